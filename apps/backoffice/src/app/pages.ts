@@ -6,6 +6,7 @@ export const pages: Record<PlaceName, ComponentType> = {
   chat: lazy(() => import('../features/chat/chat-page.tsx')),
   opinions: lazy(() => import('../features/opinions/opinions-page.tsx')),
   figures: lazy(() => import('../features/chat/figures/figures-page.tsx')),
+  orders: lazy(() => import('../features/orders/orders-page.tsx')),
   search: lazy(() => import('../features/search/search-page.tsx')),
   staff: lazy(() => import('../features/staff/staff-page.tsx')),
   log: lazy(() => import('../features/staff/log-page.tsx')),

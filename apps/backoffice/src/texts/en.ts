@@ -2,9 +2,10 @@ import account from './en/account.json' with { type: 'json' }
 import chat from './en/chat.json' with { type: 'json' }
 import desk from './en/desk.json' with { type: 'json' }
 import opinions from './en/opinions.json' with { type: 'json' }
+import orders from './en/orders.json' with { type: 'json' }
 import search from './en/search.json' with { type: 'json' }
 import session from './en/session.json' with { type: 'json' }
 import staff from './en/staff.json' with { type: 'json' }
 
 /** Every English text of the desk. */
-export const texts = { ...account, ...chat, ...desk, ...opinions, ...search, ...session, ...staff }
+export const texts = { ...account, ...chat, ...desk, ...opinions, ...orders, ...search, ...session, ...staff }

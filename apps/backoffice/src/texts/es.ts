@@ -2,9 +2,10 @@ import account from './es/account.json' with { type: 'json' }
 import chat from './es/chat.json' with { type: 'json' }
 import desk from './es/desk.json' with { type: 'json' }
 import opinions from './es/opinions.json' with { type: 'json' }
+import orders from './es/orders.json' with { type: 'json' }
 import search from './es/search.json' with { type: 'json' }
 import session from './es/session.json' with { type: 'json' }
 import staff from './es/staff.json' with { type: 'json' }
 
 /** Every Spanish text of the desk. */
-export const texts = { ...account, ...chat, ...desk, ...opinions, ...search, ...session, ...staff }
+export const texts = { ...account, ...chat, ...desk, ...opinions, ...orders, ...search, ...session, ...staff }

@@ -1,4 +1,4 @@
-import { warehouseActions } from '#contract/orders/staff-cambiar-estado-pedido.ts'
+import { handlingActions } from '#contract/orders/staff-cambiar-estado-pedido.ts'
 import { dayInChile } from '#rules/chile/calendar.ts'
 import type { OrderMove } from '#rules/orders/order-moves.ts'
 import type { Handlers } from '../http/wire/register-call.ts'
@@ -15,7 +15,7 @@ const moveOf = {
   cancelar: 'cancel',
 } as const satisfies Record<string, OrderMove>
 
-const isWarehouses = (action: string) => (warehouseActions as readonly string[]).includes(action)
+const isHandling = (action: string) => (handlingActions as readonly string[]).includes(action)
 
 type ReceivedPayment = { amount: number | undefined; paidOn: string; reference: string }
 
@@ -55,7 +55,8 @@ export function staffOrdersRoutes({
     'staff/cambiar-estado-pedido': async (request, { staff }) => {
       if (!staff) return refuse('SESSION_REQUIRED')
       const { id_pedido: orderId, accion, numero_seguimiento: tracking } = request
-      if (staff.role === 'warehouse' && !isWarehouses(accion)) return refuse('ROLE_FORBIDDEN')
+      if ((staff.role === 'warehouse' || staff.role === 'agent') && !isHandling(accion))
+        return refuse('ROLE_FORBIDDEN')
       const moved = await (accion === 'pagar'
         ? money.receive(orderId, receivedOf(request), staff.name)
         : accion === 'anular-pago'

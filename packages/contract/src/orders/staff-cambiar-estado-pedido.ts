@@ -3,8 +3,8 @@ import { defineCall } from '../define-call.ts'
 import { id, pesosInput, text } from '../fields.ts'
 import { orderDetail, orderDetailExample } from './order-detail-shapes.ts'
 
-/** What the warehouse may do to an order; its money, and whether it is served, is the managers'. */
-export const warehouseActions = ['preparar', 'alistar', 'despachar', 'entregar'] as const
+/** What the warehouse and who talks to shoppers may do to an order; that it is paid, and whether it is served, the managers say. */
+export const handlingActions = ['preparar', 'alistar', 'despachar', 'entregar'] as const
 
 const blank = (value: unknown) => (value === '' ? undefined : value)
 
@@ -12,7 +12,7 @@ export const staffCambiarEstadoPedido = defineCall({
   name: 'staff/cambiar-estado-pedido',
   verbs: ['POST'],
   access: 'staff',
-  roles: ['owner', 'manager', 'warehouse'],
+  roles: ['owner', 'manager', 'agent', 'warehouse'],
   ours: true,
   request: z
     .object({
@@ -48,6 +48,6 @@ export const staffCambiarEstadoPedido = defineCall({
     }),
   reply: orderDetail,
   errors: ['NOT_FOUND', 'ROLE_FORBIDDEN', 'ORDER_STATE', 'PAYMENT_TOO_LITTLE', 'OUT_OF_STOCK'],
-  doc: "Moves an order as the table of legal moves allows (D31) and replies with it. `pagar` says that a transfer has come, or that it was paid in the shop, keeps amount, day and reference, and tells the shopper (PAYMENT_TOO_LITTLE: less than the total, unless the order was cancelled); `anular-pago`, with `motivo`, takes that back until the order leaves; `reabrir` serves an order that was cancelled before its money came, with its units taken off the stock again (OUT_OF_STOCK); `despachar` tells them too, with `numero_seguimiento` and the carrier's page for it, `cancelar` gives stock and coupon back. Money goes back by `staff/reembolsar-pago`. The warehouse prepares, makes ready, ships and hands over; the rest is the managers' (ROLE_FORBIDDEN). A move that is not legal, also the second of two at once, is ORDER_STATE.",
+  doc: "Moves an order as the table of legal moves allows (D31) and replies with it. `pagar` says that a transfer has come, or that it was paid in the shop, keeps amount, day and reference, and tells the shopper (PAYMENT_TOO_LITTLE: less than the total, unless the order was cancelled); `anular-pago`, with `motivo`, takes that back until the order leaves; `reabrir` serves an order that was cancelled before its money came, with its units taken off the stock again (OUT_OF_STOCK); `despachar` tells them too, with `numero_seguimiento` and the carrier's page for it, `cancelar` gives stock and coupon back. Money goes back by `staff/reembolsar-pago`. The warehouse and agents prepare, make ready, ship and hand over; the rest is the managers' (ROLE_FORBIDDEN). A move that is not legal, also the second of two at once, is ORDER_STATE.",
   example: { request: { id_pedido: 1, accion: 'pagar' }, reply: orderDetailExample },
 })

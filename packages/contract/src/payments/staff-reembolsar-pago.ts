@@ -9,7 +9,7 @@ export const staffReembolsarPago = defineCall({
   name: 'staff/reembolsar-pago',
   verbs: ['POST'],
   access: 'staff',
-  roles: ['owner', 'manager'],
+  roles: ['owner', 'manager', 'agent'],
   ours: true,
   request: z.object({
     id_pedido: id,

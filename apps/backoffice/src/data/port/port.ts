@@ -1,6 +1,7 @@
 import type { AccountPort } from './account.port.ts'
 import type { ChatPort } from './chat.port.ts'
 import type { OpinionsPort } from './opinions.port.ts'
+import type { OrdersPort } from './orders.port.ts'
 import type { SearchPort } from './search.port.ts'
 import type { SessionPort } from './session.port.ts'
 import type { StaffPort } from './staff.port.ts'
@@ -13,4 +14,5 @@ export type DataPort = {
   chat: ChatPort
   search: SearchPort
   opinions: OpinionsPort
+  orders: OrdersPort
 }

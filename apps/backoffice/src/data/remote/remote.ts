@@ -2,6 +2,7 @@ import type { DataPort } from '../port/port.ts'
 import { accountRemote } from './account.remote.ts'
 import { chatRemote } from './chat.remote.ts'
 import { opinionsRemote } from './opinions.remote.ts'
+import { ordersRemote } from './orders.remote.ts'
 import { searchRemote } from './search.remote.ts'
 import { sessionRemote } from './session.remote.ts'
 import { staffRemote } from './staff.remote.ts'
@@ -17,5 +18,6 @@ export function createRemoteData(options: WireOptions): DataPort {
     chat: chatRemote(wire),
     search: searchRemote(wire),
     opinions: opinionsRemote(wire),
+    orders: ordersRemote(wire),
   }
 }

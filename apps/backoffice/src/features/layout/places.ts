@@ -5,6 +5,7 @@ import {
   IconMessageQuestion,
   IconMessages,
   IconSearch,
+  IconShoppingBag,
   IconUserCircle,
   IconUsers,
 } from '@tabler/icons-react'
@@ -15,7 +16,7 @@ import { ChatStatus } from '../chat/line/chat-status.tsx'
 import { WaitingCount } from '../chat/queue/waiting-count.tsx'
 import { OpinionCount } from '../opinions/opinion-count.tsx'
 
-export type PlaceName = 'chat' | 'opinions' | 'figures' | 'search' | 'staff' | 'log' | 'account'
+export type PlaceName = 'chat' | 'opinions' | 'figures' | 'orders' | 'search' | 'staff' | 'log' | 'account'
 
 /** A place of the desk: it stands in the navigation, in the palette and at its path. */
 export type Place = {
@@ -68,6 +69,14 @@ export const places: readonly Place[] = [
     group: 'DESK_GROUP_CARE',
     icon: IconChartBar,
     roles: talkers,
+  },
+  {
+    name: 'orders',
+    path: '/pedidos',
+    title: 'DESK_ORDERS',
+    group: 'DESK_GROUP_SALES',
+    icon: IconShoppingBag,
+    roles: everyone,
   },
   {
     name: 'search',

@@ -1,0 +1,141 @@
+import type { OrderMove } from '#rules/orders/order-moves.ts'
+import type { OrderQueue } from '#rules/orders/order-queues.ts'
+import type { OrderState, PaymentState, PreparationState } from '#rules/orders/order-states.ts'
+
+export type PaymentKind = 'transferencia' | 'webpay' | 'pago_en_tienda'
+
+/** What a list of orders is narrowed by; days are days of Chile, `2026-11-21`. */
+export type OrderFilter = {
+  queue: OrderQueue | null
+  /** A number, a name, an e-mail, a RUT or a product; empty for all. */
+  text: string
+  paymentKind: PaymentKind | null
+  delivery: 'home' | 'pickup' | null
+  from: string | null
+  to: string | null
+}
+
+type Status = { state: OrderState; payment: PaymentState; preparation: PreparationState }
+
+/** An order as the list shows it. Amounts are pesos, moments ISO 8601. */
+export type ListedOrder = Status & {
+  id: number
+  number: number
+  paymentKind: PaymentKind
+  isPickup: boolean
+  placedAt: string
+  customer: string
+  /** Where it is sent; null for a pickup. */
+  comuna: string | null
+  total: number
+  /** Units over all lines. */
+  units: number
+}
+
+export type OrderLine = {
+  productId: number
+  slug: string
+  name: string
+  picture: string
+  /** 'Talla: M'. */
+  options: string[]
+  price: number
+  quantity: number
+  total: number
+}
+
+export type OrderAddress = {
+  street: string
+  number: string
+  flat: string
+  reference: string
+  comuna: string
+  region: string
+}
+
+export type Order = Status & {
+  id: number
+  number: number
+  token: string
+  placedAt: string
+  paymentKind: PaymentKind
+  paidAt: string | null
+  /** Until when its stock is held while it is not paid. */
+  holdUntil: string | null
+  lines: OrderLine[]
+  subtotal: number
+  shipping: number
+  coupon: number
+  total: number
+  neto: number
+  iva: number
+  /** Null for a boleta. */
+  invoice: { rut: string; legalName: string; activity: string; address: string; comuna: string } | null
+  carrier: string
+  isPickup: boolean
+  branch: string | null
+  tracking: { number: string | null; url: string | null }
+  address: OrderAddress | null
+  customer: { id: number; name: string; email: string; rut: string; phone: string }
+  note: string
+  history: (Status & { at: string; actor: string })[]
+}
+
+export type RefundMethod = 'webpay' | 'transferencia' | 'tienda'
+
+/** The money of an order, in pesos. */
+export type OrderMoney = {
+  paid: number
+  refunded: number
+  /** What may still go back. */
+  left: number
+  received: {
+    amount: number
+    paidOn: string
+    reference: string
+    by: string
+    undone: { at: string; by: string; reason: string } | null
+  }[]
+  refunds: {
+    id: number
+    amount: number
+    method: RefundMethod
+    state: 'DUE' | 'DONE' | 'FAILED'
+    reference: string
+    by: string
+    at: string
+  }[]
+}
+
+export type ReceivedPayment = { amount: number | null; paidOn: string | null; reference: string }
+
+export type RefundRequest = {
+  orderId: number
+  /** Null for all that is left. */
+  amount: number | null
+  /** What the sender saw as left. */
+  seenLeft: number
+  method: RefundMethod
+  reference: string
+  /** The accepted claim that it is for. */
+  claimId: number | null
+  key: string
+}
+
+/** What is done with an order by the table of moves, besides its money. */
+export type PlainMove = Exclude<OrderMove, 'pay' | 'unpay' | 'ship'>
+
+/** The shop's orders. Each act replies with how the order then is. */
+export type OrdersPort = {
+  /** Fifty before `before`, the newest first. */
+  list(filter: OrderFilter, before: number | null): Promise<ListedOrder[]>
+  /** Up to 1,000 of each queue, and the newest order's id. */
+  counts(): Promise<{ queues: Record<OrderQueue, number>; newest: number }>
+  find(id: number): Promise<Order>
+  money(id: number): Promise<OrderMoney>
+  move(id: number, move: PlainMove): Promise<Order>
+  ship(id: number, trackingNumber: string): Promise<Order>
+  pay(id: number, payment: ReceivedPayment): Promise<Order>
+  undoPayment(id: number, reason: string): Promise<Order>
+  refund(request: RefundRequest): Promise<{ amount: number; left: number }>
+}

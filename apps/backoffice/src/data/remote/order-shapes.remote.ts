@@ -1,0 +1,70 @@
+import type { WireReply } from '#contract/wire-types.ts'
+import type { Order } from '../port/orders.port.ts'
+
+/** An order of the wire as the desk knows it. */
+export function toOrder(wire: WireReply<'staff/pedido'>): Order {
+  const row = (code: string) => wire.totales.find(({ codigo }) => codigo === code)?.price ?? 0
+  const { pago, despacho, direccion, cliente, documento } = wire
+  return {
+    id: wire.id_pedido,
+    number: wire.numero_pedido,
+    token: wire.token,
+    state: wire.glosa_estado_pedido,
+    payment: pago.estado_pago,
+    preparation: wire.estado_preparacion,
+    placedAt: wire.fechacreacion_pedido,
+    paymentKind: pago.tipo_pago,
+    paidAt: pago.fecha_pago,
+    holdUntil: pago.vence,
+    lines: wire.lineas.map((line) => ({
+      productId: line.id_producto,
+      slug: line.urlamigable,
+      name: line.glosa_producto,
+      picture: line.path_imagen,
+      options: line.options.map(({ name, value }) => `${name}: ${value}`),
+      price: line.price,
+      quantity: line.quantity,
+      total: line.total,
+    })),
+    subtotal: wire.subtotal,
+    shipping: row('SHIPPING_NET'),
+    coupon: row('COUPON'),
+    total: wire.valortotal_pedido,
+    neto: wire.neto,
+    iva: wire.iva,
+    invoice: documento.datos_factura && {
+      rut: documento.datos_factura.rut,
+      legalName: documento.datos_factura.razon_social,
+      activity: documento.datos_factura.giro,
+      address: documento.datos_factura.direccion,
+      comuna: documento.datos_factura.comuna,
+    },
+    carrier: despacho.transportista,
+    isPickup: direccion === null,
+    branch: despacho.sucursal,
+    tracking: { number: despacho.numero_seguimiento, url: despacho.url_seguimiento },
+    address: direccion && {
+      street: direccion.calle,
+      number: direccion.numero,
+      flat: direccion.numerocasadepartamento,
+      reference: direccion.referencia,
+      comuna: direccion.comuna,
+      region: direccion.region,
+    },
+    customer: {
+      id: cliente.id_cliente,
+      name: cliente.nombre,
+      email: cliente.e_mail,
+      rut: cliente.rut,
+      phone: cliente.telefono,
+    },
+    note: wire.nota,
+    history: wire.historial.map((step) => ({
+      state: step.estado,
+      payment: step.estado_pago,
+      preparation: step.estado_preparacion,
+      at: step.fecha,
+      actor: step.responsable,
+    })),
+  }
+}

@@ -1,0 +1,121 @@
+import type { WireReply } from '#contract/wire-types.ts'
+import type { OrderQueue } from '#rules/orders/order-queues.ts'
+import type { ListedOrder, OrderFilter, OrderMoney, OrdersPort, PlainMove } from '../port/orders.port.ts'
+import { toOrder } from './order-shapes.remote.ts'
+import type { Wire } from './wire.ts'
+
+const wireQueues = {
+  'to-pay': 'por-pagar',
+  'to-prepare': 'por-preparar',
+  preparing: 'preparando',
+  ready: 'listos',
+  'on-the-way': 'en-camino',
+  delivered: 'entregados',
+  cancelled: 'cancelados',
+} as const satisfies Record<OrderQueue, string>
+
+const queueNames = Object.entries(wireQueues) as [OrderQueue, string][]
+
+const wireMoves = {
+  prepare: 'preparar',
+  'make-ready': 'alistar',
+  deliver: 'entregar',
+  cancel: 'cancelar',
+  reopen: 'reabrir',
+} as const satisfies Record<PlainMove, string>
+
+const wireDelivery = { home: 1, pickup: 2 } as const
+
+/** A filter as the wire asks it; what is not narrowed by is left out. */
+const wireFilter = ({ queue, text, paymentKind, delivery, from, to }: OrderFilter) => ({
+  ...(queue && { cola: wireQueues[queue] }),
+  ...(text && { buscar: text }),
+  ...(paymentKind && { tipo_pago: paymentKind }),
+  ...(delivery && { tipo_despacho: wireDelivery[delivery] }),
+  ...(from && { desde: from }),
+  ...(to && { hasta: to }),
+})
+
+export function ordersRemote(wire: Wire): OrdersPort {
+  const change = async (request: Parameters<typeof wire.post<'staff/cambiar-estado-pedido'>>[1]) =>
+    toOrder(await wire.post('staff/cambiar-estado-pedido', request))
+  return {
+    async list(filter, before) {
+      const asked = { ...wireFilter(filter), ...(before !== null && { antes_de: before }) }
+      return (await wire.get('staff/pedidos', asked)).map(toListed)
+    },
+    async counts() {
+      const { colas, ultimo } = await wire.get('staff/pedidos-cantidades', {})
+      const of = new Map<string, number>(colas.map(({ cola, cantidad }) => [cola, cantidad]))
+      const queues = Object.fromEntries(queueNames.map(([queue, name]) => [queue, of.get(name) ?? 0]))
+      return { queues: queues as Record<OrderQueue, number>, newest: ultimo }
+    },
+    find: async (id) => toOrder(await wire.get('staff/pedido', { id_pedido: id })),
+    money: async (id) => toMoney(await wire.get('staff/cuenta-pedido', { id_pedido: id })),
+    move: (id, move) => change({ id_pedido: id, accion: wireMoves[move] }),
+    ship: (id, trackingNumber) =>
+      change({ id_pedido: id, accion: 'despachar', numero_seguimiento: trackingNumber }),
+    pay: (id, { amount, paidOn, reference }) =>
+      change({
+        id_pedido: id,
+        accion: 'pagar',
+        referencia: reference,
+        ...(amount !== null && { monto: amount }),
+        ...(paidOn !== null && { fecha_pago: paidOn }),
+      }),
+    undoPayment: (id, reason) => change({ id_pedido: id, accion: 'anular-pago', motivo: reason }),
+    async refund({ orderId, amount, seenLeft, method, reference, claimId, key }) {
+      const { monto, queda } = await wire.post('staff/reembolsar-pago', {
+        id_pedido: orderId,
+        queda: seenLeft,
+        medio: method,
+        referencia: reference,
+        clave_idempotencia: key,
+        ...(amount !== null && { monto: amount }),
+        ...(claimId !== null && { id_solicitud: claimId }),
+      })
+      return { amount: monto, left: queda }
+    },
+  }
+}
+
+const toListed = (row: WireReply<'staff/pedidos'>[number]): ListedOrder => ({
+  id: row.id_pedido,
+  number: row.numero_pedido,
+  state: row.glosa_estado_pedido,
+  payment: row.estado_pago,
+  preparation: row.estado_preparacion,
+  paymentKind: row.tipo_pago,
+  isPickup: row.tipo_despacho === wireDelivery.pickup,
+  placedAt: row.fechacreacion_pedido,
+  customer: row.nombre_cliente,
+  comuna: row.comuna,
+  total: row.valortotal_pedido,
+  units: row.cantidad_productos,
+})
+
+const toMoney = (money: WireReply<'staff/cuenta-pedido'>): OrderMoney => ({
+  paid: money.pagado,
+  refunded: money.reembolsado,
+  left: money.queda,
+  received: money.pagos.map((payment) => ({
+    amount: payment.monto,
+    paidOn: payment.fecha_pago,
+    reference: payment.referencia,
+    by: payment.responsable,
+    undone: payment.anulado && {
+      at: payment.anulado.fecha,
+      by: payment.anulado.responsable,
+      reason: payment.anulado.motivo,
+    },
+  })),
+  refunds: money.reembolsos.map((refund) => ({
+    id: refund.id_reembolso,
+    amount: refund.monto,
+    method: refund.medio,
+    state: refund.estado,
+    reference: refund.referencia,
+    by: refund.responsable,
+    at: refund.fecha,
+  })),
+})

@@ -1,0 +1,41 @@
+import { Modal, Stack } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useText } from '../../../shell/texts.tsx'
+import { FormActs } from '../../../ui/form-acts.tsx'
+
+/** A dialog with the fields that an act asks for, and why it was refused. */
+export function ActForm({
+  title,
+  isBusy,
+  error,
+  fields,
+  onSubmit,
+  onClose,
+  children,
+}: {
+  title: string
+  isBusy: boolean
+  error: unknown
+  /** Those of the wire that show by themselves what is wrong with them. */
+  fields: readonly string[]
+  onSubmit: () => void
+  onClose: () => void
+  children: ReactNode
+}) {
+  const text = useText()
+  return (
+    <Modal opened onClose={onClose} title={title} closeButtonProps={{ 'aria-label': text('DESK_CLOSE') }}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          onSubmit()
+        }}
+      >
+        <Stack>
+          {children}
+          <FormActs act={title} isBusy={isBusy} error={error} fields={fields} onCancel={onClose} />
+        </Stack>
+      </form>
+    </Modal>
+  )
+}

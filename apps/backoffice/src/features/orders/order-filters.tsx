@@ -1,0 +1,101 @@
+import { Button, Group, Select, TextInput } from '@mantine/core'
+import { useDebouncedCallback } from '@mantine/hooks'
+import { IconSearch } from '@tabler/icons-react'
+import { useState } from 'react'
+import type { OrderFilter, PaymentKind } from '../../data/port/orders.port.ts'
+import { useText } from '../../shell/texts.tsx'
+import { paymentKindText } from './order-status.tsx'
+
+/** What the list is narrowed by beside its queue. */
+export function OrderFilters({
+  filter,
+  onChange,
+}: {
+  filter: OrderFilter
+  onChange: (changed: Partial<OrderFilter>) => void
+}) {
+  const text = useText()
+  const { paymentKind, delivery, from, to } = filter
+  const [cleared, setCleared] = useState(0)
+  const isNarrowed = Boolean(filter.text || paymentKind || delivery || from || to)
+  return (
+    <Group gap="sm" align="end">
+      <SearchField key={cleared} filter={filter} onChange={onChange} />
+      <Select
+        label={text('ORDERS_PAYMENT_KIND')}
+        value={paymentKind}
+        onChange={(value) => onChange({ paymentKind: value as PaymentKind | null })}
+        data={(['transferencia', 'webpay', 'pago_en_tienda'] as const).map((value) => ({
+          value,
+          label: text(paymentKindText[value]),
+        }))}
+        placeholder={text('ORDERS_ANY')}
+        clearable
+        w={160}
+      />
+      <Select
+        label={text('ORDERS_DELIVERY')}
+        value={delivery}
+        onChange={(value) => onChange({ delivery: value as OrderFilter['delivery'] })}
+        data={[
+          { value: 'home', label: text('ORDERS_HOME') },
+          { value: 'pickup', label: text('ORDERS_PICKUP') },
+        ]}
+        placeholder={text('ORDERS_ANY')}
+        clearable
+        w={150}
+      />
+      <TextInput
+        type="date"
+        label={text('ORDERS_FROM')}
+        value={from ?? ''}
+        onChange={(event) => onChange({ from: event.currentTarget.value || null })}
+      />
+      <TextInput
+        type="date"
+        label={text('ORDERS_TO')}
+        value={to ?? ''}
+        onChange={(event) => onChange({ to: event.currentTarget.value || null })}
+      />
+      {isNarrowed && (
+        <Button
+          variant="subtle"
+          onClick={() => {
+            setCleared(cleared + 1)
+            onChange({ text: '', paymentKind: null, delivery: null, from: null, to: null })
+          }}
+        >
+          {text('ORDERS_CLEAR')}
+        </Button>
+      )}
+    </Group>
+  )
+}
+
+/** What is typed goes into the address once nobody types any more. */
+function SearchField({
+  filter,
+  onChange,
+}: {
+  filter: OrderFilter
+  onChange: (changed: Partial<OrderFilter>) => void
+}) {
+  const text = useText()
+  const [typed, setTyped] = useState(filter.text)
+  const send = useDebouncedCallback((words: string) => onChange({ text: words }), 250)
+  return (
+    <TextInput
+      label={text('ORDERS_FIND')}
+      placeholder={text('ORDERS_FIND_BY')}
+      leftSection={<IconSearch size={16} aria-hidden="true" />}
+      value={typed}
+      onChange={(event) => {
+        setTyped(event.currentTarget.value)
+        send(event.currentTarget.value.trim())
+      }}
+      maxLength={80}
+      style={{ flex: '1 1 260px' }}
+      type="search"
+    />
+  )
+}

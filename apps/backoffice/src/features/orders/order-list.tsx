@@ -1,0 +1,41 @@
+import { Button, Text } from '@mantine/core'
+import { useText } from '../../shell/texts.tsx'
+import { Loaded } from '../../ui/loaded.tsx'
+import { Page } from '../../ui/page.tsx'
+import { OrderFilters } from './order-filters.tsx'
+import { OrderTable } from './order-table.tsx'
+import { useOrders } from './orders.queries.ts'
+import { QueueTabs } from './queue-tabs.tsx'
+import { useOrderFilter } from './use-order-filter.ts'
+
+/** All orders, by what has to be done with them. */
+export function OrderList() {
+  const text = useText()
+  const { filter, change } = useOrderFilter()
+  const orders = useOrders(filter)
+  return (
+    <Page title={text('ORDERS_TITLE')} lead={text('ORDERS_LEAD')} size="xl">
+      <QueueTabs queue={filter.queue} onChange={(queue) => change({ queue })} />
+      <OrderFilters filter={filter} onChange={change} />
+      <Loaded query={orders}>
+        {({ pages }) =>
+          pages.flat().length === 0 ? (
+            <Text c="dimmed">{text('ORDERS_NONE')}</Text>
+          ) : (
+            <OrderTable orders={pages.flat()} />
+          )
+        }
+      </Loaded>
+      {orders.hasNextPage && (
+        <Button
+          variant="default"
+          style={{ alignSelf: 'center' }}
+          loading={orders.isFetchingNextPage}
+          onClick={() => void orders.fetchNextPage()}
+        >
+          {text('LOG_MORE')}
+        </Button>
+      )}
+    </Page>
+  )
+}

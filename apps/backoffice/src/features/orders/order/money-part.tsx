@@ -1,0 +1,89 @@
+import { Badge, Group, Stack, Text } from '@mantine/core'
+import type { Order, OrderMoney } from '../../../data/port/orders.port.ts'
+import { useFormat } from '../../../shell/format.ts'
+import { useText } from '../../../shell/texts.tsx'
+import { Loaded } from '../../../ui/loaded.tsx'
+import { Part } from '../../../ui/part.tsx'
+import { useMember } from '../../session/session.queries.ts'
+import { paymentKindText } from '../order-status.tsx'
+import { useOrderMoney } from '../orders.queries.ts'
+import { refundMethodText } from '../refund-method-text.ts'
+
+/** What came of an order's money and what went back; the warehouse has no part in it. */
+export function MoneyPart({ order }: { order: Order }) {
+  const { role } = useMember()
+  return role === 'warehouse' ? null : <Money order={order} />
+}
+
+function Money({ order }: { order: Order }) {
+  const text = useText()
+  const money = useOrderMoney(order.id)
+  return (
+    <Part title={text('ORDERS_MONEY')} lead={text(paymentKindText[order.paymentKind])}>
+      <Loaded query={money} size="sm">
+        {(loaded) => <Sums money={loaded} />}
+      </Loaded>
+    </Part>
+  )
+}
+
+function Sums({ money: { paid, refunded, left, received, refunds } }: { money: OrderMoney }) {
+  const text = useText()
+  const format = useFormat()
+  return (
+    <Stack gap="sm">
+      <Group gap="xl">
+        {[
+          [text('ORDERS_PAID'), paid],
+          [text('ORDERS_REFUNDED'), refunded],
+          [text('ORDERS_LEFT'), left],
+        ].map(([name, amount]) => (
+          <div key={name}>
+            <Text size="sm" c="dimmed">
+              {name}
+            </Text>
+            <Text fw={650} className="tabular">
+              {format.pesos(Number(amount))}
+            </Text>
+          </div>
+        ))}
+      </Group>
+      {received.map((payment) => (
+        <Text size="sm" key={`${payment.paidOn} ${payment.reference} ${payment.undone?.at}`}>
+          <span className="tabular">{format.pesos(payment.amount)}</span>
+          {` · ${text('ORDERS_RECEIVED', { day: format.shortDay(payment.paidOn), name: payment.by })}`}
+          {payment.reference && ` · ${payment.reference}`}
+          {payment.undone && (
+            <Text component="span" c="clay">
+              {` · ${text('ORDERS_UNDONE', { name: payment.undone.by, reason: payment.undone.reason })}`}
+            </Text>
+          )}
+        </Text>
+      ))}
+      {refunds.map((refund) => (
+        <Group gap="xs" key={refund.id}>
+          <Text size="sm">
+            <span className="tabular">−{format.pesos(refund.amount)}</span>
+            {` · ${text(refundMethodText[refund.method])} · ${format.moment(refund.at)} · ${refund.by}`}
+            {refund.reference && ` · ${refund.reference}`}
+          </Text>
+          <Badge
+            variant="light"
+            tt="none"
+            color={{ DUE: 'sun', DONE: 'huella', FAILED: 'clay' }[refund.state]}
+          >
+            {text(
+              (
+                {
+                  DUE: 'ORDERS_REFUND_DUE',
+                  DONE: 'ORDERS_REFUND_DONE',
+                  FAILED: 'ORDERS_REFUND_FAILED',
+                } as const
+              )[refund.state],
+            )}
+          </Badge>
+        </Group>
+      ))}
+    </Stack>
+  )
+}

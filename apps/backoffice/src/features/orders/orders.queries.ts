@@ -1,0 +1,77 @@
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Order, OrderFilter } from '../../data/port/orders.port.ts'
+import { useData } from '../../shell/data-context.tsx'
+
+const ordersKey = ['orders'] as const
+const listKey = [...ordersKey, 'list'] as const
+
+const pageLength = 50
+
+/** Orders page by page, as they stand now. */
+export function useOrders(filter: OrderFilter) {
+  const { orders } = useData()
+  return useInfiniteQuery({
+    queryKey: [...listKey, filter],
+    queryFn: ({ pageParam }) => orders.list(filter, pageParam),
+    initialPageParam: null as number | null,
+    getNextPageParam: (page) => (page.length < pageLength ? undefined : page.at(-1)?.id),
+    placeholderData: (before) => before,
+    staleTime: 0,
+  })
+}
+
+const countsEvery = 10_000
+
+/** How many wait in each queue. Where that has changed the list below is asked for anew: an order came, or went on. */
+export function useOrderCounts() {
+  const { orders } = useData()
+  const queries = useQueryClient()
+  return useQuery({
+    queryKey: [...ordersKey, 'counts'],
+    queryFn: async () => {
+      const before = queries.getQueryData([...ordersKey, 'counts'])
+      const counts = await orders.counts()
+      if (before && JSON.stringify(before) !== JSON.stringify(counts))
+        void queries.invalidateQueries({ queryKey: listKey })
+      return counts
+    },
+    refetchInterval: countsEvery,
+    staleTime: 0,
+  })
+}
+
+export function useOrder(id: number) {
+  const { orders } = useData()
+  return useQuery({
+    queryKey: [...ordersKey, 'one', id],
+    queryFn: () => orders.find(id),
+    staleTime: 0,
+    refetchInterval: 30_000,
+  })
+}
+
+export function useOrderMoney(id: number) {
+  const { orders } = useData()
+  return useQuery({
+    queryKey: [...ordersKey, 'money', id],
+    queryFn: () => orders.money(id),
+    staleTime: 0,
+  })
+}
+
+/** Does something to an order; what is known of it and every list is then asked for anew. */
+export function useOrderAct<Given>(
+  act: (given: Given) => Promise<Order | unknown>,
+  onDone: () => void = () => undefined,
+) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: act,
+    onSuccess: async () => {
+      onDone()
+      await queries.invalidateQueries({ queryKey: ordersKey })
+    },
+    // What was refused may have been done by somebody else: how it stands now is asked for.
+    onError: () => queries.invalidateQueries({ queryKey: ordersKey }),
+  })
+}
