@@ -3,6 +3,7 @@ import { composeAddresses } from './addresses/addresses.compose.ts'
 import { composeBlog } from './blog/blog.compose.ts'
 import { composeCart } from './cart/cart.compose.ts'
 import { composeCatalogue } from './catalogue/catalogue.compose.ts'
+import { composeProducts } from './catalogue/editing/products.compose.ts'
 import { priceService as prices } from './catalogue/price/price.service.ts'
 import { stockService as stock } from './catalogue/stock/stock.service.ts'
 import { composeChat } from './chat/chat.compose.ts'
@@ -134,6 +135,7 @@ export function composeServices({
     staffLog: staff.staffLog,
     report,
   })
+  const products = composeProducts({ database, staffLog: staff.staffLog })
   const search = composeSearch({
     database,
     translations: catalogue.translations,
@@ -208,6 +210,7 @@ export function composeServices({
       ...blog.routes,
       ...cart.routes,
       ...catalogue.routes,
+      ...products.routes,
       ...chat.routes,
       ...checkout.routes,
       ...content.routes,
@@ -234,6 +237,7 @@ export function composeServices({
       ...mailing.scheduledJobs,
       ...payments.scheduledJobs,
       ...pictures.scheduledJobs,
+      ...products.scheduledJobs,
       ...reminding.scheduledJobs,
       ...search.scheduledJobs,
       ...shipping.scheduledJobs,

@@ -12,6 +12,7 @@ import { ordersCalls } from './orders/calls.ts'
 import { paymentsCalls } from './payments/calls.ts'
 import { petsCalls } from './pets/calls.ts'
 import { picturesCalls } from './pictures/calls.ts'
+import { productsCalls } from './products/calls.ts'
 import { remindersCalls } from './reminders/calls.ts'
 import { searchCalls } from './search/calls.ts'
 import { shippingCalls } from './shipping/calls.ts'
@@ -35,6 +36,7 @@ export const callsByNoun = {
   payments: paymentsCalls,
   pets: petsCalls,
   pictures: picturesCalls,
+  products: productsCalls,
   reminders: remindersCalls,
   search: searchCalls,
   shipping: shippingCalls,
@@ -58,6 +60,7 @@ export const calls = [
   ...paymentsCalls,
   ...petsCalls,
   ...picturesCalls,
+  ...productsCalls,
   ...remindersCalls,
   ...searchCalls,
   ...shippingCalls,

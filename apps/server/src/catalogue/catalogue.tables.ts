@@ -118,6 +118,8 @@ export const products = pgTable('products', {
   addedOn: date('added_on').notNull().defaultNow(),
   /** When what its page says was last written; units move without it. */
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+  /** Rises by one with every save at the desk. */
+  version: integer().notNull().default(1),
 })
 
 export const productTexts = pgTable('product_texts', {

@@ -45,6 +45,8 @@ const ofOrder = {
 
 const visitorOf = async (actor: Actor) => ({ cliente_identificado: await actor.converse() })
 
+const ofProduct = { request: (_: Actor, { product }: Fixture) => ({ id_producto: product.id }) }
+
 const ofVisitor = { request: visitorOf, owned: { cliente_identificado: nobodysVisitor } }
 
 const ofConversation = {
@@ -149,6 +151,23 @@ export const cases: CallCases = {
       email,
       contenido: '¿Sirve para un cachorro?',
     }),
+  },
+  'staff/productos': example,
+  'staff/producto': ofProduct,
+  'staff/guardar-producto': {
+    request: () => ({ cambios: { nombre: 'Collar nuevo', codigo: randomUUID() } }),
+  },
+  'staff/historial-producto': ofProduct,
+  'staff/deshacer-producto': {
+    request: async (_, { pool, product }) => {
+      const { rows: made } = await pool.query(
+        `WITH saved AS (UPDATE products SET version = version + 1, featured = true WHERE id = $1 RETURNING version)
+         INSERT INTO product_changes (product_id, version, actor, changes)
+         SELECT $1, version, 'Ana', '{"isFeatured": {"from": false, "to": true}}' FROM saved RETURNING id`,
+        [product.id],
+      )
+      return { id_producto: product.id, id_cambio: made[0].id }
+    },
   },
   'staff/opiniones': example,
   'staff/opiniones-cantidades': example,

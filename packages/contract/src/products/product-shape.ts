@@ -3,7 +3,19 @@ import { saleConditions } from '#rules/catalogue/product-facts.ts'
 import { retractExclusions } from '#rules/orders/returns.ts'
 import { fitments, productLimits as limits } from '#rules/products/product.ts'
 import { id, requiredText, text } from '../fields.ts'
+import type { StaffRole } from '../staff/staff-role.ts'
 import type { WireProduct } from './product-words.ts'
+
+/** Who writes products, categories and brands. */
+export const productRoles = ['owner', 'manager'] as const satisfies readonly StaffRole[]
+
+/** Who may look at them. */
+export const productReaders = [
+  'owner',
+  'manager',
+  'agent',
+  'warehouse',
+] as const satisfies readonly StaffRole[]
 
 const price = z.int().min(0).max(limits.price)
 const moment = z.iso.datetime({ offset: true }).transform((value) => new Date(value).toISOString())
@@ -124,6 +136,18 @@ export const editedProduct = z.object({
   ru: texts,
 }) satisfies z.ZodType<WireProduct>
 
+/** A product as the desk reads it to edit it. */
+export const deskProduct = editedProduct.extend({
+  id_producto: z.int(),
+  /** Rises by one with every save. */
+  version: z.int(),
+  /** How what it names by an id is called. */
+  nombres: z.object({
+    productos: z.array(z.object({ id: z.int(), nombre: z.string() })),
+    vehiculos: z.array(z.object({ id: z.int(), nombre: z.string() })),
+  }),
+})
+
 export const productExample = {
   nombre: 'Collar de nylon',
   urlamigable: 'collar-de-nylon',
@@ -155,3 +179,10 @@ export const productExample = {
   en: null,
   ru: null,
 } satisfies WireProduct
+
+export const deskProductExample = {
+  ...productExample,
+  id_producto: 1001,
+  version: 3,
+  nombres: { productos: [], vehiculos: [] },
+}

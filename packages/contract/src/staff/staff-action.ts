@@ -21,6 +21,9 @@ export const staffActions = [
   'palabras-quitadas',
   'imagen-subida',
   'imagenes-cambiadas',
+  'producto-creado',
+  'producto-cambiado',
+  'producto-deshecho',
 ] as const
 
 export type StaffAction = (typeof staffActions)[number]

@@ -1,0 +1,103 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Executor } from '../../db/connection.ts'
+
+/** A product as a row of the desk's list. */
+export type DeskProductRow = {
+  id: number
+  name: string
+  slug: string
+  sku: string
+  brand: string | null
+  /** That holds now, and what it was before; pesos. */
+  price: number
+  compareAtPrice: number | null
+  stock: number
+  isPublished: boolean
+  /** A file under /media/; null for one without pictures. */
+  picture: string | null
+}
+
+export type ListFilter = {
+  /** Words of its name, brand or category, or its code; empty for all. */
+  text: string
+  state: 'all' | 'published' | 'draft'
+  categoryId: number | null
+  brandId: number | null
+  withoutStock: boolean
+  /** The last one of the page before. */
+  after: number | null
+}
+
+export const productPageLength = 50
+
+/** Rarer words are gathered by the index, commoner ones met on the way along the list. */
+const rareAtMost = 2000
+
+const columns = sql`
+  SELECT p.id, p.name::text, p.slug, p.sku, b.name::text AS brand, p.price,
+    p.compare_at_price AS "compareAtPrice", p.stock, p.active AS "isPublished",
+    (SELECT i.file FROM product_pictures i WHERE i.product_id = p.id ORDER BY i.position LIMIT 1) AS picture
+  FROM products p LEFT JOIN brands b ON b.id = p.brand_id`
+
+const all = (conditions: readonly SQL[]): SQL => sql.join([sql`true`, ...conditions], sql` AND `)
+
+/** What a product of the filter fulfils, its words left out. */
+export function filterConditions({
+  state,
+  categoryId,
+  brandId,
+  withoutStock,
+}: Omit<ListFilter, 'after'>): SQL {
+  const conditions: SQL[] = []
+  if (state === 'published') conditions.push(sql`p.active`)
+  if (state === 'draft') conditions.push(sql`NOT p.active`)
+  if (brandId !== null) conditions.push(sql`p.brand_id = ${brandId}`)
+  if (withoutStock) conditions.push(sql`p.stock = 0`)
+  if (categoryId !== null) {
+    conditions.push(sql`EXISTS (
+      SELECT FROM product_categories c WHERE c.category_id = ${categoryId} AND c.product_id = p.id)`)
+  }
+  return all(conditions)
+}
+
+/** Words as they are looked up: each may be unfinished. Empty where none says anything. */
+async function wordsOf(executor: Executor, text: string): Promise<string> {
+  const { rows } = await executor.execute<{ query: string }>(sql`
+    SELECT coalesce(string_agg(quote_literal(word) || ':*', ' & '), '') AS query
+    FROM unnest(folded_words(${text})) AS w (word)`)
+  return rows[0]?.query ?? ''
+}
+
+/** The products of a code, whole. */
+const ofCode = (text: string) => sql`
+  SELECT id FROM products WHERE fold_text(sku) = fold_text(${text})
+  UNION SELECT id FROM products WHERE squeezed_code(sku) = squeezed_code(${text})
+  UNION SELECT id FROM products WHERE squeezed_code(original_code) = squeezed_code(${text}) AND original_code <> ''
+  UNION SELECT id FROM products WHERE barcode = ${text} AND barcode <> ''`
+
+/** What the words ask of a product, and whether few enough have them to be gathered first. */
+export async function wordCondition(executor: Executor, text: string): Promise<SQL | null> {
+  if (text === '') return null
+  const { rows: coded } = await executor.execute<{ id: number }>(ofCode(text))
+  if (coded.length > 0) return sql`p.id = ANY (${sql.param(coded.map(({ id }) => id))}::int[])`
+  const query = await wordsOf(executor, text)
+  if (query === '') return sql`false`
+  const { rows } = await executor.execute<{ id: number }>(sql`
+    SELECT product_id AS id FROM product_search WHERE vector @@ ${query}::tsquery LIMIT ${rareAtMost + 1}`)
+  if (rows.length <= rareAtMost) return sql`p.id = ANY (${sql.param(rows.map(({ id }) => id))}::int[])`
+  // Written so that no index is asked for it: what is common is found within a few rows of the list itself.
+  return sql`EXISTS (
+    SELECT FROM product_search s WHERE s.product_id = p.id AND (s.vector || '') @@ ${query}::tsquery)`
+}
+
+export const productListStore = {
+  /** Up to 50, the newest first. */
+  async list(executor: Executor, filter: ListFilter): Promise<DeskProductRow[]> {
+    const words = await wordCondition(executor, filter.text)
+    const behind = filter.after === null ? sql`true` : sql`p.id < ${filter.after}`
+    const { rows } = await executor.execute<DeskProductRow>(sql`
+      ${columns} WHERE ${filterConditions(filter)} AND ${words ?? sql`true`} AND ${behind}
+      ORDER BY p.id DESC LIMIT ${productPageLength}`)
+    return rows
+  },
+}

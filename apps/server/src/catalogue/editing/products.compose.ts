@@ -1,0 +1,24 @@
+import type { Database } from '../../db/connection.ts'
+import type { ScheduledJob } from '../../jobs/jobs.ts'
+import type { StaffLog } from '../../staff/log/staff-log.service.ts'
+import { offersService } from './offers.service.ts'
+import { productsRoutes } from './products.routes.ts'
+import { productsService } from './products.service.ts'
+
+/** What the desk writes of the catalogue. */
+export function composeProducts({
+  database,
+  staffLog,
+}: {
+  database: Database
+  staffLog: Pick<StaffLog, 'note'>
+}) {
+  const products = productsService({ database, staffLog })
+  const offers = offersService({ database })
+  return {
+    routes: productsRoutes({ products }),
+    scheduledJobs: {
+      'turn-offers': { cron: '* * * * *', atStart: true, run: () => offers.turn() },
+    } satisfies Record<string, ScheduledJob>,
+  }
+}

@@ -1,0 +1,316 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { WireReply } from '#contract/wire-types.ts'
+import { openTestShop, type TestShop } from '#testing/server/test-shop.ts'
+import { testSignedIn } from '#testing/server/test-staff.ts'
+import { testWire, type Wire } from '#testing/server/test-wire.ts'
+import { offersService } from './offers.service.ts'
+
+type Product = WireReply<'staff/producto'>
+type Member = Awaited<ReturnType<typeof testSignedIn>>
+
+let shop: TestShop
+let ana: Member
+let hugo: Member
+let shopper: Wire
+beforeAll(async () => {
+  shop = await openTestShop()
+  ana = await testSignedIn(shop, { role: 'owner', name: 'Ana' })
+  hugo = await testSignedIn(shop, { role: 'manager', name: 'Hugo' })
+  shopper = testWire(shop.app)
+})
+afterAll(() => shop?.close())
+
+let made = 0
+const code = () => {
+  made += 1
+  return `PRUEBA-${made}`
+}
+
+const save = (by: Member, body: object) => by.post('staff/guardar-producto', body)
+const read = async (id: number): Promise<Product> =>
+  (await ana.get('staff/producto', { id_producto: String(id) })).json()
+
+/** A product with a name and a code, and what else is given. */
+async function add(changes: Partial<Product> = {}): Promise<Product> {
+  const reply = await save(ana, { cambios: { nombre: 'Collar de cuero', codigo: code(), ...changes } })
+  expect(reply.statusCode, reply.body).toBe(200)
+  return reply.json()
+}
+
+async function change(product: Product, cambios: Partial<Product>, by = ana): Promise<Product> {
+  const reply = await save(by, { id_producto: product.id_producto, version: product.version, cambios })
+  expect(reply.statusCode, reply.body).toBe(200)
+  return reply.json()
+}
+
+const inShop = (slug: string) => shopper.get('ver-producto', { urlamigable_producto: slug })
+const listed = async (query: Record<string, string>): Promise<WireReply<'staff/productos'>> =>
+  (await ana.get('staff/productos', query)).json()
+const published = { publicado: true, precio: 5990, categorias: [1] }
+
+describe('a product at the desk', () => {
+  test('is a draft that only the desk sees until it is published', async () => {
+    const draft = await add({ precio: 5990, categorias: [1] })
+    expect(draft.urlamigable).toMatch(/^collar-de-cuero/)
+    expect((await inShop(draft.urlamigable)).statusCode).toBe(404)
+    expect(
+      (await listed({ texto: draft.codigo, estado: 'borradores' })).map((row) => row.id_producto),
+    ).toEqual([draft.id_producto])
+    await change(draft, { publicado: true })
+    expect((await inShop(draft.urlamigable)).json()).toMatchObject({
+      glosa_producto: 'Collar de cuero',
+      price: 5990,
+    })
+    const found = await shopper.get('FiltrarProducto', { id_filtro: '1', texto: 'collar de cuero' })
+    expect(found.json().map((row: { id_producto: number }) => row.id_producto)).toContain(draft.id_producto)
+  })
+
+  test('keeps everything that is written of it', async () => {
+    const other = await add()
+    const { rows: vehicles } = await shop.database.pool.query<{ id: number }>(
+      'SELECT id FROM vehicles LIMIT 1',
+    )
+    const texts = {
+      nombre: 'Leather collar',
+      descripcion_corta: 'Short',
+      descripcion: ['One', 'Two'],
+      etiquetas: ['collar'],
+    }
+    const written = {
+      codigo_original: 'X-1',
+      codigo_barra: '7800000000017',
+      id_marca: 1,
+      tipo: 'collar',
+      destacado: true,
+      venta_sin_stock: true,
+      precio: 9990,
+      oferta: { precio: 7990, desde: null, hasta: '2099-01-01T03:00:00.000Z' },
+      contenido: { cantidad: 1.5, unidad: 'kg' as const },
+      paquete: { ancho: 10.5, alto: 4, profundidad: 3, peso: 0.125 },
+      descripcion_corta: 'Corta',
+      descripcion: ['Uno', 'Dos'],
+      etiquetas: ['perro', 'cuero'],
+      categorias: [2, 1],
+      caracteristicas: [{ nombre: 'Material', valor: 'Cuero' }],
+      especificaciones: [{ grupo: 'Medidas', nombre: 'Largo', valor: '40 cm' }],
+      exclusion_retracto: 'HYGIENE' as const,
+      medicamento: {
+        registro_sag: 'SAG-1',
+        condicion_venta: 'prescription' as const,
+        especies: ['dog' as const],
+        principios_activos: ['Fipronil'],
+        edad_semanas: 8,
+      },
+      compatibilidad: 'some' as const,
+      vehiculos: [
+        {
+          id_vehiculo: vehicles[0]?.id ?? 0,
+          desde_anio: 2010,
+          hasta_anio: 2012,
+          condiciones: [{ tipo: 'note' as const, texto: 'sin ABS' }],
+        },
+      ],
+      relacionados: [other.id_producto],
+      analogos: [1001],
+      en: texts,
+      ru: { ...texts, nombre: 'Кожаный ошейник' },
+    }
+    const product = await add(written)
+    expect(product).toMatchObject(written)
+    const cleared = await change(product, {
+      contenido: null,
+      medicamento: null,
+      exclusion_retracto: null,
+      compatibilidad: 'none',
+      vehiculos: [],
+      en: null,
+      oferta: null,
+      etiquetas: [],
+    })
+    expect(cleared).toMatchObject({
+      ...written,
+      contenido: null,
+      medicamento: null,
+      exclusion_retracto: null,
+      compatibilidad: 'none',
+      vehiculos: [],
+      en: null,
+      oferta: null,
+      etiquetas: [],
+    })
+    expect((await listed({ texto: product.codigo }))[0]).toMatchObject({ precio: 9990, precio_antes: null })
+  })
+
+  test('says by its fields why it cannot stand', async () => {
+    const first = await add()
+    const refused = async (cambios: object) => {
+      const reply = await save(ana, { cambios: { nombre: 'Collar', codigo: code(), ...cambios } })
+      return [reply.statusCode, reply.json().error, reply.json().fields]
+    }
+    expect(await refused({ codigo: first.codigo })).toEqual([
+      400,
+      'SKU_TAKEN',
+      { 'cambios.codigo': 'SKU_TAKEN' },
+    ])
+    expect(await refused({ urlamigable: first.urlamigable })).toEqual([
+      400,
+      'SLUG_TAKEN',
+      { 'cambios.urlamigable': 'SLUG_TAKEN' },
+    ])
+    expect(await refused({ publicado: true })).toEqual([
+      400,
+      'FIELD_REQUIRED',
+      { 'cambios.precio': 'FIELD_REQUIRED', 'cambios.categorias': 'FIELD_REQUIRED' },
+    ])
+    expect(await refused({ id_marca: 2_000_000_000 })).toEqual([
+      404,
+      'NOT_FOUND',
+      { 'cambios.id_marca': 'NOT_FOUND' },
+    ])
+    expect(await refused({ nombre: 'con \u0007 campana' })).toEqual([
+      400,
+      'INVALID_REQUEST',
+      { 'cambios.nombre': 'FIELD_INVALID' },
+    ])
+  })
+
+  test('one code goes to one of two who take it at once', async () => {
+    const cambios = { nombre: 'Correa', codigo: code() }
+    const replies = await Promise.all([save(ana, { cambios }), save(hugo, { cambios })])
+    expect(replies.map((reply) => reply.json().error ?? 'saved').sort()).toEqual(['SKU_TAKEN', 'saved'])
+  })
+})
+
+describe('two who edit one product', () => {
+  test('the second hears who changed what, and a form blanks no field that it did not show', async () => {
+    const product = await add(published)
+    await change(product, { precio: 6990 }, hugo)
+    const late = await save(ana, {
+      id_producto: product.id_producto,
+      version: product.version,
+      cambios: { precio: 4990 },
+    })
+    expect([late.statusCode, late.json().error]).toEqual([409, 'EDITED_MEANWHILE'])
+    expect(late.json().cambio).toMatchObject({
+      version: product.version + 1,
+      responsable: 'Hugo',
+      ahora: { precio: 6990 },
+    })
+    const now = await read(product.id_producto)
+    const saved = await change(now, { descripcion_corta: 'Nueva' })
+    expect(saved).toEqual({ ...now, version: now.version + 1, descripcion_corta: 'Nueva' })
+  })
+
+  test('of many saves of one version one is taken', async () => {
+    const product = await add(published)
+    const replies = await Promise.all(
+      [4000, 4100, 4200, 4300].map((precio) =>
+        save(ana, { id_producto: product.id_producto, version: product.version, cambios: { precio } }),
+      ),
+    )
+    expect(replies.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
+    expect((await read(product.id_producto)).version).toBe(product.version + 1)
+  })
+})
+
+describe('the history of a product', () => {
+  const history = async (id: number): Promise<WireReply<'staff/historial-producto'>> =>
+    (await ana.get('staff/historial-producto', { id_producto: String(id) })).json()
+  const undo = (id_producto: number, id_cambio: number) =>
+    ana.post('staff/deshacer-producto', { id_producto, id_cambio })
+
+  test('says who changed what from what, and takes it back', async () => {
+    const product = await add(published)
+    await change(product, { precio: 6990, etiquetas: ['nuevo'] }, hugo)
+    const [last] = await history(product.id_producto)
+    expect(last).toMatchObject({
+      responsable: 'Hugo',
+      cambios: expect.arrayContaining([{ campo: 'precio', antes: 5990, despues: 6990 }]),
+    })
+    const undone = await undo(product.id_producto, last?.id_cambio ?? 0)
+    expect(undone.json()).toMatchObject({ precio: 5990, etiquetas: [], version: 3 })
+    expect((await undo(product.id_producto, last?.id_cambio ?? 0)).json().error).toBe('UNDO_CHANGED')
+    const { rows } = await shop.database.pool.query(
+      `SELECT actor, action, changes FROM staff_actions WHERE subject LIKE $1 ORDER BY id`,
+      [`%(${product.codigo})`],
+    )
+    expect(rows.map(({ actor, action }) => [actor, action])).toEqual([
+      ['Ana', 'producto-creado'],
+      ['Hugo', 'producto-cambiado'],
+      ['Ana', 'producto-deshecho'],
+    ])
+    expect(rows[1].changes).toContainEqual({ field: 'precio', from: '5990', to: '6990' })
+  })
+
+  test('brings options back under their ids', async () => {
+    const value = (nombre: string) => ({ id: null, nombre, color: null })
+    const opciones = [
+      { id: null, nombre: 'Talla', tipo: 'label' as const, valores: [value('S'), value('M')] },
+    ]
+    const product = await add({ ...published, opciones })
+    const [option] = product.opciones
+    const turned = (option?.valores ?? []).toReversed()
+    const renamed = await change(product, {
+      opciones: [{ ...option, nombre: 'Tamaño', valores: turned } as never],
+    })
+    expect(renamed.opciones[0]).toMatchObject({ id: option?.id, nombre: 'Tamaño', valores: turned })
+    const bare = await change(renamed, { opciones: [] })
+    expect(bare.opciones).toEqual([])
+    const [last] = await history(product.id_producto)
+    await undo(product.id_producto, last?.id_cambio ?? 0)
+    expect((await read(product.id_producto)).opciones).toEqual(renamed.opciones)
+    const stranger = await add({ opciones })
+    const stolen = await save(ana, {
+      id_producto: stranger.id_producto,
+      version: stranger.version,
+      cambios: { opciones: renamed.opciones },
+    })
+    expect(stolen.json()).toMatchObject({ error: 'NOT_FOUND', fields: { 'cambios.opciones': 'NOT_FOUND' } })
+  })
+})
+
+test('an offer begins and ends at its moments, and everybody is told', async () => {
+  const from = '2098-05-01T04:00:00.000Z'
+  const until = '2098-05-02T04:00:00.000Z'
+  const product = await add({ ...published, oferta: { precio: 4990, desde: from, hasta: until } })
+  const prices = async () => {
+    const { rows } = await shop.database.pool.query(
+      'SELECT price, compare_at_price AS before FROM products WHERE id = $1',
+      [product.id_producto],
+    )
+    return [rows[0].price, rows[0].before]
+  }
+  const turn = (iso: string) => offersService({ database: shop.database, now: () => Date.parse(iso) }).turn()
+  expect(await prices()).toEqual([5990, null])
+  await turn(from)
+  expect(await prices()).toEqual([4990, 5990])
+  expect(await read(product.id_producto)).toMatchObject({
+    precio: 5990,
+    oferta: { precio: 4990, desde: from },
+  })
+  await turn(until)
+  expect(await prices()).toEqual([5990, null])
+  expect((await read(product.id_producto)).oferta).toBeNull()
+})
+
+test('the list goes on behind its last row, and narrows by category, brand and stock', async () => {
+  const { rows: leaf } = await shop.database.pool.query<{ id: number; parent: number }>(
+    'SELECT id, parent_id AS parent FROM categories WHERE parent_id IS NOT NULL LIMIT 1',
+  )
+  const [category] = leaf
+  const one = await add({ categorias: [category?.id ?? 0], id_marca: 2 })
+  const first = await listed({})
+  expect(first).toHaveLength(50)
+  const next = await listed({ sigue_a: String(first.at(-1)?.id_producto) })
+  expect(next[0]?.id_producto).toBeLessThan(first.at(-1)?.id_producto ?? 0)
+  const narrow = {
+    id_categoria: String(category?.parent),
+    id_marca: '2',
+    sin_stock: '1',
+    estado: 'borradores',
+  }
+  expect((await listed(narrow)).map((row) => row.id_producto)).toEqual([one.id_producto])
+  const byWords = await listed({ texto: 'collar cuer' })
+  expect(byWords.map((row) => row.id_producto)).toContain(one.id_producto)
+  expect(await listed({ texto: '¿?' })).toEqual([])
+})

@@ -1,0 +1,106 @@
+import type { EditedProduct } from '#rules/products/product.ts'
+import { type Database, postgresCode, together } from '../../db/connection.ts'
+import { isRefusal, type Refusal, Rollback, refuse, transactOrRefuse } from '../../refusals/refusal.ts'
+import type { StaffActor, StaffLog } from '../../staff/log/staff-log.service.ts'
+import { describeChanges } from './describe-changes.ts'
+import { namesStore } from './names.store.ts'
+import { type ProductChangeRow, productChangesStore } from './product-changes.store.ts'
+import { type DeskProductRow, type ListFilter, productListStore } from './product-list.store.ts'
+import { readProductStore, type StoredProduct } from './read-product.store.ts'
+import {
+  addProduct,
+  changeProduct,
+  fieldsBefore,
+  type SavedProduct,
+  stillStands,
+} from './save-product.service.ts'
+
+export type { DeskProductRow, ListFilter, ProductChangeRow, StoredProduct }
+export type ProductsService = ReturnType<typeof productsService>
+
+type Member = NonNullable<StaffActor>
+
+const historyLength = 50
+const uniqueViolation = '23505'
+
+/** Products as the desk lists, writes and undoes them. */
+export function productsService({
+  database,
+  staffLog,
+  now = Date.now,
+}: {
+  database: Database
+  staffLog: Pick<StaffLog, 'note'>
+  now?: () => number
+}) {
+  const { db } = database
+
+  const find = async (id: number): Promise<StoredProduct | Refusal> =>
+    (await readProductStore.find(db, id)) ?? refuse('NOT_FOUND')
+
+  /** Saves, notes it in the log, and replies with the product as it then stands. */
+  async function save(
+    actor: Member,
+    action: 'producto-creado' | 'producto-cambiado' | 'producto-deshecho',
+    work: (tx: Parameters<Parameters<typeof transactOrRefuse>[1]>[0]) => Promise<SavedProduct | Refusal>,
+  ): Promise<StoredProduct | Refusal> {
+    const attempt = () =>
+      transactOrRefuse(database, async (tx) => {
+        const saved = await work(tx)
+        if (isRefusal(saved)) throw new Rollback(saved)
+        if (Object.keys(saved.changes).length > 0) {
+          const subject = `${saved.product.name} (${saved.product.sku})`
+          await staffLog.note(tx, { actor, action, subject, changes: describeChanges(saved.changes) })
+        }
+        return saved.id
+      })
+    // Two who take one code at once: the second hears of the first when it tries again.
+    const saved = await attempt().catch((error: unknown) => {
+      if (postgresCode(error) === uniqueViolation) return attempt()
+      throw error
+    })
+    return isRefusal(saved) ? saved : find(saved)
+  }
+
+  return {
+    find,
+    list: (filter: ListFilter): Promise<DeskProductRow[]> => productListStore.list(db, filter),
+
+    /** How what a product names by an id is called. */
+    async namesOf({ relatedIds, analogueIds, vehicles }: EditedProduct) {
+      const vehicleIds = vehicles.map(({ vehicleId }) => vehicleId)
+      const [productos, vehiculos] = await together([
+        namesStore.products(db, [...relatedIds, ...analogueIds]),
+        namesStore.vehicles(db, vehicleIds),
+      ])
+      return { productos, vehiculos }
+    },
+
+    /** See `addProduct`. */
+    add: (fields: Partial<EditedProduct>, actor: Member) =>
+      save(actor, 'producto-creado', (tx) => addProduct(tx, fields, { actor, now: now() })),
+
+    /** See `changeProduct`. */
+    change: (id: number, version: number, fields: Partial<EditedProduct>, actor: Member) =>
+      save(actor, 'producto-cambiado', (tx) =>
+        changeProduct(tx, id, fields, { version }, { actor, now: now() }),
+      ),
+
+    /** Up to 50 saves, the newest first. */
+    history: (productId: number, before: number | undefined): Promise<ProductChangeRow[]> =>
+      productChangesStore.list(db, productId, { before, limit: historyLength }),
+
+    /** Takes one save back. NOT_FOUND; UNDO_CHANGED where what it left was changed since; as `changeProduct` besides. */
+    undo: (productId: number, changeId: number, actor: Member) =>
+      save(actor, 'producto-deshecho', async (tx) => {
+        const stored = await readProductStore.find(tx, productId, { lock: true })
+        const change = await productChangesStore.find(tx, productId, changeId)
+        if (!stored || !change) return refuse('NOT_FOUND')
+        if (Object.keys(change.changes).length === 0 || !stillStands(stored.product, change.changes)) {
+          return refuse('UNDO_CHANGED')
+        }
+        const writing = { actor, now: now() }
+        return changeProduct(tx, productId, fieldsBefore(change.changes), { isUndo: true }, writing)
+      }),
+  }
+}

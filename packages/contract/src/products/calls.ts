@@ -1,0 +1,13 @@
+import { staffDeshacerProducto } from './staff-deshacer-producto.ts'
+import { staffGuardarProducto } from './staff-guardar-producto.ts'
+import { staffHistorialProducto } from './staff-historial-producto.ts'
+import { staffProducto } from './staff-producto.ts'
+import { staffProductos } from './staff-productos.ts'
+
+export const productsCalls = [
+  staffProductos,
+  staffProducto,
+  staffGuardarProducto,
+  staffHistorialProducto,
+  staffDeshacerProducto,
+] as const
