@@ -362,7 +362,7 @@ describe('other ways to buy', () => {
       await page.getByRole('radio', { name: new RegExp(text('CHECKOUT_PICKUP')) }).check()
       const branches = page.getByRole('radiogroup', { name: text('CHECKOUT_BRANCH') })
       const branch = branches.locator('label', { hasText: text('CHECKOUT_BRANCH_HAS_ALL') }).first()
-      await branch.getByText(text('LAYOUT_HOURS_STORE_DAYS')).waitFor()
+      await branch.getByText('Lunes a viernes de 9 a 21 h').waitFor()
       await branch.getByRole('radio').check()
       await payBy(page, 'ORDER_PAYMENT_STORE')
       await page.getByText(text('TOTALS_FREE')).first().waitFor()

@@ -20,7 +20,18 @@ export const carriers = {
   pickup: { id: 3, price: 0, discount: 0 },
 }
 
+/** Where transfers to the small shop go. */
+export const testBank = {
+  bank: 'Banco de la Plaza',
+  accountType: 'Cuenta corriente',
+  number: '000123456789',
+  holder: 'Huella SpA',
+  rut: '76.543.210-3',
+  email: 'pagos@huella.example',
+}
+
 const places = `
+  INSERT INTO settings (name, value) VALUES ('bank', '${JSON.stringify(testBank)}');
   INSERT INTO regions VALUES (13, 'Metropolitana de Santiago', 1, 'RM'), (5, 'Valparaíso', 2, 'R5');
   INSERT INTO comunas (id, cut, region_id, name) VALUES
     (13110, '13110', 13, 'La Florida'), (5109, '05109', 5, 'Viña del Mar'), (5104, '05104', 5, 'Juan Fernández');

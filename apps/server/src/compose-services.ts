@@ -11,6 +11,7 @@ import { composeCheckout } from './checkout/checkout.compose.ts'
 import { limitOrders } from './checkout/limit-orders.ts'
 import type { Config } from './config.ts'
 import { composeContent } from './content/content.compose.ts'
+import { shopFactsService } from './content/shop/shop-facts.service.ts'
 import { composeCoupons } from './coupons/coupons.compose.ts'
 import { createPasswords, type Passwords } from './customers/accounts/passwords.ts'
 import { composeCustomers } from './customers/customers.compose.ts'
@@ -68,6 +69,7 @@ export function composeServices({
 }: Ground) {
   const { report } = log
   const cookies = { secret, secureCookies: config.publicUrl.startsWith('https:') }
+  const facts = shopFactsService({ database, config })
   const mailing = composeMailing({ config, database, jobs, report, reach })
   const { outbox } = mailing
   const staff = composeStaff({ config, database, cookies, passwords, outbox, limits })
@@ -95,10 +97,17 @@ export function composeServices({
     stockAlerts,
     // Products come after the orders that the catalogue asks for.
     findProducts: async (text) => (await search.search.find(text, { most: 10, literally: true })).found.ids,
+    facts,
   })
   const reminding = composeReminders({ database, outbox, orders })
   const returns = composeReturns({ config, database, orders, outbox, payments })
-  const paymentCalls = composePaymentCalls({ database, payments, moves, returns: returns.returns })
+  const paymentCalls = composePaymentCalls({
+    database,
+    payments,
+    moves,
+    returns: returns.returns,
+    sellerName: facts.sellerName,
+  })
   const customers = composeCustomers({
     config,
     database,
@@ -121,7 +130,7 @@ export function composeServices({
     coupons: coupons.coupons,
     orders,
     payments,
-    hold: config.hold,
+    hold: facts.holdTerms,
     limited: config.rateLimits ? { orders: limitOrders(limits), guesses: coupons.guesses } : null,
     stageRelease: jobs.stageRelease,
     reach,
@@ -148,6 +157,8 @@ export function composeServices({
     stockAlerts,
     reminders: reminding.reminders,
     emailProof,
+    facts,
+    staffLog: staff.staffLog,
   })
   const blog = composeBlog({ database })
   const cart = composeCart({ database })
@@ -163,6 +174,7 @@ export function composeServices({
     staffSessions: staff.staff.sessions,
     staffLog: staff.staffLog,
     report,
+    facts,
   })
   const vehicles = composeVehicles({ database })
   const pets = composePets({ database })
@@ -188,6 +200,7 @@ export function composeServices({
     coupons: coupons.coupons,
     customers: customers.customers,
     delivery: shipping.delivery,
+    facts,
     mail: mailing.mail,
     missedSearches: search.missed,
     moves,

@@ -94,7 +94,12 @@ export async function composeApp({
     await jobs.stop()
     services.mail.close()
   })
-  const crawlers = { limits, crawlable: crawlableStore(database), newestPosts: services.blog.newest }
+  const crawlers = {
+    limits,
+    crawlable: crawlableStore(database),
+    newestPosts: services.blog.newest,
+    seller: services.facts.seller,
+  }
   if (pages) await registerPages(app, { config, cache, crawlers })
   return app
 }

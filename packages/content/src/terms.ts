@@ -1,6 +1,6 @@
 import { formatPhone } from '#rules/chile/phone.ts'
 import { returnTerms } from '#rules/orders/returns.ts'
-import { seller } from './seller.ts'
+import { type Seller, sellerLine } from '#rules/shop/shop-facts.ts'
 
 export type Terms = {
   title: string
@@ -11,30 +11,37 @@ export type Terms = {
 /** The version of the terms that a shopper accepts now; kept with each consent and with each order. */
 export const currentTerms = '2026-11'
 
+type Wording = (seller: Seller) => Terms
+
 /**
- * The terms that a shopper accepts now; in English where a language has none. The Spanish text is the one
+ * The terms that a shopper accepts now, of who sells; in English where a language has none. The Spanish text is the one
  * that binds.
  */
-export function termsIn(language: string): Terms {
-  if (language === 'es') return spanish
-  return language === 'ru' ? russian : english
+export function termsIn(language: string, seller: Seller): Terms {
+  if (language === 'es') return spanish(seller)
+  return language === 'ru' ? russian(seller) : english(seller)
 }
 
 /** The terms of a version, as `termsIn` gives them; null for a version whose text the shop does not hold. */
-export const termsOf = (version: string, language: string): Terms | null =>
-  version === currentTerms ? termsIn(language) : null
+export const termsOf = (version: string, language: string, seller: Seller): Terms | null =>
+  version === currentTerms ? termsIn(language, seller) : null
 
-const sellerLine = `${seller.name}, RUT ${seller.rut}, ${seller.address}`
-const phone = formatPhone(seller.phone)
+/** Who sells, and where to call; what nobody has told is left out. */
+const sellerText = (seller: Seller, telephone: string): string =>
+  [sellerLine(seller).join(', '), seller.phone && `${telephone} ${formatPhone(seller.phone)}`]
+    .filter(Boolean)
+    .map((part) => `${part}.`)
+    .join(' ')
+
 const { retractDays, unconfirmedRetractDays, guaranteeMonths } = returnTerms
 
-const spanish: Terms = {
+const spanish: Wording = (seller) => ({
   title: 'Términos y condiciones',
   version: 'Versión 2026-11',
   sections: [
     {
       title: 'Quién te vende',
-      paragraphs: [`${sellerLine}. Teléfono ${phone}.`],
+      paragraphs: [sellerText(seller, 'Teléfono')],
     },
     {
       title: 'Precios',
@@ -73,15 +80,15 @@ const spanish: Terms = {
       ],
     },
   ],
-}
+})
 
-const english: Terms = {
+const english: Wording = (seller) => ({
   title: 'Terms and conditions',
   version: 'Version 2026-11. The Spanish text is the one that binds.',
   sections: [
     {
       title: 'Who sells to you',
-      paragraphs: [`${sellerLine}. Telephone ${phone}.`],
+      paragraphs: [sellerText(seller, 'Telephone')],
     },
     {
       title: 'Prices',
@@ -120,15 +127,15 @@ const english: Terms = {
       ],
     },
   ],
-}
+})
 
-const russian: Terms = {
+const russian: Wording = (seller) => ({
   title: 'Условия продажи',
   version: 'Версия 2026-11. Обязательную силу имеет испанский текст.',
   sections: [
     {
       title: 'Кто продаёт',
-      paragraphs: [`${sellerLine}. Телефон ${phone}.`],
+      paragraphs: [sellerText(seller, 'Телефон')],
     },
     {
       title: 'Цены',
@@ -167,4 +174,4 @@ const russian: Terms = {
       ],
     },
   ],
-}
+})

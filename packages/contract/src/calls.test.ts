@@ -111,6 +111,9 @@ describe('the contract', () => {
       'staff/responder-opinion',
       'staff/ocultar-opinion',
       'staff/mostrar-opinion',
+      'staff/guardar-vendedor',
+      'staff/guardar-horario',
+      'staff/guardar-cuenta-banco',
       'VerificarRutCommerce',
       'VerificarEmailRutCommerce',
     ]

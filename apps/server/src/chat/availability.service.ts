@@ -1,33 +1,41 @@
-import { salesHours, storeHours } from '#content/opening-hours.ts'
-import { opensAt } from '#rules/chile/opening-hours.ts'
+import { type OpeningHours, opensAt } from '#rules/chile/opening-hours.ts'
+import { salesHours, storeHours } from '#rules/chile/usual-hours.ts'
+import type { ShopFactsService } from '../content/shop/shop-facts.service.ts'
 import type { Database } from '../db/connection.ts'
 import type { ChatHours } from '../settings/chat.settings.ts'
 import { presenceStore, type StaffConnection } from './presence.store.ts'
 
 export type AvailabilityService = ReturnType<typeof availabilityService>
 
-const openingHours = { store: storeHours, sales: salesHours, always: null }
-
 /** Who of the staff is there, and whether it is the time for it. */
 export function availabilityService({
   database: { db },
   hours,
+  facts,
   staffIdleSeconds,
   now = () => new Date(),
 }: {
   database: Pick<Database, 'db'>
   hours: ChatHours
+  facts: Pick<ShopFactsService, 'read'>
   /** After so long without a call a session of the staff ends. */
   staffIdleSeconds: number
   now?: () => Date
 }) {
+  /** Those that the owner has set, else the usual ones; null for always. */
+  async function hoursOf(kind: ChatHours): Promise<OpeningHours | null> {
+    if (kind === 'always') return null
+    const { store, sales } = (await facts.read()).hours
+    return kind === 'store' ? (store ?? storeHours) : (sales ?? salesHours)
+  }
+
   return {
     /** Everybody who may answer, with whether they take conversations; null for who is not there. */
     agents: () => presenceStore.agents(db),
 
     /** When it opens next, null while it is open, and who takes conversations meanwhile. */
     async state(): Promise<{ opensAt: Date | null; agents: string[] }> {
-      const kept = openingHours[hours]
+      const kept = await hoursOf(hours)
       const opening = kept && opensAt(kept, now())
       if (opening) return { opensAt: opening, agents: [] }
       const agents = await presenceStore.agents(db)

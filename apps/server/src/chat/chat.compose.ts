@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { priceService } from '../catalogue/price/price.service.ts'
 import type { Config } from '../config.ts'
+import type { ShopFactsService } from '../content/shop/shop-facts.service.ts'
 import type { CustomersService } from '../customers/customers.service.ts'
 import type { PersonalDataProvider } from '../customers/personal-data/personal-data.service.ts'
 import type { Database } from '../db/connection.ts'
@@ -36,6 +37,7 @@ export function composeChat({
   staffSessions,
   staffLog,
   report,
+  facts,
 }: {
   config: Config
   database: Database
@@ -48,17 +50,23 @@ export function composeChat({
   staffSessions: StaffSessions
   staffLog: Pick<StaffLog, 'note'>
   report(error: Error): void
+  facts: Pick<ShopFactsService, 'read' | 'email'>
 }) {
   let carry: ChatChannel = noChatChannel
   const conversations = conversationsService({ database, channel: (event) => carry(event), report })
   const chat = chatService({ database, ...cookies, conversations, customers, limits })
   const { hours, retentionDays } = config.chat
-  const availability = availabilityService({ database, hours, staffIdleSeconds: config.staffIdleSeconds })
+  const availability = availabilityService({
+    database,
+    hours,
+    facts,
+    staffIdleSeconds: config.staffIdleSeconds,
+  })
   const offline = offlineService({
     database,
     outbox,
     conversations,
-    shopEmail: config.contactEmail,
+    shopEmail: facts.email,
     shopLanguage: config.storeLanguage === 'en-RTL' ? 'en' : config.storeLanguage,
   })
   const visitor = visitorService({ database, prices, customers, orders })

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { normalizeEmail } from '#rules/people/email.ts'
-import { type Database, inTransaction, type Transaction } from '../db/connection.ts'
+import { type Database, type Executor, inTransaction, type Transaction } from '../db/connection.ts'
 import type { MailLanguage } from '../mail/mail-content.ts'
 import type { Outbox } from '../mail/outbox.service.ts'
 import { isRefusal, type Refusal, refuse } from '../refusals/refusal.ts'
@@ -24,7 +24,7 @@ export function offlineService({
   outbox: Outbox
   conversations: Pick<ConversationsService, 'tellRow'>
   /** Where the shop is told. */
-  shopEmail: string
+  shopEmail(executor: Executor): Promise<string | null>
   /** The language of the shop's own people. */
   shopLanguage: MailLanguage
 }) {
@@ -58,7 +58,8 @@ export function offlineService({
           return (await isLeft(tx, key, person, content)) ? undefined : refuse('KEY_REUSED')
         await messagesStore.write(tx, { conversationId: id, content, key, card: null, writer: null })
         const message = { conversationId: id, ...person, content }
-        await outbox.stage(tx, { kind: 'chat-left', to: shopEmail, language: shopLanguage, message })
+        const to = await shopEmail(tx)
+        if (to) await outbox.stage(tx, { kind: 'chat-left', to, language: shopLanguage, message })
         await outbox.stage(tx, { kind: 'chat-received', to: person.email, language, name: person.name })
         return id
       })

@@ -6,7 +6,7 @@ import type { stockService } from '../catalogue/stock/stock.service.ts'
 import type { CouponGuesses } from '../coupons/coupon-guesses.ts'
 import type { CouponsService } from '../coupons/coupons.service.ts'
 import type { CustomersService } from '../customers/customers.service.ts'
-import type { Database, Transaction } from '../db/connection.ts'
+import type { Database, Executor, Transaction } from '../db/connection.ts'
 import type { OrdersService } from '../orders/orders.service.ts'
 import type { PaymentKind } from '../orders/orders.tables.ts'
 import type { ReachCheckpoint } from '../payments/checkpoint.ts'
@@ -27,12 +27,12 @@ export type CheckoutDependencies = {
   orders: Pick<OrdersService, 'ofKey' | 'statusOf' | 'beginPurchase' | 'write' | 'confirm'>
   payments: {
     /** The kinds of payment offered for a kind of delivery. */
-    kinds(deliveryKind: DeliveryKind): PaymentKind[]
+    kinds(deliveryKind: DeliveryKind): Promise<PaymentKind[]>
     /** Starts the payment of an order that is paid online; see `startPayment`. */
     start(token: string): Promise<GatewayForm | Refusal>
   }
   /** How long the stock of an order waits for its money. */
-  hold: HoldTerms
+  hold(executor: Executor): Promise<HoldTerms>
   /** What keeps one person or address from holding the shop's stock; null where nothing is limited. */
   limited: { orders: Pick<LimitOrders, 'take'>; guesses: Pick<CouponGuesses, 'judged'> } | null
   /** Stages, in the transaction, the job that gives the stock back after so many seconds. */

@@ -65,7 +65,8 @@ export function checkoutService(dependencies: CheckoutDependencies) {
     ): Promise<PlacedOrder | Refusal> {
       if (request.customerId !== customerId) return refuse('NOT_YOURS')
       const deliveryKind = request.addressId === undefined ? 'pickup' : 'home'
-      if (!payments.kinds(deliveryKind).includes(request.paymentKind)) return refuse('PAYMENT_UNAVAILABLE')
+      if (!(await payments.kinds(deliveryKind)).includes(request.paymentKind))
+        return refuse('PAYMENT_UNAVAILABLE')
       const { invoice } = request
       if (isRefusal(invoice)) return invoice
       const courier = await requestQuote(dependencies, request)

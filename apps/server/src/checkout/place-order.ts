@@ -69,7 +69,10 @@ export async function placeOrder(
   if (isOnline && totals.total === 0) fail(refuse('PAYMENT_UNAVAILABLE'))
   const now = new Date()
   const { toDays: daysTo } = quote
-  const holdUntil = heldUntil({ kind: request.paymentKind, isProven, daysTo, now }, dependencies.hold)
+  const holdUntil = heldUntil(
+    { kind: request.paymentKind, isProven, daysTo, now },
+    await dependencies.hold(tx),
+  )
   const heldFor = Math.ceil((holdUntil.getTime() - now.getTime()) / 1000)
   const token = randomBytes(16).toString('hex')
   const order: NewOrder = {

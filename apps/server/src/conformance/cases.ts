@@ -76,6 +76,14 @@ const ofQuestion = <Rest extends object>(rest: Rest) => ({
   },
 })
 
+/** A save of what the desk sets, of the version that stands. */
+const ofSetting = <Rest extends object>(name: string, rest: Rest) => ({
+  request: async (_: Actor, { pool }: Fixture) => {
+    const { rows } = await pool.query('SELECT version FROM settings WHERE name = $1', [name])
+    return { version: Number(rows[0]?.version ?? 0), ...rest }
+  },
+})
+
 /** Every call of the wire: one without a row here does not type-check. */
 export const cases: CallCases = {
   'menu-horizontal-web': example,
@@ -86,6 +94,11 @@ export const cases: CallCases = {
   'listar-sucursales': example,
   'plazos-tienda': example,
   HerramientoSeo: example,
+  'datos-tienda': example,
+  'staff/datos-tienda': example,
+  'staff/guardar-vendedor': ofSetting('seller', { telefono: '+56223456789' }),
+  'staff/guardar-horario': ofSetting('hours', { ventas: [{ dia: 1, desde: 9, hasta: 18 }] }),
+  'staff/guardar-cuenta-banco': ofSetting('bank', { banco: 'Banco de la Plaza' }),
   'staff/guardar-seo': example,
   'listar-categorias': example,
   categoria: example,

@@ -1,5 +1,5 @@
 import { normalizeEmail } from '#rules/people/email.ts'
-import { type Database, inTransaction } from '../db/connection.ts'
+import { type Database, type Executor, inTransaction } from '../db/connection.ts'
 import type { ContactMail, MailLanguage } from '../mail/mail-content.ts'
 import type { Outbox } from '../mail/outbox.service.ts'
 import { type Refusal, refuse } from '../refusals/refusal.ts'
@@ -15,14 +15,14 @@ export function contactService({
 }: {
   database: Database
   outbox: Outbox
-  /** Where messages go. */
-  shopEmail: string
+  /** Where messages go; null where nobody has told. */
+  shopEmail(executor: Executor): Promise<string | null>
   /** The language of the shop's own people. */
   language: MailLanguage
 }) {
   return {
     /**
-     * Keeps a message and mails it to the shop. The person gets no copy: the form could send anybody
+     * Keeps a message and mails it to the shop, where it has an e-mail. The person gets no copy: the form could send anybody
      * anything then. EMAIL_INVALID.
      */
     async send(contact: ContactMail): Promise<true | Refusal> {
@@ -32,7 +32,8 @@ export function contactService({
       await inTransaction(database, async (tx) => {
         const { name, topic, message: content } = message
         await contactStore.insert(tx, { name, email, subject: topic, content })
-        await outbox.stage(tx, { kind: 'contact', to: shopEmail, language, contact: message })
+        const to = await shopEmail(tx)
+        if (to) await outbox.stage(tx, { kind: 'contact', to, language, contact: message })
       })
       return true
     },

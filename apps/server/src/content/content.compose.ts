@@ -4,6 +4,7 @@ import { providerByEmail } from '../customers/personal-data/personal-data.servic
 import type { Database } from '../db/connection.ts'
 import type { Outbox } from '../mail/outbox.service.ts'
 import type { RemindersService } from '../reminders/reminders.service.ts'
+import type { StaffLog } from '../staff/log/staff-log.service.ts'
 import type { StockAlertsService } from '../stock-alerts/stock-alerts.service.ts'
 import { contactPerson, contactService } from './contact.service.ts'
 import type { ShopTerms } from './content.present.ts'
@@ -13,6 +14,9 @@ import { newsletterRoutes } from './newsletter.routes.ts'
 import { newsletterPerson, newsletterService } from './newsletter.service.ts'
 import { seoRoutes } from './seo.routes.ts'
 import { seoService } from './seo.service.ts'
+import { shopRoutes } from './shop/shop.routes.ts'
+import { shopEditsService } from './shop/shop-edits.service.ts'
+import type { ShopFactsService } from './shop/shop-facts.service.ts'
 
 export function composeContent({
   config,
@@ -21,13 +25,17 @@ export function composeContent({
   stockAlerts,
   reminders,
   emailProof,
+  facts,
+  staffLog,
 }: {
-  config: Pick<Config, 'contactEmail' | 'storeLanguage'> & ShopTerms
+  config: Pick<Config, 'storeLanguage'> & ShopTerms
   database: Database
   outbox: Outbox
   stockAlerts: Pick<StockAlertsService, 'cancel'>
   reminders: Pick<RemindersService, 'cancel'>
   emailProof: Pick<EmailProofService, 'prove'>
+  facts: ShopFactsService
+  staffLog: Pick<StaffLog, 'note'>
 }) {
   const newsletter = newsletterService({
     database,
@@ -37,13 +45,14 @@ export function composeContent({
   const contact = contactService({
     database,
     outbox,
-    shopEmail: config.contactEmail,
+    shopEmail: facts.email,
     language: config.storeLanguage === 'en-RTL' ? 'en' : config.storeLanguage,
   })
   return {
     newsletter,
     routes: {
       ...contentRoutes(contentService({ database }), config),
+      ...shopRoutes(facts, shopEditsService({ database, staffLog })),
       ...seoRoutes(seoService({ database })),
       ...newsletterRoutes({ newsletter, contact, emailProof }),
     },

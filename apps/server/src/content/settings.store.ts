@@ -1,8 +1,30 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '../db/connection.ts'
 import { settings } from './settings.tables.ts'
 
+/** As it was saved, with who did; version 0 where nobody has. */
+export type StoredSetting = { value: unknown; version: number; by: string; at: Date }
+
 export const settingsStore = {
+  /** Those of these names that anybody has set, by name. */
+  async findAll(executor: Executor, names: readonly string[]): Promise<ReadonlyMap<string, StoredSetting>> {
+    const rows = await executor
+      .select()
+      .from(settings)
+      .where(inArray(settings.name, [...names]))
+    return new Map(
+      rows.map(({ name, value, version, updatedByName: by, updatedAt: at }) => [
+        name,
+        { value, version, by, at },
+      ]),
+    )
+  },
+
+  /** Waits for whoever else writes it, whether it is there or not. */
+  async lock(tx: Transaction, name: string): Promise<void> {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`setting ${name}`}, 0))`)
+  },
+
   /** As it was saved, whatever it is now meant to be; undefined when nobody has set it. */
   async find(executor: Executor, name: string): Promise<unknown> {
     const [row] = await executor
@@ -12,13 +34,23 @@ export const settingsStore = {
     return row?.value
   },
 
-  async save(tx: Transaction, name: string, value: unknown, staffId: number): Promise<void> {
-    await tx
+  async save(
+    tx: Transaction,
+    name: string,
+    value: unknown,
+    staffId: number,
+    staffName = '',
+  ): Promise<{ version: number; by: string; at: Date }> {
+    const written = { value, updatedBy: staffId, updatedByName: staffName }
+    const [row] = await tx
       .insert(settings)
-      .values({ name, value, updatedBy: staffId })
+      .values({ name, ...written })
       .onConflictDoUpdate({
         target: settings.name,
-        set: { value, updatedBy: staffId, updatedAt: sql`now()` },
+        set: { ...written, version: sql`${settings.version} + 1`, updatedAt: sql`now()` },
       })
+      .returning({ version: settings.version, by: settings.updatedByName, at: settings.updatedAt })
+    if (!row) throw new Error('A setting that was written is not there.')
+    return row
   },
 }

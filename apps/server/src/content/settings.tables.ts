@@ -6,4 +6,6 @@ export const settings = pgTable('settings', {
   value: jsonb().notNull(),
   updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
   updatedBy: integer('updated_by'),
+  version: integer().notNull().default(1),
+  updatedByName: text('updated_by_name').notNull().default(''),
 })

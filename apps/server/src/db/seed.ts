@@ -11,6 +11,7 @@ import { giveDemonstration } from './seeds/demonstration.seed.ts'
 import { setFitmentKinds } from './seeds/fitments.seed.ts'
 import { giveReference } from './seeds/reference.seed.ts'
 import { seedShipping } from './seeds/shipping.seed.ts'
+import { giveShopFacts } from './seeds/shop.seed.ts'
 import { seedStock } from './seeds/stock.seed.ts'
 import { seedTranslations, translateNews } from './seeds/translations.seed.ts'
 
@@ -52,6 +53,7 @@ async function seedDemonstration(tx: Transaction): Promise<void> {
   await seedShipping(tx)
   await seedContent(tx)
   await seedBlog(tx)
+  await giveShopFacts(tx)
   await seedCoupons(tx)
   await seedTranslations(tx)
 }
@@ -59,6 +61,7 @@ async function seedDemonstration(tx: Transaction): Promise<void> {
 /** The demonstration of this release, in what is still the demonstration's of a shop of before. */
 async function bringDemonstration(tx: Transaction): Promise<void> {
   const news = await giveDemonstration(tx)
+  if (news.isDemonstration) await giveShopFacts(tx)
   await seedTranslations(tx)
   if (news.isNews || news.products.length > 0) await translateNews(tx, news)
 }

@@ -1,4 +1,5 @@
-import { seller } from '#content/seller.ts'
+import { formatPhone } from '#rules/chile/phone.ts'
+import { sellerLine } from '#rules/shop/shop-facts.ts'
 import { describeAccount } from './account-mails.ts'
 import { describeChat } from './chat-blocks.ts'
 import { describeContact } from './contact-mail.ts'
@@ -20,6 +21,7 @@ const texts: Record<MailLanguage, MailTexts> = { es: spanish, en: english, ru: r
 /** Writes a mail in its language, as HTML and as text. */
 export function composeMail(mail: Mail, shop: MailShop): ComposedMail {
   const chosen = texts[mail.language]
+  const { seller } = shop
   const { preview, blocks, footer, ...composed } = describe(mail, chosen, shop)
   const document = {
     language: mail.language,
@@ -28,10 +30,10 @@ export function composeMail(mail: Mail, shop: MailShop): ComposedMail {
     blocks,
     footer: [
       footer ?? chosen.footer,
-      `${seller.name}, RUT ${seller.rut}`,
+      sellerLine({ ...seller, address: '' }).join(', '),
       seller.address,
-      `${chosen.phone} ${seller.phone}`,
-    ],
+      seller.phone && `${chosen.phone} ${formatPhone(seller.phone)}`,
+    ].filter(Boolean),
   }
   return { ...composed, html: renderHtml(document), text: renderText(document) }
 }

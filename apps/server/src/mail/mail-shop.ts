@@ -1,4 +1,4 @@
-import type { BankAccount } from '../settings/shop.settings.ts'
+import type { BankAccount, Seller, ShopHours } from '#rules/shop/shop-facts.ts'
 
 /** What mails say of the shop. */
-export type MailShop = { publicUrl: string; bank: BankAccount }
+export type MailShop = { publicUrl: string; bank: BankAccount | null; seller: Seller; hours: ShopHours }

@@ -1,6 +1,7 @@
 import { weighedFoods } from '../catalogue/product/weighed-foods.service.ts'
 import { catalogueTranslations } from '../catalogue/translations/translations.service.ts'
 import type { Config } from '../config.ts'
+import { type ShopFactsConfig, shopFactsService } from '../content/shop/shop-facts.service.ts'
 import type { PersonalDataProvider } from '../customers/personal-data/personal-data.service.ts'
 import type { Database } from '../db/connection.ts'
 import type { JobStaging, ScheduledJob } from '../jobs/jobs.ts'
@@ -16,19 +17,21 @@ import { smtpTransport } from './transport.ts'
 
 /** The outbox, and what sends it over the mail server that the settings name; without one mails wait. */
 export function composeMailing({
-  config: { smtpUrl, mailFrom, smtpTimeoutMs, ...shop },
+  config,
   database,
   jobs,
   report,
   reach,
 }: {
-  config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'smtpTimeoutMs' | 'publicUrl' | 'bank'>
+  config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'smtpTimeoutMs' | 'publicUrl'> & ShopFactsConfig
   database: Database
   jobs: Pick<JobStaging, 'stageMail'>
   /** Told of failures, without anything personal. */
   report(error: Error): void
   reach?: ReachCheckpoint | undefined
 }) {
+  const { smtpUrl, mailFrom, smtpTimeoutMs, publicUrl } = config
+  const facts = shopFactsService({ database, config })
   const inItsLanguage = mailTranslations({
     ...catalogueTranslations({ database }),
     ...orderWords({ database }),
@@ -37,7 +40,11 @@ export function composeMailing({
   const mail = mailService({
     database,
     transport: smtpUrl ? smtpTransport({ url: smtpUrl, from: mailFrom, timeoutMs: smtpTimeoutMs }) : null,
-    compose: async (content) => composeMail(await withOffer(await inItsLanguage(content)), shop),
+    compose: async (content) => {
+      const { bank, seller, hours } = await facts.read()
+      const mail = await withOffer(await inItsLanguage(content))
+      return composeMail(mail, { publicUrl, bank, seller, hours })
+    },
     idHost: /@([^>]+)/.exec(mailFrom)?.[1] ?? 'localhost',
     stageSending: jobs.stageMail,
     report,

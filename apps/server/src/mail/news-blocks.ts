@@ -1,6 +1,7 @@
 import { formatClp } from '#rules/money/money.ts'
 import type { MailBlock } from './mail-blocks.ts'
 import type { Mail, OrderMail } from './mail-content.ts'
+import type { MailShop } from './mail-shop.ts'
 import { linesBlock, momentIn } from './order-blocks.ts'
 import { pickupBlocks } from './pickup-blocks.ts'
 import type { MailTexts } from './texts/es.ts'
@@ -10,7 +11,7 @@ type News = Extract<Mail, { kind: 'order-ready' | 'order-expired' | 'order-cance
 type Announcement = { subject: (order: number) => string; title: string; intro: string; blocks: MailBlock[] }
 
 /** What happened to an order that its shopper did not do: it is ready, ended, or was paid after its end. */
-export function newsOf(mail: News, texts: MailTexts): Announcement {
+export function newsOf(mail: News, texts: MailTexts, { hours }: Pick<MailShop, 'hours'>): Announcement {
   const { order, language } = mail
   const { number, total, paymentKind } = order
   const bought = [{ kind: 'heading', text: texts.order.lines } as const, linesBlock(order, texts)]
@@ -19,7 +20,7 @@ export function newsOf(mail: News, texts: MailTexts): Announcement {
       const { subject, title, intro, payThere } = texts.ready
       const until = order.holdUntil && momentIn(language, order.holdUntil)
       const pay: MailBlock[] = until ? [{ kind: 'paragraph', text: payThere(formatClp(total), until) }] : []
-      const blocks = [...pay, ...pickupBlocks(order, texts), ...bought]
+      const blocks = [...pay, ...pickupBlocks(order, language, texts, hours), ...bought]
       return { subject, title, intro: intro(number), blocks }
     }
     case 'order-expired': {

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
 import { composeMail } from './compose-mail.ts'
-import { testMail, testOrder } from './test-order.ts'
-
-const bank = { bank: '', accountType: '', number: '', holder: '', rut: '', email: '' }
+import { testMail, testMailShop, testOrder } from './test-order.ts'
 
 test.each([
   ['es', 'El mismo día hábil en que recibimos tu transferencia', 'viernes, 20 de noviembre'],
@@ -15,7 +13,7 @@ test.each([
     const textOf = (changes: Partial<typeof testOrder>) =>
       composeMail(
         testMail({ kind: 'order-received', order: { ...testOrder, delivery, ...changes } }, language),
-        { publicUrl: 'https://huella.example', bank },
+        testMailShop,
       ).text
     expect(textOf({})).toContain(day)
     const paidOnline = textOf({ paymentKind: 'webpay', holdUntil: null })

@@ -1,10 +1,11 @@
 import { termsOf } from '#content/terms.ts'
 import { workingDayAfter } from '#rules/chile/working-days.ts'
 import { formatClp } from '#rules/money/money.ts'
+import type { BankAccount, Seller } from '#rules/shop/shop-facts.ts'
 import { withoutWebAddresses } from '#rules/text/web-addresses.ts'
-import type { BankAccount } from '../settings/shop.settings.ts'
 import type { MailBlock } from './mail-blocks.ts'
 import type { MailContent, MailLanguage, OrderMail } from './mail-content.ts'
+import type { MailShop } from './mail-shop.ts'
 import { pickupBlocks } from './pickup-blocks.ts'
 import { locales, type MailTexts } from './texts/es.ts'
 
@@ -14,19 +15,19 @@ type OrderContent = Extract<MailContent, { order: OrderMail }> & { language: Mai
  * What was bought, for how much, where it goes and the terms that were accepted (chile.md, Law): the whole
  * contract. The first mail says how to pay, too.
  */
-export function orderBlocks(mail: OrderContent, texts: MailTexts, bank: BankAccount): MailBlock[] {
+export function orderBlocks(mail: OrderContent, texts: MailTexts, shop: MailShop): MailBlock[] {
   const { kind, order, language } = mail
   // Whoever pays online hears first that it was paid.
   const isFirst = kind === 'order-received' || (kind === 'order-paid' && order.paymentKind === 'webpay')
   return [
-    ...(isFirst ? howToPayBlocks(order, language, texts, bank) : []),
-    ...(isFirst ? pickupBlocks(order, texts) : []),
+    ...(isFirst ? howToPayBlocks(order, language, texts, shop.bank) : []),
+    ...(isFirst ? pickupBlocks(order, language, texts, shop.hours) : []),
     { kind: 'heading', text: texts.order.lines },
     linesBlock(order, texts),
     totalsBlock(order, texts),
     { kind: 'heading', text: texts.order.facts },
     factsBlock(order, language, texts),
-    ...termsBlocks(order, language, texts),
+    ...termsBlocks(order, language, texts, shop.seller),
   ]
 }
 
@@ -109,7 +110,7 @@ function howToPayBlocks(
   order: OrderMail,
   language: MailLanguage,
   { order: texts }: MailTexts,
-  bank: BankAccount,
+  bank: BankAccount | null,
 ): MailBlock[] {
   if (order.paymentKind === 'webpay' || order.holdUntil === null) return []
   const until = momentIn(language, order.holdUntil)
@@ -123,22 +124,31 @@ function howToPayBlocks(
   return [
     { kind: 'heading', text: texts.transfer },
     { kind: 'paragraph', text: texts.transferIntro(formatClp(order.total), order.number, until) },
-    {
-      kind: 'facts',
-      rows: [
-        { label: texts.bank, value: bank.bank },
-        { label: texts.account, value: bank.accountType },
-        { label: texts.accountNumber, value: bank.number },
-        { label: texts.holder, value: bank.holder },
-        { label: texts.rut, value: bank.rut },
-        { label: texts.email, value: bank.email },
-      ],
-    },
+    ...(bank ? [accountBlock(bank, texts)] : []),
   ]
 }
 
-function termsBlocks(order: OrderMail, language: MailLanguage, { order: texts }: MailTexts): MailBlock[] {
-  const sections = termsOf(order.termsVersion, language)?.sections ?? []
+function accountBlock(bank: BankAccount, texts: MailTexts['order']): MailBlock {
+  return {
+    kind: 'facts',
+    rows: [
+      { label: texts.bank, value: bank.bank },
+      { label: texts.account, value: bank.accountType },
+      { label: texts.accountNumber, value: bank.number },
+      { label: texts.holder, value: bank.holder },
+      { label: texts.rut, value: bank.rut },
+      { label: texts.email, value: bank.email },
+    ],
+  }
+}
+
+function termsBlocks(
+  order: OrderMail,
+  language: MailLanguage,
+  { order: texts }: MailTexts,
+  seller: Seller,
+): MailBlock[] {
+  const sections = termsOf(order.termsVersion, language, seller)?.sections ?? []
   return [
     { kind: 'heading', text: texts.terms },
     { kind: 'small', text: texts.termsVersion(order.termsVersion) },

@@ -13,17 +13,14 @@ import type { MailTexts } from './texts/es.ts'
 type OrderKindMail = Extract<Mail, { order: unknown } | { refund: unknown } | { request: unknown }>
 
 /** The mails of an order: what happens to it, to its money and to what is asked to be taken back. */
-export function describeOrder(
-  mail: OrderKindMail,
-  texts: MailTexts,
-  { publicUrl, bank }: MailShop,
-): DescribedMail {
+export function describeOrder(mail: OrderKindMail, texts: MailTexts, shop: MailShop): DescribedMail {
+  const { publicUrl } = shop
   switch (mail.kind) {
     case 'order-received': {
       const { number } = mail.order
       const { subject, title, intro, button } = texts.received
       const head = orderHead(mail.order, publicUrl, { title, intro: intro(number), button })
-      const blocks = [...head(texts), ...orderBlocks(mail, texts, bank)]
+      const blocks = [...head(texts), ...orderBlocks(mail, texts, shop)]
       return { subject: subject(number), preview: intro(number), blocks }
     }
     case 'order-paid': {
@@ -36,7 +33,7 @@ export function describeOrder(
         blocks: [
           ...head(texts),
           ...reminderBlocks(mail.order, texts.food, publicUrl),
-          ...orderBlocks(mail, texts, bank),
+          ...orderBlocks(mail, texts, shop),
         ],
       }
     }
@@ -48,7 +45,7 @@ export function describeOrder(
       return {
         subject: subject(number),
         preview: lead,
-        blocks: [...head(texts), ...parcelBlocks(delivery, texts), ...orderBlocks(mail, texts, bank)],
+        blocks: [...head(texts), ...parcelBlocks(delivery, texts), ...orderBlocks(mail, texts, shop)],
       }
     }
     case 'order-ready':
@@ -56,7 +53,7 @@ export function describeOrder(
     case 'order-cancelled':
     case 'payment-late': {
       const { number } = mail.order
-      const { subject, title, intro, blocks } = newsOf(mail, texts)
+      const { subject, title, intro, blocks } = newsOf(mail, texts, shop)
       const head = orderHead(mail.order, publicUrl, { title, intro, button: texts.received.button })
       return { subject: subject(number), preview: intro, blocks: [...head(texts), ...blocks] }
     }

@@ -1,10 +1,17 @@
+import { describeHours } from '#rules/chile/hours-text.ts'
 import { formatPhone } from '#rules/chile/phone.ts'
+import type { ShopHours } from '#rules/shop/shop-facts.ts'
 import type { MailBlock } from './mail-blocks.ts'
-import type { OrderMail } from './mail-content.ts'
+import type { MailLanguage, OrderMail } from './mail-content.ts'
 import type { MailTexts } from './texts/es.ts'
 
 /** Where an order is picked up, when the shop is open, and what to bring; empty for what is sent home. */
-export function pickupBlocks({ delivery }: OrderMail, { pickup: texts, phone }: MailTexts): MailBlock[] {
+export function pickupBlocks(
+  { delivery }: OrderMail,
+  language: MailLanguage,
+  { pickup: texts, phone }: MailTexts,
+  hours: ShopHours,
+): MailBlock[] {
   const { branch, place } = delivery
   if (branch === null || !place) return []
   const where = `${place.address}, ${place.comuna}`
@@ -15,7 +22,9 @@ export function pickupBlocks({ delivery }: OrderMail, { pickup: texts, phone }: 
       rows: [
         { label: texts.branch, value: branch },
         { label: texts.address, value: where },
-        { label: texts.hours, value: texts.openingHours },
+        ...(hours.store
+          ? [{ label: texts.hours, value: describeHours(hours.store, language, { holidays: true }) }]
+          : []),
         { label: phone, value: formatPhone(place.phone) },
         { label: texts.bring, value: texts.whatToBring },
       ],

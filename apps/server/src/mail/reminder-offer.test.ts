@@ -1,12 +1,8 @@
 import { expect, test } from 'vitest'
 import { composeMail } from './compose-mail.ts'
 import { reminderOffers } from './reminder-offer.ts'
-import { testMail, testOrder } from './test-order.ts'
+import { testMail, testMailShop, testOrder } from './test-order.ts'
 
-const shop = {
-  publicUrl: 'https://huella.example',
-  bank: { bank: '', accountType: '', number: '', holder: '', rut: '', email: '' },
-}
 const kgOf = async (ids: readonly number[]) => new Map(ids.includes(1002) ? [[1002, 3]] : [])
 const offered = reminderOffers({ kgOf })
 const [line] = testOrder.lines
@@ -23,7 +19,7 @@ test.each([
   'the mail of a paid food in %s offers a reminder on its order’s page',
   async (language, title) => {
     const paid = testMail({ kind: 'order-paid', order: orderOf(1002) }, language)
-    const { text, html } = composeMail(await offered(paid), shop)
+    const { text, html } = composeMail(await offered(paid), testMailShop)
     for (const body of [text, html]) expect(body).toContain(title)
     expect(text.split(title)[1]).toContain(`https://huella.example/shop/checkout/${testOrder.token}`)
   },
@@ -34,6 +30,6 @@ test.each([
   ['of what is no longer known', { kind: 'order-paid', order: orderOf(null) } as const],
   ['that is not paid yet', { kind: 'order-received', order: orderOf(1002) } as const],
 ])('the mail of an order %s offers none', async (_, content) => {
-  const { text } = composeMail(await offered(testMail(content)), shop)
+  const { text } = composeMail(await offered(testMail(content)), testMailShop)
   expect(text).not.toContain('antes de que se acabe')
 })

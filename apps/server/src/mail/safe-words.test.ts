@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { composeMail } from './compose-mail.ts'
 import { greetedName } from './safe-words.ts'
-import { testContents, testMail } from './test-order.ts'
+import { testContents, testMail, testMailShop } from './test-order.ts'
 
 test.each([
   ['Camila Rojas', 'Camila'],
@@ -15,7 +15,6 @@ test.each([
 })
 
 const typed = new Set(['customerName', 'reason', 'reference', 'flat', 'street', 'question', 'content'])
-const bank = { bank: '', accountType: '', number: '', holder: '', rut: '', email: '' }
 
 test('H3: no mail to a shopper carries an address of the web that a stranger typed', () => {
   const lure = 'GANASTE entra a http://premio.example/ya o www.premio.cl'
@@ -26,8 +25,7 @@ test('H3: no mail to a shopper carries an address of the web that a stranger typ
     })
     if (mail.kind === 'recovery' || mail.kind === 'chat-received') mail.name = lure
     for (const language of ['es', 'en', 'ru'] as const) {
-      const shop = { publicUrl: 'https://huella.example', bank }
-      const { html, text, subject } = composeMail(testMail(mail, language), shop)
+      const { html, text, subject } = composeMail(testMail(mail, language), testMailShop)
       for (const written of [html, text, subject]) {
         expect(/premio\.(?:example|cl)/.test(written), `${content.kind} in ${language}`).toBe(false)
       }

@@ -10,19 +10,10 @@ import { orderWords } from '../orders/order-words.service.ts'
 import { composeMail } from './compose-mail.ts'
 import { outboxService } from './outbox.service.ts'
 import { mailPerson, mailService, mostAttempts } from './send-mail.service.ts'
-import { testContents, testMail, testOrder, testReturn } from './test-order.ts'
+import { testContents, testMail, testMailShop, testOrder, testReturn } from './test-order.ts'
 import { mailTranslations } from './translate-mail.ts'
 import { MailRefused, type MailTransport, smtpTransport } from './transport.ts'
 
-const bank = {
-  bank: 'Banco de la Plaza',
-  accountType: 'Cuenta corriente',
-  number: '000123456789',
-  holder: 'Huella SpA',
-  rut: '76.543.210-3',
-  email: 'pagos@huella.example',
-}
-const shop = { publicUrl: 'https://huella.example', bank }
 const recovery = testMail({ kind: 'recovery', name: 'Camila', token: 'r3covery_t0ken' })
 
 let database: TestDatabase
@@ -55,7 +46,7 @@ const serviceWith = (transport: MailTransport | null) =>
   mailService({
     database,
     transport,
-    compose: (mail) => composeMail(mail, shop),
+    compose: (mail) => composeMail(mail, testMailShop),
     idHost: 'huella.example',
     stageSending,
     report: (error) => reports.push(error.message),
@@ -239,7 +230,7 @@ test.each(cases)('%s in %s arrives whole, in HTML and in text', async (kind, lan
   expect(mail.replyTo).toBe(kind === 'contact' ? 'camila@correo.cl' : null)
   const header = (key: string) => mail.headers.find((each) => each.key === key)?.value
   if (['order-received', 'order-paid', 'order-shipped'].includes(kind)) {
-    const [seller] = termsOf(testOrder.termsVersion, language)?.sections ?? []
+    const [seller] = termsOf(testOrder.termsVersion, language, testMailShop.seller)?.sections ?? []
     expect(mail.text).toContain(seller?.paragraphs[0])
     // A3: two to four working days, from a Friday; from the money where that is a transfer still to come.
     if (kind === 'order-received') expect(mail.text).not.toMatch(/: [^\n]*24[^\n]*26[^\n]*\([^\n]*2/)

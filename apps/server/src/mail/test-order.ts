@@ -1,4 +1,28 @@
+import { salesHours, storeHours } from '#rules/chile/usual-hours.ts'
+import { noSeller } from '#rules/shop/shop-facts.ts'
 import type { Mail, MailContent, MailLanguage, OrderMail, ReturnMail } from './mail-content.ts'
+import type { MailShop } from './mail-shop.ts'
+
+/** What mails say of the demonstration. */
+export const testMailShop: MailShop = {
+  publicUrl: 'https://huella.example',
+  seller: {
+    ...noSeller,
+    name: 'Huella SpA',
+    rut: '76.543.210-3',
+    address: 'Avenida Vicuña Mackenna 7255',
+    phone: '+56223456789',
+  },
+  bank: {
+    bank: 'Banco de la Plaza',
+    accountType: 'Cuenta corriente',
+    number: '000123456789',
+    holder: 'Huella SpA',
+    rut: '76.543.210-3',
+    email: 'pagos@huella.example',
+  },
+  hours: { store: storeHours, sales: salesHours },
+}
 
 /** An order with everything in it that a mail can tell, and a name that tries to be HTML. */
 export const testOrder: OrderMail = {

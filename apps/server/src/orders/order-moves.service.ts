@@ -3,7 +3,7 @@ import { type HoldTerms, heldReady } from '#rules/orders/order-hold.ts'
 import { moveOrder, type OrderMove, type OrderStatus } from '#rules/orders/order-moves.ts'
 import type { Demand, Reservation, Shortfall } from '../catalogue/stock/stock.service.ts'
 import type { CouponsService } from '../coupons/coupons.service.ts'
-import type { Database, Transaction } from '../db/connection.ts'
+import type { Database, Executor, Transaction } from '../db/connection.ts'
 import type { Outbox } from '../mail/outbox.service.ts'
 import { type Refusal, refuse, transactOrRefuse } from '../refusals/refusal.ts'
 import { mailOf } from './order-mail.ts'
@@ -34,7 +34,7 @@ type Dependencies = {
   /** Pays back, with the transaction, what a gateway has taken for an order that was cancelled. */
   payBack(tx: Transaction, orderId: number, actor: string): Promise<void>
   /** How long what is ready waits to be paid. */
-  hold: HoldTerms
+  hold(executor: Executor): Promise<HoldTerms>
 }
 
 /** What the shop does with orders that exist. */
@@ -62,7 +62,7 @@ export function orderMovesService({ database, stock, coupons, outbox, payBack, h
     // What is paid where it is picked up waits for as many days from now, whenever it was promised.
     if (move === 'make-ready' && now.payment === 'WAITING') {
       const today = new Date(dayInChile(new Date()))
-      await orderMovesStore.holdUntil(tx, orderId, heldReady(today, true, hold))
+      await orderMovesStore.holdUntil(tx, orderId, heldReady(today, true, await hold(tx)))
     }
     await notifyShopper(tx, outbox, orderId, mailOfMove(move, now, actor))
     await peopleStore.forgetDue(tx, orderId)

@@ -1,5 +1,6 @@
 import type { stockService } from '../catalogue/stock/stock.service.ts'
 import type { Config } from '../config.ts'
+import type { ShopFactsService } from '../content/shop/shop-facts.service.ts'
 import type { CouponsService } from '../coupons/coupons.service.ts'
 import type { Database } from '../db/connection.ts'
 import type { SteppedOutbox } from '../mail/outbox.service.ts'
@@ -17,7 +18,7 @@ import { ordersService } from './orders.service.ts'
 import { staffOrdersRoutes } from './staff-orders.routes.ts'
 
 export function composeOrders({
-  config: { hold, bank },
+  config: { hold: terms },
   database,
   stock,
   coupons,
@@ -25,8 +26,9 @@ export function composeOrders({
   payments,
   stockAlerts,
   findProducts,
+  facts,
 }: {
-  config: Pick<Config, 'hold' | 'bank'>
+  config: Pick<Config, 'hold'>
   database: Database
   stock: Pick<typeof stockService, 'reserve' | 'release'>
   coupons: Pick<CouponsService, 'release' | 'retake'>
@@ -35,11 +37,12 @@ export function composeOrders({
   stockAlerts: Pick<StockAlertsService, 'request'>
   /** The ids of a few products that a text names, or whose code it is. */
   findProducts(text: string): Promise<readonly number[]>
+  facts: Pick<ShopFactsService, 'bank' | 'holdTerms'>
 }) {
   const orders = ordersService({ database, stock, coupons, outbox })
   const { payBack } = payments.refunds
-  const moves = orderMovesService({ database, stock, coupons, outbox, payBack, hold })
-  const holdMinutes = hold.transferHours * 60
+  const moves = orderMovesService({ database, stock, coupons, outbox, payBack, hold: facts.holdTerms })
+  const holdMinutes = terms.transferHours * 60
   const money = manualPaymentsService({ database, orders: payments.orders, moves, holdMinutes })
   return {
     orders,
@@ -50,10 +53,10 @@ export function composeOrders({
         mine: myOrdersService({ database, orders, moves }),
         stockAlerts,
         words: orderWords({ database }),
-        bank,
+        bank: facts.bank,
       }),
       ...deskOrdersRoutes(deskOrdersService({ database, findProducts })),
-      ...staffOrdersRoutes({ orders, moves, money, bank }),
+      ...staffOrdersRoutes({ orders, moves, money, bank: facts.bank }),
     },
   }
 }

@@ -2,21 +2,12 @@ import type { z } from 'zod'
 import type { order as orderShape } from '#contract/orders/order-shapes.ts'
 import type { WireReply } from '#contract/wire-types.ts'
 import { deliveryKindIds } from '#rules/orders/delivery-kinds.ts'
+import type { BankAccount } from '#rules/shop/shop-facts.ts'
 import { presentLanguage } from '../terms/terms.present.ts'
 import type { InLanguage } from '../terms/terms.service.ts'
 import type { ListedOrder, OrderWithLines } from './orders.service.ts'
 import { paidAtOf } from './paid-at.ts'
 import { withoutNames } from './without-names.ts'
-
-/** Where a shopper who pays by transfer sends the money. */
-export type BankAccount = {
-  bank: string
-  accountType: string
-  number: string
-  holder: string
-  rut: string
-  email: string
-}
 
 /** An order whose lines are named in the language that was asked for, or say in which they are. */
 export type ShownOrder = Omit<OrderWithLines, 'lines'> & {
@@ -24,7 +15,7 @@ export type ShownOrder = Omit<OrderWithLines, 'lines'> & {
 }
 
 /** An order's rows as the wire shows them to whoever holds its token. */
-export function presentOrder(order: ShownOrder, bank: BankAccount): z.input<typeof orderShape> {
+export function presentOrder(order: ShownOrder, bank: BankAccount | null): z.input<typeof orderShape> {
   const waiting = order.paymentState === 'WAITING'
   return {
     id_pedido: order.id,
@@ -54,7 +45,7 @@ export function presentOrder(order: ShownOrder, bank: BankAccount): z.input<type
       estado_pago: order.paymentState,
       vence: isReserved(order) ? (order.holdUntil?.toISOString() ?? null) : null,
       fecha_pago: paidAtOf(order)?.toISOString() ?? null,
-      ...(waiting && order.paymentKind === 'transferencia' && { instrucciones: instructions(bank) }),
+      ...(waiting && bank && order.paymentKind === 'transferencia' && { instrucciones: instructions(bank) }),
     },
     documento: { tipo_documento: order.documentKind },
     despacho: {
@@ -85,13 +76,13 @@ export function presentOrder(order: ShownOrder, bank: BankAccount): z.input<type
 const isReserved = ({ state, paymentState }: ShownOrder) =>
   state === 'PENDING' && (paymentState === 'WAITING' || paymentState === 'REJECTED')
 
-function presentDue(order: ShownOrder, bank: BankAccount): WireReply<'seguir-pedido'>['por_pagar'] {
+function presentDue(order: ShownOrder, bank: BankAccount | null): WireReply<'seguir-pedido'>['por_pagar'] {
   if (!isReserved(order)) return null
   return {
     tipo_pago: order.paymentKind,
     monto: order.total,
     vence: order.holdUntil?.toISOString() ?? null,
-    ...(order.paymentKind === 'transferencia' && { instrucciones: instructions(bank) }),
+    ...(bank && order.paymentKind === 'transferencia' && { instrucciones: instructions(bank) }),
   }
 }
 
@@ -105,12 +96,12 @@ const presentParcel = ({ trackingNumber, trackingUrl }: ShownOrder) => ({
 })
 
 /** An order as its owner sees it. */
-export function presentDetail(order: ShownOrder, bank: BankAccount): WireReply<'detalle-pedido'> {
+export function presentDetail(order: ShownOrder, bank: BankAccount | null): WireReply<'detalle-pedido'> {
   return presentForShop({ ...order, history: withoutNames(order.history) }, bank)
 }
 
 /** An order as the staff see it, with the name of whoever of them moved it. */
-export function presentForShop(order: ShownOrder, bank: BankAccount): WireReply<'detalle-pedido'> {
+export function presentForShop(order: ShownOrder, bank: BankAccount | null): WireReply<'detalle-pedido'> {
   const { invoice } = order
   return {
     ...presentOrder(order, bank),
@@ -147,7 +138,7 @@ function presentStep(step: OrderWithLines['history'][number]) {
 }
 
 /** What whoever knows an order's number and e-mail may see: no name, and of the address the comuna alone. */
-export function presentTracking(order: ShownOrder, bank: BankAccount): WireReply<'seguir-pedido'> {
+export function presentTracking(order: ShownOrder, bank: BankAccount | null): WireReply<'seguir-pedido'> {
   return {
     numero_pedido: order.number,
     glosa_estado_pedido: order.state,

@@ -1,10 +1,11 @@
 import { handlingActions } from '#contract/orders/staff-cambiar-estado-pedido.ts'
 import { dayInChile } from '#rules/chile/calendar.ts'
 import type { OrderMove } from '#rules/orders/order-moves.ts'
+import type { BankAccount } from '#rules/shop/shop-facts.ts'
 import type { Handlers } from '../http/wire/register-call.ts'
 import { isRefusal, type Refusal, refuse } from '../refusals/refusal.ts'
 import type { OrderMovesService } from './order-moves.service.ts'
-import { type BankAccount, presentForShop } from './orders.present.ts'
+import { presentForShop } from './orders.present.ts'
 import type { OrdersService } from './orders.service.ts'
 
 const moveOf = {
@@ -44,12 +45,13 @@ export function staffOrdersRoutes({
     undo(orderId: number, reason: string, actor: string): Promise<'ok' | Refusal>
     reopen(orderId: number, actor: string): Promise<'ok' | Refusal>
   }
-  bank: BankAccount
+  /** Where transfers go; null where none are taken. */
+  bank: () => Promise<BankAccount | null>
 }) {
   return {
     'staff/pedido': async ({ id_pedido: orderId }) => {
       const order = await orders.byId(orderId)
-      return isRefusal(order) ? order : presentForShop(order, bank)
+      return isRefusal(order) ? order : presentForShop(order, await bank())
     },
 
     'staff/cambiar-estado-pedido': async (request, { staff }) => {
@@ -66,7 +68,7 @@ export function staffOrdersRoutes({
             : moves.move(orderId, moveOf[accion], staff.name, tracking || null))
       if (isRefusal(moved)) return moved
       const order = await orders.byId(orderId)
-      return isRefusal(order) ? order : presentForShop(order, bank)
+      return isRefusal(order) ? order : presentForShop(order, await bank())
     },
   } satisfies Handlers
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openPaying, type Paying } from '#testing/server/test-paying.ts'
 import { composeMail } from '../mail/compose-mail.ts'
+import { testMailShop } from '../mail/test-order.ts'
 
 let paying: Paying
 beforeAll(async () => {
@@ -204,7 +205,7 @@ describe('an order that ends while it is being paid', () => {
       [order.token],
     )
     const [{ data, ...mail }] = rows
-    expect(composeMail({ ...mail, ...data }, paying.config).text).toContain('te devolvemos todo')
+    expect(composeMail({ ...mail, ...data }, testMailShop).text).toContain('te devolvemos todo')
     expect(await paying.result(order.token)).toMatchObject({ estado: 'reembolsado', puede_reintentar: 0 })
     await paying.payments.refunds.sendDue()
     expect(paying.gateway.find(order.ws)).toMatchObject({ charges: 1, status: 'REVERSED', balance: 0 })

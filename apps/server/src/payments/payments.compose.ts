@@ -1,4 +1,5 @@
 import type { Config } from '../config.ts'
+import { type ShopFactsConfig, shopFactsService } from '../content/shop/shop-facts.service.ts'
 import type { PersonalDataProvider } from '../customers/personal-data/personal-data.service.ts'
 import type { Database, Executor, Transaction } from '../db/connection.ts'
 import type { ScheduledJob } from '../jobs/jobs.ts'
@@ -33,7 +34,7 @@ export function composePayments({
   report = () => undefined,
   reach,
 }: {
-  config: Pick<Config, 'webpay' | 'publicUrl'>
+  config: Pick<Config, 'webpay' | 'publicUrl'> & ShopFactsConfig
   database: Database
   outbox: Pick<Outbox, 'stage'>
   /** Stages, with the transaction, the job that sends the refunds that are due. */
@@ -44,6 +45,7 @@ export function composePayments({
   reach?: ReachCheckpoint
 }) {
   const { webpay } = config
+  const { bank } = shopFactsService({ database, config })
   const observe = (call: GatewayCall) => {
     metrics?.observe(call)
     if (call.message !== null) report(new Error(`The gateway: ${call.message}`))
@@ -56,7 +58,7 @@ export function composePayments({
   const { start } = startPayment({ database, handler, orders, returnUrl, onOutcome, reach })
   const { result } = paymentResult({ database, orders, isOffered: handler !== null })
   const leftOf = async (executor: Executor, orderId: number) => (await accountOf(executor, orderId)).left
-  const common = { kinds: paymentKinds(handler !== null), start, result, orders, refunds, leftOf }
+  const common = { kinds: paymentKinds(handler !== null, bank), start, result, orders, refunds, leftOf }
   const jobsOf = (sweep: () => Promise<unknown>): Record<string, ScheduledJob> => ({
     'sweep-payments': { cron: '* * * * *', run: sweep },
     'send-refunds': { cron: '* * * * *', run: refunds.sendDue },
@@ -79,11 +81,13 @@ export function composePaymentCalls({
   payments,
   moves,
   returns,
+  sellerName,
 }: {
   database: Database
   payments: ReturnType<typeof composePayments>
   moves: OrderMovesService
   returns: ReturnsService
+  sellerName(): Promise<string>
 }) {
   const { refund } = staffRefund({ database, ...payments, moves, returns })
   const providers: PersonalDataProvider[] = [
@@ -94,6 +98,11 @@ export function composePaymentCalls({
       forget: (tx, person) => paymentsOfCustomer.forgetPerson(tx, person.customerId),
     },
   ]
-  const routes = paymentsRoutes({ ...payments, ...staffPayments(database, payments.orders), refund })
+  const routes = paymentsRoutes({
+    ...payments,
+    ...staffPayments(database, payments.orders),
+    refund,
+    sellerName,
+  })
   return { routes, providers }
 }

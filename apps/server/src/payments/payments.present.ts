@@ -1,4 +1,3 @@
-import { seller } from '#content/seller.ts'
 import type { WireReply } from '#contract/wire-types.ts'
 import type { PaymentResult, PaymentStatus } from './payment-result.service.ts'
 import type { RefundMethod } from './payments.tables.ts'
@@ -87,14 +86,14 @@ export function presentForStaff(listed: ListedPayment): WireReply<'staff/pagos'>
   }
 }
 
-export function presentResult(result: PaymentResult): WireReply<'resultado-pago'> {
+export function presentResult(result: PaymentResult, merchant: string): WireReply<'resultado-pago'> {
   const { order, payment } = result
   return {
     numero_pedido: order.number,
     tipo_pago: order.paymentKind,
     estado: statuses[result.status],
     puede_reintentar: result.mayTryAgain ? 1 : 0,
-    comercio: seller.name,
+    comercio: merchant,
     monto: order.total,
     codigo_autorizacion: payment?.authorizationCode ?? null,
     fecha: payment?.chargedAt?.toISOString() ?? null,

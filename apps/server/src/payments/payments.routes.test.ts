@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { storeHours } from '#rules/chile/usual-hours.ts'
 import { heldUntil } from '#rules/orders/order-hold.ts'
 import { guestForm } from '#testing/server/test-checkout.ts'
 import { openPaying, type Paying } from '#testing/server/test-paying.ts'
@@ -259,7 +260,7 @@ test('paying in the shop: for a pickup alone; the order is held like a transfer 
     [made.json().id_pedido],
   )
   const requested = { kind: 'pago_en_tienda', isProven: false, daysTo: 2, now: made_at } as const
-  expect([until, mails]).toEqual([heldUntil(requested, paying.config.hold), 1])
+  expect([until, mails]).toEqual([heldUntil(requested, { ...paying.config.hold, hours: storeHours }), 1])
 })
 
 describe('12: an order that a coupon pays whole', () => {

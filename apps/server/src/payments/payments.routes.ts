@@ -17,20 +17,22 @@ export function paymentsRoutes({
   refund,
   account,
   list,
+  sellerName,
 }: {
   /** The kinds offered for a kind of delivery, or for any. */
-  kinds(deliveryKind: DeliveryKind | undefined): PayableOrder['paymentKind'][]
+  kinds(deliveryKind: DeliveryKind | undefined): Promise<PayableOrder['paymentKind'][]>
   start(token: string, idempotencyKey?: string): Promise<GatewayForm | Refusal>
   result(token: string): Promise<PaymentResult | Refusal>
   refund(request: RefundRequest, actor: string): Promise<StaffRefund | Refusal>
   account(orderId: number): Promise<OrderMoney | Refusal>
   list(filter: PaymentFilter): Promise<ListedPayment[]>
+  sellerName(): Promise<string>
 }) {
   return {
     'medios-pago': async ({ id_tipo_despacho: kindId }) => {
       // A kind that the shop does not have takes what every kind takes.
       const deliveryKind = kindId === undefined ? undefined : (deliveryKindOf(kindId) ?? 'home')
-      return kinds(deliveryKind).map((kind) => ({ tipo_pago: kind }))
+      return (await kinds(deliveryKind)).map((kind) => ({ tipo_pago: kind }))
     },
 
     'iniciar-pago': async ({ token, clave_idempotencia }) => {
@@ -41,7 +43,7 @@ export function paymentsRoutes({
 
     'resultado-pago': async ({ token }) => {
       const known = await result(token)
-      return isRefusal(known) ? known : presentResult(known)
+      return isRefusal(known) ? known : presentResult(known, await sellerName())
     },
 
     'staff/pagos': async ({ id_pedido: orderId, atencion, limit, antes_de: before }) =>

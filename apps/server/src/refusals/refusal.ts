@@ -23,6 +23,26 @@ export function refuse(code: ErrorCode, details: Details = {}): Refusal {
   return new Refusal(code, details)
 }
 
+/**
+ * Refuses to write over what somebody else has changed since it was read: with who and when, the version that stands,
+ * and `now`, its fields as the wire names them.
+ */
+export function refuseEdited({
+  version,
+  by,
+  at,
+  now,
+}: {
+  version: number
+  by: string
+  at: Date
+  now: Record<string, unknown>
+}): Refusal {
+  return refuse('EDITED_MEANWHILE', {
+    cambio: { version, responsable: by, fecha: at.toISOString(), ahora: now },
+  })
+}
+
 /** Refuses what was tried too often, with the seconds after which it may be tried again. */
 export function refuseTooMany(wait: number): Refusal {
   return new Refusal('TOO_MANY_REQUESTS', {}, wait)

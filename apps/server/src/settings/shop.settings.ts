@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { storeHours } from '#content/opening-hours.ts'
 import { returnTerms } from '#rules/orders/returns.ts'
+import type { BankAccount } from '#rules/shop/shop-facts.ts'
 import { addressBy, email, matching, oneOf, text, wholeNumber } from './fields.ts'
 
 const language = oneOf(['es', 'en', 'ru', 'en-RTL'])
@@ -26,18 +26,20 @@ export const shopSettings = z
       .default('Huella <hola@huella.example>')
       .meta({ description: 'who mails come from: an address, or a name and an address in angle brackets' }),
     CONTACT_EMAIL: email.optional().meta({
-      otherwise: '`BANK_EMAIL`',
+      otherwise: '`BANK_EMAIL`, else what the desk says',
       description: 'where messages of the contact form go',
     }),
-    BANK_NAME: text.default('Banco de la Plaza').meta({
+    BANK_NAME: text.optional().meta({
+      otherwise: 'what the desk says',
       description:
-        'the bank to which a shopper who pays by transfer sends the money; the default is invented',
+        'the bank to which a shopper who pays by transfer sends the money, until the desk names one; without either no transfers are taken',
     }),
     BANK_ACCOUNT_TYPE: text.default('Cuenta corriente').meta({ description: 'the kind of its account' }),
-    BANK_ACCOUNT_NUMBER: text.default('000123456789').meta({ description: 'its number' }),
-    BANK_ACCOUNT_HOLDER: text.default('Huella SpA').meta({ description: 'whose it is' }),
-    BANK_ACCOUNT_RUT: text.default('76.543.210-3').meta({ description: 'their RUT' }),
-    BANK_EMAIL: email.default('pagos@huella.example').meta({
+    BANK_ACCOUNT_NUMBER: text.optional().meta({ otherwise: 'none', description: 'its number' }),
+    BANK_ACCOUNT_HOLDER: text.default('').meta({ description: 'whose it is' }),
+    BANK_ACCOUNT_RUT: text.default('').meta({ description: 'their RUT' }),
+    BANK_EMAIL: email.optional().meta({
+      otherwise: 'none',
       description: 'where a shopper writes that the transfer is done',
     }),
   })
@@ -47,19 +49,29 @@ export const shopSettings = z
     smtpUrl: given.SMTP_URL,
     smtpTimeoutMs: given.SMTP_TIMEOUT_SECONDS * 1000,
     mailFrom: given.MAIL_FROM,
-    contactEmail: given.CONTACT_EMAIL ?? given.BANK_EMAIL,
-    bank: {
-      bank: given.BANK_NAME,
-      accountType: given.BANK_ACCOUNT_TYPE,
-      number: given.BANK_ACCOUNT_NUMBER,
-      holder: given.BANK_ACCOUNT_HOLDER,
-      rut: given.BANK_ACCOUNT_RUT,
-      email: given.BANK_EMAIL,
-    },
+    contactEmail: given.CONTACT_EMAIL ?? given.BANK_EMAIL ?? null,
+    bank: bankOf(given),
   }))
 
-/** Where a shopper who pays by bank transfer sends the money. */
-export type BankAccount = z.infer<typeof shopSettings>['bank']
+/** The account that the settings name; null where they name none. */
+function bankOf(given: {
+  BANK_NAME?: string | undefined
+  BANK_ACCOUNT_TYPE: string
+  BANK_ACCOUNT_NUMBER?: string | undefined
+  BANK_ACCOUNT_HOLDER: string
+  BANK_ACCOUNT_RUT: string
+  BANK_EMAIL?: string | undefined
+}): BankAccount | null {
+  if (!given.BANK_NAME || !given.BANK_ACCOUNT_NUMBER) return null
+  return {
+    bank: given.BANK_NAME,
+    accountType: given.BANK_ACCOUNT_TYPE,
+    number: given.BANK_ACCOUNT_NUMBER,
+    holder: given.BANK_ACCOUNT_HOLDER,
+    rut: given.BANK_ACCOUNT_RUT,
+    email: given.BANK_EMAIL ?? '',
+  }
+}
 
 /** How long an order's stock waits for its money. */
 export const holdSettings = z
@@ -83,7 +95,6 @@ export const holdSettings = z
     unprovenTransferHours: given.GUEST_HOLD_HOURS,
     onlineMinutes: given.WEBPAY_HOLD_MINUTES,
     pickupDays: given.PICKUP_HOLD_DAYS,
-    hours: storeHours,
   }))
 
 /** How long the law gives to take a purchase back and for its guarantee (chile.md, Law). */

@@ -2,6 +2,7 @@ import { campanaVigente } from './campana-vigente.ts'
 import { cancelarSuscripcion } from './cancelar-suscripcion.ts'
 import { confirmarSuscripcion } from './confirmar-suscripcion.ts'
 import { consultaMiniBanner } from './consulta-mini-banner.ts'
+import { datosTienda } from './datos-tienda.ts'
 import { enviarDatosContacto } from './enviar-datos-contacto.ts'
 import { herramientoSeo } from './herramiento-seo.ts'
 import { listarSliderImagenesWeb } from './listar-slider-imagenes-web.ts'
@@ -10,7 +11,11 @@ import { menuHorizontalMovil } from './menu-horizontal-movil.ts'
 import { menuHorizontalWeb } from './menu-horizontal-web.ts'
 import { menuMegamenuWeb } from './menu-megamenu-web.ts'
 import { plazosTienda } from './plazos-tienda.ts'
+import { staffDatosTienda } from './staff-datos-tienda.ts'
+import { staffGuardarCuentaBanco } from './staff-guardar-cuenta-banco.ts'
+import { staffGuardarHorario } from './staff-guardar-horario.ts'
 import { staffGuardarSeo } from './staff-guardar-seo.ts'
+import { staffGuardarVendedor } from './staff-guardar-vendedor.ts'
 import { subcripcionEmail } from './subcripcion-email.ts'
 
 export const contentCalls = [
@@ -21,6 +26,11 @@ export const contentCalls = [
   consultaMiniBanner,
   listarSucursales,
   plazosTienda,
+  datosTienda,
+  staffDatosTienda,
+  staffGuardarVendedor,
+  staffGuardarHorario,
+  staffGuardarCuentaBanco,
   herramientoSeo,
   staffGuardarSeo,
   campanaVigente,

@@ -24,6 +24,7 @@ export const staffActions = [
   'producto-creado',
   'producto-cambiado',
   'producto-deshecho',
+  'tienda-guardada',
 ] as const
 
 export type StaffAction = (typeof staffActions)[number]

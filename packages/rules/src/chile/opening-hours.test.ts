@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { salesHours, storeHours } from '#content/opening-hours.ts'
 import { dayInChile } from './calendar.ts'
 import { isHoliday } from './holidays.ts'
 import { chileanTime, openingAt, opensAt } from './opening-hours.ts'
+import { salesHours, storeHours } from './usual-hours.ts'
 
 const moment = fc.date({ min: new Date('2024-01-01'), max: new Date('2029-12-31'), noInvalidDate: true })
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { storeHours } from '#content/opening-hours.ts'
 import { dayInChile } from '../chile/calendar.ts'
 import { chileanTime, openingAt } from '../chile/opening-hours.ts'
+import { storeHours } from '../chile/usual-hours.ts'
 import { workingDayAfter } from '../chile/working-days.ts'
 import { type HoldTerms, heldReady, heldUntil } from './order-hold.ts'
 

@@ -1,11 +1,14 @@
 import { EventEmitter } from 'node:events'
 import { Server, type Socket } from 'socket.io'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { noSeller } from '#rules/shop/shop-facts.ts'
 import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts'
 import { throwReported } from '#testing/server/test-services.ts'
 import type { StaffSession } from '../../http/security/staff-session.ts'
 import { availabilityService } from '../availability.service.ts'
 import { presenceOf } from './presence.ts'
+
+const facts = { read: async () => ({ seller: noSeller, bank: null, hours: { store: null, sales: null } }) }
 
 let database: TestDatabase
 let rosa: StaffSession
@@ -26,7 +29,7 @@ afterAll(async () => {
 
 /** A process of the shop, as far as who is there is concerned. */
 function openProcess() {
-  const availability = availabilityService({ database, hours: 'always', staffIdleSeconds: 3600 })
+  const availability = availabilityService({ database, hours: 'always', facts, staffIdleSeconds: 3600 })
   const namespace = new Server().of('/staff')
   const presence = presenceOf({ namespace, availability, report: throwReported })
   processes.push(presence)

@@ -14,8 +14,8 @@ import { seedStock } from './stock.seed.ts'
 
 const productsSource = 'demonstration products'
 
-/** What a shop that holds the demonstration got: `products` are ids; `isNews` where anything was lacking. */
-export type DemonstrationNews = { products: readonly number[]; isNews: boolean }
+/** What a shop that holds the demonstration got: `products` are ids; `isNews` where anything was lacking, `isDemonstration` where it holds any of it. */
+export type DemonstrationNews = { products: readonly number[]; isNews: boolean; isDemonstration: boolean }
 
 /**
  * Brings the products of the demonstration that a shop holds to those of this release: facts, pictures, what they suit
@@ -24,7 +24,7 @@ export type DemonstrationNews = { products: readonly number[]; isNews: boolean }
  */
 export async function giveDemonstration(tx: Transaction): Promise<DemonstrationNews> {
   const before = await ownProducts(tx)
-  if (before.size === 0) return { products: [], isNews: false }
+  if (before.size === 0) return { products: [], isNews: false, isDemonstration: false }
   const added = await giveProducts(tx, before)
   const own = added.length > 0 ? await ownProducts(tx) : before
   const mine = products.filter(({ id }) => own.has(id))
@@ -34,7 +34,11 @@ export async function giveDemonstration(tx: Transaction): Promise<DemonstrationN
     await giveSuits(tx, mine),
   ]
   const isFitted = await giveFitments(tx, (id) => own.has(id))
-  return { products: added, isNews: isFitted || news.some((given) => given.length > 0) }
+  return {
+    products: added,
+    isNews: isFitted || news.some((given) => given.length > 0),
+    isDemonstration: true,
+  }
 }
 
 async function ownProducts(tx: Transaction): Promise<Set<number>> {

@@ -1,6 +1,7 @@
 import fastify from 'fastify'
 import { SaxesParser } from 'saxes'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { noSeller } from '#rules/shop/shop-facts.ts'
 import { openTestShop, type TestShop } from '#testing/server/test-shop.ts'
 import { crawlableStore } from '../../content/crawlable.store.ts'
 import type { Crawlable } from '../../content/crawlable.ts'
@@ -52,6 +53,7 @@ function open(more: Partial<CrawlerDependencies> = {}) {
     cache,
     limits: noRateLimits,
     crawlable,
+    seller: async () => ({ ...noSeller, name: 'Huella SpA', phone: '+56223456789' }),
     newestPosts: async (language) => [
       {
         slug: 'agua',

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { Seller } from '#rules/shop/shop-facts.ts'
 import type { ShopLanguage } from '#rules/text/shop-language.ts'
 import type { Config } from '../../config.ts'
 import type { Crawlable } from '../../content/crawlable.ts'
@@ -17,6 +18,7 @@ export type CrawlerDependencies = {
   limits: Pick<RateLimits, 'takeAddress'>
   crawlable: Crawlable
   newestPosts: (language: ShopLanguage) => Promise<RssPost[]>
+  seller: () => Promise<Seller>
   /** Clean paths of the pages that no noun of the shop makes. */
   sitePaths: () => Promise<readonly string[]>
   /** The most addresses of a sitemap, where not the protocol's. */
@@ -26,7 +28,7 @@ export type CrawlerDependencies = {
 
 /** What programs read of the shop: `robots.txt`, `llms.txt`, sitemaps, the blog's feed and the products'. */
 export function registerCrawlers(app: FastifyInstance, dependencies: CrawlerDependencies): void {
-  const { config, cache, limits, crawlable, newestPosts, sitePaths, sitemapLimit } = dependencies
+  const { config, cache, limits, crawlable, newestPosts, seller, sitePaths, sitemapLimit } = dependencies
   const { publicUrl } = config
   const storeLanguage = config.storeLanguage === 'en-RTL' ? 'en' : config.storeLanguage
   const files = new LargeFiles(cache, dependencies.clock)
@@ -51,5 +53,12 @@ export function registerCrawlers(app: FastifyInstance, dependencies: CrawlerDepe
   })
   registerMerchantFeed(app, { publicUrl, files, crawlable, limits })
   registerBlogRss(app, { publicUrl, storeLanguage, cache, newestPosts })
-  registerLlmsText(app, { publicUrl, files, crawlable, sitePaths, newestPosts: () => newestPosts('es') })
+  registerLlmsText(app, {
+    publicUrl,
+    files,
+    crawlable,
+    sitePaths,
+    seller,
+    newestPosts: () => newestPosts('es'),
+  })
 }

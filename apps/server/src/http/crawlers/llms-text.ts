@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { seller } from '#content/seller.ts'
+import { type Seller, sellerLine } from '#rules/shop/shop-facts.ts'
 import type { Crawlable } from '../../content/crawlable.ts'
 import type { LargeFiles } from './large-files.ts'
 
@@ -12,12 +12,14 @@ export function registerLlmsText(
     crawlable,
     sitePaths,
     newestPosts,
+    seller,
   }: {
     publicUrl: string
     files: LargeFiles
     crawlable: Crawlable
     sitePaths: () => Promise<readonly string[]>
     newestPosts: () => Promise<{ slug: string; title: string; excerpt: string }[]>
+    seller: () => Promise<Seller>
   },
 ): void {
   const link = (name: string, path: string, about = '') =>
@@ -27,7 +29,9 @@ export function registerLlmsText(
     yield '# Huella\n\n'
     yield '> Tienda en línea de Chile: alimento y accesorios para mascotas, productos veterinarios y repuestos para '
     yield 'vehículos. Los precios están en pesos chilenos con IVA incluido.\n\n'
-    yield `Vende ${seller.name}, RUT ${seller.rut}. ${seller.address}. Teléfono ${seller.phone}.\n\n`
+    const sold = await seller()
+    if (sold.name)
+      yield `Vende ${oneLine(sellerLine(sold).join(', '))}.${sold.phone && ` Teléfono ${sold.phone}.`}\n\n`
     yield 'Cada página se lee también en inglés y ruso con `?lang=en` o `?lang=ru`.\n\n## Tienda\n\n'
     yield link('Todos los productos', '/shop')
     for (const { slug, name, description } of await crawlable.listCategories())

@@ -23,7 +23,7 @@ export type PageDependencies = {
     'publicUrl' | 'appToken' | 'defaultLanguage' | 'storeLanguage' | 'dataLayer' | 'development' | 'webpay'
   >
   cache: ReplyCache
-  crawlers: Pick<CrawlerDependencies, 'limits' | 'crawlable' | 'newestPosts'>
+  crawlers: Pick<CrawlerDependencies, 'limits' | 'crawlable' | 'newestPosts' | 'seller'>
   /** Where the build stands; `dist` in the working directory when left out. */
   dist?: string
 }

@@ -58,7 +58,6 @@ export const english: MailTexts = {
     branch: 'Shop',
     address: 'Address',
     hours: 'Opening hours',
-    openingHours: 'Monday to Friday 9 am to 9 pm, Saturday 9 am to 8 pm. Closed on public holidays.',
     bring: 'What to bring',
     whatToBring: 'Your order number or your RUT.',
     map: 'See it on the map',

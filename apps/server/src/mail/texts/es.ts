@@ -61,7 +61,6 @@ export const spanish = {
     branch: 'Sucursal',
     address: 'Dirección',
     hours: 'Horario',
-    openingHours: 'Lunes a viernes de 9 a 21 h, sábado de 9 a 20 h. Feriados: cerrado.',
     bring: 'Qué llevar',
     whatToBring: 'Tu número de pedido o tu RUT.',
     map: 'Ver en el mapa',

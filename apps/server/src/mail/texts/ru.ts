@@ -67,7 +67,6 @@ export const russian: MailTexts = {
     branch: 'Магазин',
     address: 'Адрес',
     hours: 'Часы работы',
-    openingHours: 'Понедельник–пятница с 9 до 21, суббота с 9 до 20. В праздники закрыто.',
     bring: 'Что взять с собой',
     whatToBring: 'Номер заказа или ваш RUT.',
     map: 'Показать на карте',

@@ -1,3 +1,5 @@
+import type { Seller, ShopHours } from '#rules/shop/shop-facts.ts'
+
 /** `lang` is, here and below, the language of texts that are not in the page's own; left out otherwise. */
 export type MenuItem = {
   title: string
@@ -59,6 +61,9 @@ export type Pixels = {
   facebook: { scripts: string[]; pictures: string[] }
 }
 
+/** Who sells, and when the shop opens, as its owner has set it. */
+export type Shop = { seller: Seller; hours: ShopHours }
+
 /** What the shop promises and how long it keeps, by its settings. */
 export type ShopTerms = {
   /** Days from the receipt. */
@@ -82,6 +87,7 @@ export type ContentPort = {
   listSlides(): Promise<Slide[]>
   listBanners(): Promise<Banner[]>
   listBranches(): Promise<Branch[]>
+  getShop(): Promise<Shop>
   getShopTerms(): Promise<ShopTerms>
   /** The shop's campaign that ends next; null without one. */
   getCampaign(): Promise<Campaign | null>

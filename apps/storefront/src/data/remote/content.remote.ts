@@ -1,4 +1,5 @@
 import type { WireReply } from '#contract/wire-types.ts'
+import type { OpeningHours } from '#rules/chile/opening-hours.ts'
 import type { ContentPort, MenuItem } from '../port/content.port.ts'
 import { Refusal } from '../port/refusal.ts'
 import type { Wire } from './wire.ts'
@@ -74,6 +75,23 @@ export function contentRemote(wire: Wire): ContentPort {
         phone: branch.telefono_sucursal,
       }))
     },
+    async getShop() {
+      const { vendedor, horario } = await wire.get('datos-tienda', {})
+      return {
+        seller: {
+          name: vendedor.nombre,
+          rut: vendedor.rut,
+          address: vendedor.direccion,
+          phone: vendedor.telefono,
+          whatsapp: vendedor.whatsapp,
+          email: vendedor.correo,
+          instagram: vendedor.instagram,
+          facebook: vendedor.facebook,
+          youtube: vendedor.youtube,
+        },
+        hours: { store: toHours(horario.tienda), sales: toHours(horario.ventas) },
+      }
+    },
     async getShopTerms() {
       const terms = await wire.get('plazos-tienda', {})
       return {
@@ -90,6 +108,11 @@ export function contentRemote(wire: Wire): ContentPort {
     },
   }
 }
+
+const toHours = (days: WireReply<'datos-tienda'>['horario']['tienda']): OpeningHours | null =>
+  days.length === 0
+    ? null
+    : Object.fromEntries(days.map(({ dia, desde, hasta }) => [dia, [desde, hasta] as const]))
 
 const menus = new WeakMap<readonly WireMenuItem[], MenuItem[]>()
 

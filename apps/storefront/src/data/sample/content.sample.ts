@@ -1,7 +1,9 @@
 import { comunas } from '#chile/comunas.ts'
 import { enviarDatosContacto } from '#contract/content/enviar-datos-contacto.ts'
 import { subcripcionEmail } from '#contract/content/subcripcion-email.ts'
+import { seller } from '#demo/data/seller.ts'
 import type { DemoMenuItem } from '#demo/data/types.ts'
+import { salesHours, storeHours } from '#rules/chile/usual-hours.ts'
 import { returnTerms } from '#rules/orders/returns.ts'
 import { normalizeEmail } from '#rules/people/email.ts'
 import type { ContentPort, MenuItem } from '../port/content.port.ts'
@@ -50,6 +52,7 @@ export function contentSample(context: SampleContext): ContentPort {
         const sent = { nombre: name, email, tema: topic, mensaje: message }
         checkEmail(checkForm(context, enviarDatosContacto.request, sent, {}).email)
       }),
+    getShop: () => after(delays.list, () => ({ seller, hours: { store: storeHours, sales: salesHours } })),
     getShopTerms: () =>
       after(delays.list, () => ({
         ...returnTerms,

@@ -1,4 +1,4 @@
-import { seller } from '#content/seller.ts'
+import { seller } from '#demo/data/seller.ts'
 import type { Order } from '../port/orders.port.ts'
 import type { PaymentStatus, PaymentsPort } from '../port/payments.port.ts'
 import { after, refusal, type SampleContext } from './layer.ts'

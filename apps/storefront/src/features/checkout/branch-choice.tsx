@@ -1,6 +1,7 @@
 import type { Branch } from '../../data/port/content.port.ts'
 import { useText } from '../../shell/texts.tsx'
 import type { CartLine } from '../cart/lines/cart-line.ts'
+import { useStoreHours } from '../content/use-store-hours.ts'
 import styles from '../shipping/choice.module.css'
 import { BranchHas } from './branch-has.tsx'
 
@@ -22,6 +23,7 @@ export function BranchChoice({
   onChoose: (id: number) => void
 }) {
   const text = useText()
+  const { store } = useStoreHours()
   return (
     <div
       role="radiogroup"
@@ -42,8 +44,7 @@ export function BranchChoice({
             <strong lang={branch.lang}>{branch.name}</strong>
             <span lang={branch.lang}>{branch.address}</span>
             <small>
-              {branch.comuna !== branch.name && `${branch.comuna} · `}
-              {text('LAYOUT_HOURS_STORE_DAYS')}
+              {[branch.comuna !== branch.name && branch.comuna, store].filter(Boolean).join(' · ')}
             </small>
             <span className={styles.badge}>
               <BranchHas branchId={branch.id} lines={lines} />

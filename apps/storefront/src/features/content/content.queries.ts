@@ -12,6 +12,15 @@ export function mainMenuQuery(data: DataPort) {
   })
 }
 
+/** Who sells, and when the shop opens. */
+export function shopQuery(data: DataPort) {
+  return queryOptions({
+    queryKey: ['content', data.layer, 'shop'],
+    queryFn: () => data.content.getShop(),
+    staleTime,
+  })
+}
+
 /** What the shop promises and how long it keeps. */
 export function shopTermsQuery(data: DataPort) {
   return queryOptions({

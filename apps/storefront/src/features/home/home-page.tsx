@@ -3,6 +3,7 @@ import { useData } from '../../shell/data-context.tsx'
 import type { PreloadContext } from '../../shell/page.ts'
 import { usePageHead } from '../../shell/page-head.tsx'
 import { useText } from '../../shell/texts.tsx'
+import { useShop } from '../content/use-shop.ts'
 import { brandsQuery, categoriesQuery, highlightsQuery } from '../product-cards/catalogue.queries.ts'
 import { useIsShopEmpty } from '../product-cards/use-is-shop-empty.ts'
 import { DeferredSection } from './deferred-section.tsx'
@@ -41,11 +42,12 @@ export default function HomePage() {
   const text = useText()
   const { layer } = useData()
   const isEmpty = useIsShopEmpty()
+  const { seller } = useShop()
   usePageHead({
     title: text('HOME_TITLE'),
     description: text('HOME_DESCRIPTION'),
     canonical: '/',
-    jsonLd: import.meta.env.SSR ? shopJsonLd(text('HOME_DESCRIPTION')) : undefined,
+    jsonLd: import.meta.env.SSR ? shopJsonLd(text('HOME_DESCRIPTION'), seller) : undefined,
   })
   if (isEmpty) {
     return (

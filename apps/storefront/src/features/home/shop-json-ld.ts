@@ -1,27 +1,29 @@
-import { seller } from '#content/seller.ts'
+import type { Seller } from '#rules/shop/shop-facts.ts'
 
 const shop = '/#shop'
 
 /** schema.org: who the shop is, and how its products are searched. Addresses are clean paths. */
-export function shopJsonLd(description: string): object[] {
-  const sameAs = Object.values(seller.social)
+export function shopJsonLd(description: string, seller: Seller): object[] {
+  const sameAs = [seller.instagram, seller.facebook, seller.youtube].filter(Boolean)
   return [
     {
       '@context': 'https://schema.org',
       '@type': 'Organization',
       '@id': shop,
       name: 'Huella',
-      legalName: seller.name,
-      taxID: seller.rut,
+      ...(seller.name && { legalName: seller.name }),
+      ...(seller.rut && { taxID: seller.rut }),
       description,
       url: '/',
       logo: '/favicon.svg',
-      telephone: seller.phone,
-      address: { '@type': 'PostalAddress', streetAddress: seller.address, addressCountry: 'CL' },
+      ...(seller.phone && { telephone: seller.phone }),
+      ...(seller.address && {
+        address: { '@type': 'PostalAddress', streetAddress: seller.address, addressCountry: 'CL' },
+      }),
       contactPoint: {
         '@type': 'ContactPoint',
         contactType: 'customer service',
-        telephone: seller.phone,
+        ...(seller.phone && { telephone: seller.phone }),
         areaServed: 'CL',
         availableLanguage: ['es', 'en', 'ru'],
         url: '/site/contact-us-v1',

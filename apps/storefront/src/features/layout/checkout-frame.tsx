@@ -1,9 +1,9 @@
-import { seller } from '#content/seller.ts'
 import { useText } from '../../shell/texts.tsx'
 import { Link } from '../../ui/actions/link.tsx'
 import { PhoneLink } from '../../ui/actions/phone-link.tsx'
 import { Icon } from '../../ui/media/icon.tsx'
 import { Logo } from '../../ui/media/logo.tsx'
+import { useShop } from '../content/use-shop.ts'
 import styles from './checkout-frame.module.css'
 import { CornerButtons } from './footer/corner-buttons.tsx'
 import footer from './footer/footer.module.css'
@@ -12,6 +12,7 @@ import { FooterBottom } from './footer/footer-bottom.tsx'
 /** Around buying nothing leads elsewhere: whose shop it is, that it is safe, and whom to ask. */
 function CheckoutHeader() {
   const text = useText()
+  const { phone } = useShop().seller
   return (
     <header className={styles.header}>
       <div className={`container ${styles.row}`}>
@@ -22,12 +23,14 @@ function CheckoutHeader() {
           <Icon name="shield" size={20} />
           {text('CHECKOUT_SAFE')}
         </p>
-        <p className={styles.help}>
-          <span>{text('CHECKOUT_HELP')}</span>
-          <PhoneLink phone={seller.phone} className={styles.phone}>
-            <Icon name="phone" size={18} />
-          </PhoneLink>
-        </p>
+        {phone && (
+          <p className={styles.help}>
+            <span>{text('CHECKOUT_HELP')}</span>
+            <PhoneLink phone={phone} className={styles.phone}>
+              <Icon name="phone" size={18} />
+            </PhoneLink>
+          </p>
+        )}
       </div>
     </header>
   )

@@ -5,6 +5,7 @@ import {
   departmentsQuery,
   mainMenuQuery,
   mobileMenuQuery,
+  shopQuery,
 } from '../content/content.queries.ts'
 import { anyPaymentQuery } from '../payment/payment.queries.ts'
 
@@ -15,6 +16,7 @@ export async function preloadLayout(queryClient: QueryClient, data: DataPort): P
     queryClient.prefetchQuery(mobileMenuQuery(data)),
     queryClient.prefetchQuery(departmentsQuery(data)),
     queryClient.prefetchQuery(branchesQuery(data)),
+    queryClient.prefetchQuery(shopQuery(data)),
     queryClient.prefetchQuery(anyPaymentQuery(data)),
   ])
 }

@@ -2,6 +2,7 @@ import { formatPhone } from '#rules/chile/phone.ts'
 import type { Order } from '../../data/port/orders.port.ts'
 import { orderDue } from '../../shell/order-dates.ts'
 import { useLanguage, useText } from '../../shell/texts.tsx'
+import { useStoreHours } from '../content/use-store-hours.ts'
 
 /** Where an order is picked up, when the shop is open, until when it waits to be paid there, and what to bring. */
 export function PickupPlace({
@@ -14,6 +15,7 @@ export function PickupPlace({
 }) {
   const text = useText()
   const { locale } = useLanguage()
+  const { store } = useStoreHours()
   const { branch, place } = delivery
   const where = place && `${place.address}, ${place.comuna}`
   return (
@@ -24,8 +26,12 @@ export function PickupPlace({
           <br />
           {where}
           <br />
-          <small>{text('LAYOUT_HOURS_STORE_DAYS')}</small>
-          <br />
+          {store && (
+            <>
+              <small>{store}</small>
+              <br />
+            </>
+          )}
           <a href={`tel:${place.phone}`} dir="ltr">
             {formatPhone(place.phone)}
           </a>

@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react'
-import { seller } from '#content/seller.ts'
+import { sellerLine } from '#rules/shop/shop-facts.ts'
 import { useText } from '../../shell/texts.tsx'
 import { Link } from '../../ui/actions/link.tsx'
 import { PhoneLink } from '../../ui/actions/phone-link.tsx'
 import { Icon } from '../../ui/media/icon.tsx'
 import { Logo } from '../../ui/media/logo.tsx'
+import { useShop } from '../content/use-shop.ts'
 import styles from './payment.module.css'
 
 /** What stands around the pages under `/pago`, which have no layout (specification §2): who sells, and the way back. */
 export function PaymentFrame({ children }: { children: ReactNode }) {
   const text = useText()
+  const { seller } = useShop()
   return (
     <div className={styles.frame}>
       <header className={styles.header}>
@@ -23,12 +25,12 @@ export function PaymentFrame({ children }: { children: ReactNode }) {
       </header>
       <div className={styles.body}>{children}</div>
       <footer className={styles.footer}>
-        <p>
-          {seller.name} · RUT {seller.rut} · {seller.address}
-        </p>
-        <p>
-          {text('PAYMENT_HELP')} <PhoneLink phone={seller.phone} />
-        </p>
+        <p>{sellerLine(seller).join(' · ')}</p>
+        {seller.phone && (
+          <p>
+            {text('PAYMENT_HELP')} <PhoneLink phone={seller.phone} />
+          </p>
+        )}
       </footer>
     </div>
   )

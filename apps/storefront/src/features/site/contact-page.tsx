@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { seller } from '#content/seller.ts'
 import { useData } from '../../shell/data-context.tsx'
 import { usePageHead } from '../../shell/page-head.tsx'
 import { useRoute } from '../../shell/router.tsx'
@@ -15,11 +14,13 @@ import { FormFailure } from '../../ui/form/form-failure.tsx'
 import { useForm } from '../../ui/form/use-form.ts'
 import { Icon } from '../../ui/media/icon.tsx'
 import { branchesQuery } from '../content/content.queries.ts'
+import { useShop } from '../content/use-shop.ts'
+import { useStoreHours } from '../content/use-store-hours.ts'
 import styles from '../session/account.module.css'
 import { BranchMap } from './branch-map.tsx'
 import own from './contact-page.module.css'
 
-const map = `https://www.openstreetmap.org/search?query=${encodeURIComponent(seller.address)}`
+const map = 'https://www.openstreetmap.org/search?query='
 
 /**
  * `/site/contact-us-v1` and `-v2`: the contact form beside the store's facts, and in the first above them a
@@ -50,10 +51,12 @@ function StoreFacts() {
   const text = useText()
   const data = useData()
   const { data: branches } = useQuery(branchesQuery(data))
-  const hours = [
-    { title: text('LAYOUT_HOURS_STORE'), days: text('LAYOUT_HOURS_STORE_DAYS') },
-    { title: text('LAYOUT_HOURS_SALES'), days: text('LAYOUT_HOURS_SALES_DAYS') },
-  ]
+  const { seller } = useShop()
+  const hours = useStoreHours()
+  const told = [
+    { title: text('LAYOUT_HOURS_STORE'), days: hours.store },
+    { title: text('LAYOUT_HOURS_SALES'), days: hours.sales },
+  ].filter(({ days }) => days)
   return (
     <>
       <h2>{text('LAYOUT_BRANCHES')}</h2>
@@ -70,7 +73,7 @@ function StoreFacts() {
             </address>
           </li>
         ))}
-        {hours.map(({ title, days }) => (
+        {told.map(({ title, days }) => (
           <li key={title}>
             <Icon name="clock" size={22} />
             <span>
@@ -79,12 +82,14 @@ function StoreFacts() {
             </span>
           </li>
         ))}
-        <li>
-          <Icon name="pin" size={22} />
-          <a href={map} rel="noopener noreferrer">
-            {text('SITE_CONTACT_MAP')}
-          </a>
-        </li>
+        {seller.address && (
+          <li>
+            <Icon name="pin" size={22} />
+            <a href={`${map}${encodeURIComponent(seller.address)}`} rel="noopener noreferrer">
+              {text('SITE_CONTACT_MAP')}
+            </a>
+          </li>
+        )}
       </ul>
     </>
   )

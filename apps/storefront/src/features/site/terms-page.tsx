@@ -1,21 +1,21 @@
-import { seller } from '#content/seller.ts'
 import { termsIn } from '#content/terms.ts'
 import { formatPhone } from '#rules/chile/phone.ts'
 import { usePageHead } from '../../shell/page-head.tsx'
 import { useLanguage, useText } from '../../shell/texts.tsx'
 import { Button, ButtonLink } from '../../ui/actions/button.tsx'
 import { Breadcrumbs } from '../../ui/navigation/breadcrumbs.tsx'
+import { useShop } from '../content/use-shop.ts'
 import styles from './terms-page.module.css'
-
-const sellerPhone = formatPhone(seller.phone)
-/** No line ends within it. */
-const unbrokenPhone = sellerPhone.replaceAll(' ', '\u00a0')
 
 /** The terms that a shopper accepts with an order, as text that can be printed and kept. */
 export default function TermsPage() {
   const text = useText()
   const { code } = useLanguage()
-  const { title, version, sections } = termsIn(code)
+  const { seller } = useShop()
+  const { title, version, sections } = termsIn(code, seller)
+  const phone = formatPhone(seller.phone)
+  // No line ends within it.
+  const unbrokenPhone = phone.replaceAll(' ', '\u00a0')
   usePageHead({ title: `${title} | Huella`, description: sections[1]?.paragraphs[0] })
   return (
     <div className={`container ${styles.page}`}>
@@ -30,7 +30,7 @@ export default function TermsPage() {
             <h2>{section.title}</h2>
             <div>
               {section.paragraphs.map((paragraph) => (
-                <p key={paragraph}>{paragraph.replace(sellerPhone, unbrokenPhone)}</p>
+                <p key={paragraph}>{paragraph.replace(phone, unbrokenPhone)}</p>
               ))}
             </div>
           </section>

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { seller } from '#content/seller.ts'
 import { useData } from '../../../shell/data-context.tsx'
 import { markFooterHydrated, replayEvents } from '../../../shell/event-replay.ts'
 import { useNavigator } from '../../../shell/navigator-context.ts'
@@ -10,6 +9,8 @@ import { PhoneLink } from '../../../ui/actions/phone-link.tsx'
 import { Icon } from '../../../ui/media/icon.tsx'
 import { Logo } from '../../../ui/media/logo.tsx'
 import { branchesQuery, mainMenuQuery } from '../../content/content.queries.ts'
+import { useShop } from '../../content/use-shop.ts'
+import { useStoreHours } from '../../content/use-store-hours.ts'
 import { PageLinks } from '../menu/page-links.tsx'
 import { workingLinks } from '../menu/working-links.ts'
 import { CornerButtons } from './corner-buttons.tsx'
@@ -22,6 +23,8 @@ import { SocialLinks } from './social-links.tsx'
 /** Contacts, hours, links, newsletter, who sells and how to pay (specification §2, chile.md). */
 export function Footer() {
   const text = useText()
+  const { seller, hours } = useShop()
+  const told = useStoreHours()
   const { hasPage } = useNavigator()
   const data = useData()
   const { data: branches } = useQuery(branchesQuery(data))
@@ -38,25 +41,33 @@ export function Footer() {
         <section className={styles.brand}>
           <Logo />
           <p>{text('LAYOUT_ABOUT')}</p>
-          <p>{seller.address}</p>
-          <PhoneLink phone={seller.phone} className={styles.phone}>
-            <Icon name="phone" />
-          </PhoneLink>
+          {seller.address && <p>{seller.address}</p>}
+          {seller.phone && (
+            <PhoneLink phone={seller.phone} className={styles.phone}>
+              <Icon name="phone" />
+            </PhoneLink>
+          )}
         </section>
-        <section className={styles.wide}>
-          <h2>{text('LAYOUT_HOURS')}</h2>
-          <ul>
-            <li>
-              <b>{text('LAYOUT_HOURS_STORE')}</b>
-              <span>{text('LAYOUT_HOURS_STORE_DAYS')}</span>
-              <OpenNow />
-            </li>
-            <li>
-              <b>{text('LAYOUT_HOURS_SALES')}</b>
-              <span>{text('LAYOUT_HOURS_SALES_DAYS')}</span>
-            </li>
-          </ul>
-        </section>
+        {(hours.store ?? hours.sales) && (
+          <section className={styles.wide}>
+            <h2>{text('LAYOUT_HOURS')}</h2>
+            <ul>
+              {hours.store && (
+                <li>
+                  <b>{text('LAYOUT_HOURS_STORE')}</b>
+                  <span>{told.store}</span>
+                  <OpenNow hours={hours.store} />
+                </li>
+              )}
+              {hours.sales && (
+                <li>
+                  <b>{text('LAYOUT_HOURS_SALES')}</b>
+                  <span>{told.sales}</span>
+                </li>
+              )}
+            </ul>
+          </section>
+        )}
         {hasBranches && (
           <section className={styles.wide}>
             <h2>{text('LAYOUT_BRANCHES')}</h2>
@@ -91,7 +102,7 @@ export function Footer() {
         </nav>
         <div className={styles.news}>
           <Newsletter />
-          <SocialLinks />
+          <SocialLinks seller={seller} />
         </div>
       </div>
       <FooterBottom />

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
-import { storeHours } from '#content/opening-hours.ts'
-import { openingAt } from '#rules/chile/opening-hours.ts'
+import { type OpeningHours, openingAt } from '#rules/chile/opening-hours.ts'
 import { useLanguage, useText } from '../../../shell/texts.tsx'
 import styles from './open-now.module.css'
 
@@ -10,7 +9,7 @@ const sunday = Date.UTC(2026, 0, 4)
 const dayMs = 86_400_000
 
 /** Whether the store is open now by Chilean time. The browser tells it: a rendered page is cached for a while. */
-export function OpenNow() {
+export function OpenNow({ hours }: { hours: OpeningHours }) {
   const text = useText()
   const { locale } = useLanguage()
   const [now, setNow] = useState<Date | null>(null)
@@ -19,7 +18,7 @@ export function OpenNow() {
     const timer = setInterval(() => setNow(new Date()), minuteMs)
     return () => clearInterval(timer)
   }, [])
-  const at = now && openingAt(storeHours, now)
+  const at = now && openingAt(hours, now)
   const dayName = (day: number) =>
     new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(sunday + day * dayMs)
   return (

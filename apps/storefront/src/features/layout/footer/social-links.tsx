@@ -1,30 +1,38 @@
-import { seller } from '#content/seller.ts'
+import type { Seller } from '#rules/shop/shop-facts.ts'
 import { useText } from '../../../shell/texts.tsx'
 import { Drawing, Icon } from '../../../ui/media/icon.tsx'
 import styles from './footer.module.css'
 
 /** Where the shop talks with people besides its own pages: by WhatsApp, and where it has a page of its own. */
-export function SocialLinks({ social = seller.social }: { social?: typeof seller.social }) {
+export function SocialLinks({
+  seller,
+}: {
+  seller: Pick<Seller, 'whatsapp' | 'instagram' | 'facebook' | 'youtube'>
+}) {
   const text = useText()
-  const own = networks.filter(({ key }) => social[key])
+  const { whatsapp } = seller
+  const own = networks.filter(({ key }) => seller[key])
+  if (!whatsapp && own.length === 0) return null
   return (
     <section>
       <h2>{text('LAYOUT_SOCIAL')}</h2>
       <ul className={styles.social}>
-        <li>
-          <a
-            href={`https://wa.me/${seller.whatsapp.slice(1)}`}
-            rel="noopener noreferrer"
-            target="_blank"
-            aria-label="WhatsApp"
-            title="WhatsApp"
-          >
-            <Icon name="whatsapp" size={22} />
-          </a>
-        </li>
+        {whatsapp && (
+          <li>
+            <a
+              href={`https://wa.me/${whatsapp.slice(1)}`}
+              rel="noopener noreferrer"
+              target="_blank"
+              aria-label="WhatsApp"
+              title="WhatsApp"
+            >
+              <Icon name="whatsapp" size={22} />
+            </a>
+          </li>
+        )}
         {own.map(({ key, name, drawing }) => (
           <li key={key}>
-            <a href={social[key]} rel="noopener noreferrer me" target="_blank" aria-label={name} title={name}>
+            <a href={seller[key]} rel="noopener noreferrer me" target="_blank" aria-label={name} title={name}>
               <Drawing path={drawing} size={22} />
             </a>
           </li>

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { seller } from '#content/seller.ts'
 import { useData } from '../../../shell/data-context.tsx'
 import { useNavigator } from '../../../shell/navigator-context.ts'
 import { useRoute } from '../../../shell/router.tsx'
@@ -10,6 +9,7 @@ import { PhoneLink } from '../../../ui/actions/phone-link.tsx'
 import { Icon } from '../../../ui/media/icon.tsx'
 import { Logo } from '../../../ui/media/logo.tsx'
 import { branchesQuery, mainMenuQuery } from '../../content/content.queries.ts'
+import { useShop } from '../../content/use-shop.ts'
 import { useCompare } from '../../saved-products/compare.store.ts'
 import { SearchBox } from '../../search/search-box.tsx'
 import { Departments } from '../menu/departments.tsx'
@@ -39,6 +39,7 @@ export function DesktopHeader() {
     const shown = requestAnimationFrame(() => delete document.documentElement.dataset.known)
     return () => cancelAnimationFrame(shown)
   }, [])
+  const { seller } = useShop()
   const phone = useQuery(branchesQuery(data)).data?.[0]?.phone ?? seller.phone
   const isClassic = look.layout === 'classic'
   const items = workingLinks(menu.data ?? [], hasPage)
@@ -51,7 +52,7 @@ export function DesktopHeader() {
       <MainMenu items={inBar} />
     </>
   )
-  const call = (
+  const call = phone && (
     <PhoneLink phone={phone} className={styles.phone}>
       <Icon name="phone" size={18} />
       <span className="visually-hidden">{text('LAYOUT_CALL')} </span>

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { seller } from '#content/seller.ts'
 import type { MenuItem } from '../../../data/port/content.port.ts'
 import { useData } from '../../../shell/data-context.tsx'
 import { useNavigator } from '../../../shell/navigator-context.ts'
@@ -12,6 +11,7 @@ import { Icon } from '../../../ui/media/icon.tsx'
 import { Logo } from '../../../ui/media/logo.tsx'
 import { useCart } from '../../cart/cart.store.ts'
 import { branchesQuery, mobileMenuQuery } from '../../content/content.queries.ts'
+import { useShop } from '../../content/use-shop.ts'
 import { useCompare } from '../../saved-products/compare.store.ts'
 import { useWishlist } from '../../saved-products/wishlist.store.ts'
 import { useAccount } from '../../session/account.store.ts'
@@ -36,6 +36,7 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
   const { count } = useCart()
   const { items } = useWishlist()
   const compared = useCompare()
+  const { seller } = useShop()
   const phone = branches?.[0]?.phone ?? seller.phone
   const panel = panels.at(-1)
 
@@ -130,9 +131,11 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
               <Icon name="cart" />
               {text('LAYOUT_CART_COUNT', { count })}
             </Link>
-            <PhoneLink phone={phone}>
-              <Icon name="phone" />
-            </PhoneLink>
+            {phone && (
+              <PhoneLink phone={phone}>
+                <Icon name="phone" />
+              </PhoneLink>
+            )}
             <div className={styles.pages}>
               <PageLinks place="side" onClick={onClose} />
             </div>

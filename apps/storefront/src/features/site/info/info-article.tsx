@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { seller } from '#content/seller.ts'
 import { usePageHead } from '../../../shell/page-head.tsx'
 import { useRoute } from '../../../shell/router.tsx'
 import { useLanguage, useText } from '../../../shell/texts.tsx'
@@ -7,6 +6,7 @@ import { ButtonLink } from '../../../ui/actions/button.tsx'
 import { Link } from '../../../ui/actions/link.tsx'
 import { PhoneLink } from '../../../ui/actions/phone-link.tsx'
 import { Breadcrumbs } from '../../../ui/navigation/breadcrumbs.tsx'
+import { useShop } from '../../content/use-shop.ts'
 import { breadcrumbsJsonLd } from '../../product-cards/json-ld.ts'
 import styles from '../terms-page.module.css'
 import { faqJsonLd } from './faq-json-ld.ts'
@@ -36,6 +36,7 @@ export function InfoArticle({
   const text = useText()
   const { code } = useLanguage()
   const { path } = useRoute()
+  const { seller } = useShop()
   const { title, lead, sections, shelves = [] } = infoIn(texts, code)
   usePageHead({
     title: `${title} · Huella`,
@@ -63,14 +64,14 @@ export function InfoArticle({
         {sections.map((section) => (
           <Section key={section.title} section={section} part={section.part && parts[section.part]} />
         ))}
-        {hasSeller && (
+        {hasSeller && seller.name && (
           <section>
             <h2>{text('SITE_SELLER')}</h2>
             <address className={own.seller}>
               <b>{seller.name}</b>
-              <span>RUT {seller.rut}</span>
-              <span>{seller.address}</span>
-              <PhoneLink phone={seller.phone} />
+              {seller.rut && <span>RUT {seller.rut}</span>}
+              {seller.address && <span>{seller.address}</span>}
+              {seller.phone && <PhoneLink phone={seller.phone} />}
             </address>
           </section>
         )}

@@ -1,4 +1,4 @@
-import { privacyAnswerDays } from '#content/seller.ts'
+import { privacyAnswerDays } from '#content/privacy.ts'
 import type { ShopTerms } from '../../../../data/port/content.port.ts'
 import { type InfoTexts, spanOf } from '../info-text.ts'
 

@@ -1,4 +1,4 @@
-import type { OpeningHours } from '#rules/chile/opening-hours.ts'
+import type { OpeningHours } from './opening-hours.ts'
 
 const weekdays = (hours: readonly [number, number], saturday: readonly [number, number]): OpeningHours => ({
   1: hours,
@@ -9,7 +9,7 @@ const weekdays = (hours: readonly [number, number], saturday: readonly [number, 
   6: saturday,
 })
 
-/** The store (specification §2): Monday to Friday 9–21, Saturday 9–20. */
+/** When a store is open unless its owner says otherwise (specification §2): Monday to Friday 9–21, Saturday 9–20. */
 export const storeHours = weekdays([9, 21], [9, 20])
 
 /** Sales by phone and mail (specification §2): Monday to Friday 9–19, Saturday 9–17. */

@@ -1,0 +1,73 @@
+import type { Database } from '../../db/connection.ts'
+import { type Refusal, Rollback, refuse, transactOrRefuse } from '../../refusals/refusal.ts'
+import type { StaffActor, StaffLog } from '../../staff/log/staff-log.service.ts'
+import { settingsStore } from '../settings.store.ts'
+import { changesText } from './changes-text.ts'
+import { readSection, type Section, type SectionName, sectionNames } from './shop-sections.ts'
+
+/** A part as it stands; version 0 where nobody has saved any. */
+export type StoredSection<Name extends SectionName> = {
+  value: Section<Name>
+  version: number
+  by: string
+  at: Date | null
+}
+
+type Edit<Name extends SectionName> = {
+  version: number
+  changes: Partial<Section<Name>>
+  /** What is wrong with the fields of the wire together. */
+  check?: (value: Section<Name>) => Record<string, string>
+}
+
+export type SavedSection<Name extends SectionName> = { stored: StoredSection<Name>; isStale: boolean }
+
+export type ShopEdits = ReturnType<typeof shopEditsService>
+
+/** What the owner sets of the shop, as the desk reads and saves it. */
+export function shopEditsService({
+  database,
+  staffLog,
+}: {
+  database: Database
+  staffLog: Pick<StaffLog, 'note'>
+}) {
+  return {
+    async read(): Promise<{ [Name in SectionName]: StoredSection<Name> }> {
+      const stored = await settingsStore.findAll(database.db, sectionNames)
+      const part = <Name extends SectionName>(name: Name): StoredSection<Name> =>
+        sectionOf(name, stored.get(name))
+      return { seller: part('seller'), hours: part('hours'), bank: part('bank') }
+    },
+
+    /**
+     * Writes the fields that changed over the version that was read. `isStale` says that somebody has saved since:
+     * then nothing is written, and `stored` is theirs. INVALID_REQUEST where `check` names what is wrong with the whole.
+     */
+    save: <Name extends SectionName>(
+      name: Name,
+      { version, changes, check }: Edit<Name>,
+      actor: NonNullable<StaffActor>,
+    ): Promise<SavedSection<Name> | Refusal> =>
+      transactOrRefuse(database, async (tx) => {
+        await settingsStore.lock(tx, name)
+        const before = sectionOf(name, (await settingsStore.findAll(tx, [name])).get(name))
+        if (before.version !== version) return { stored: before, isStale: true }
+        const value: Section<Name> = { ...before.value, ...changes }
+        const fields = check?.(value) ?? {}
+        if (Object.keys(fields).length > 0) throw new Rollback(refuse('INVALID_REQUEST', { fields }))
+        const saved = await settingsStore.save(tx, name, value, actor.staffId, actor.name)
+        const detail = changesText(before.value, value)
+        await staffLog.note(tx, { actor, action: 'tienda-guardada', subject: name, detail })
+        return { stored: { value, ...saved }, isStale: false }
+      }),
+  }
+}
+
+function sectionOf<Name extends SectionName>(
+  name: Name,
+  stored: { value: unknown; version: number; by: string; at: Date } | undefined,
+): StoredSection<Name> {
+  const value = readSection(name, stored?.value)
+  return stored ? { ...stored, value } : { value, version: 0, by: '', at: null }
+}

@@ -1,0 +1,61 @@
+import { storeHours } from '#rules/chile/usual-hours.ts'
+import type { HoldTerms } from '#rules/orders/order-hold.ts'
+import type { BankAccount, Seller, ShopHours } from '#rules/shop/shop-facts.ts'
+import type { Config } from '../../config.ts'
+import type { Database, Executor } from '../../db/connection.ts'
+import { settingsStore } from '../settings.store.ts'
+import { readSection, sectionNames } from './shop-sections.ts'
+
+export type ShopFacts = {
+  seller: Seller
+  hours: ShopHours
+  /** Where transfers go; null where none are taken. */
+  bank: BankAccount | null
+}
+
+/** What the settings say where the owner says nothing. */
+export type ShopFactsConfig = Pick<Config, 'bank' | 'contactEmail' | 'hold'>
+
+export type ShopFactsService = ReturnType<typeof shopFactsService>
+
+/**
+ * What the owner has set of the shop. Read from the database each time, so that every process goes by what was saved
+ * at once; a shop that was never set goes by the account of its settings, and by the usual hours.
+ */
+export function shopFactsService({
+  database: { db },
+  config,
+}: {
+  database: Pick<Database, 'db'>
+  config: ShopFactsConfig
+}) {
+  async function read(executor: Executor = db): Promise<ShopFacts> {
+    const stored = await settingsStore.findAll(executor, sectionNames)
+    const bank = readSection('bank', stored.get('bank')?.value)
+    return {
+      seller: readSection('seller', stored.get('seller')?.value),
+      hours: readSection('hours', stored.get('hours')?.value),
+      bank: stored.has('bank') ? (bank.number ? bank : null) : config.bank,
+    }
+  }
+
+  return {
+    read,
+    seller: async (): Promise<Seller> => (await read()).seller,
+    sellerName: async (): Promise<string> => (await read()).seller.name,
+    bank: async (): Promise<BankAccount | null> => (await read()).bank,
+
+    /** Where messages to the shop go; null where nobody has told. */
+    async email(executor?: Executor): Promise<string | null> {
+      if (config.contactEmail) return config.contactEmail
+      const { seller, bank } = await read(executor)
+      return seller.email || bank?.email || null
+    },
+
+    /** How long orders wait, by the hours of the store. */
+    holdTerms: async (executor?: Executor): Promise<HoldTerms> => ({
+      ...config.hold,
+      hours: (await read(executor)).hours.store ?? storeHours,
+    }),
+  }
+}

@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { noSeller } from '#rules/shop/shop-facts.ts'
+
+const line = z.string().default('')
+
+const seller = z
+  .object({
+    name: line,
+    rut: line,
+    address: line,
+    phone: line,
+    whatsapp: line,
+    email: line,
+    instagram: line,
+    facebook: line,
+    youtube: line,
+  })
+  .default(noSeller)
+
+const open = z
+  .record(z.string(), z.tuple([z.int(), z.int()]))
+  .nullable()
+  .default(null)
+
+const hours = z.object({ store: open, sales: open }).default({ store: null, sales: null })
+
+const noBank = { bank: '', accountType: '', number: '', holder: '', rut: '', email: '' }
+
+const bank = z
+  .object({ bank: line, accountType: line, number: line, holder: line, rut: line, email: line })
+  .default(noBank)
+
+/**
+ * What the owner sets of the shop, part by part, as the settings keep it under these names: what a release adds is
+ * missing in what was saved before, and reads as not told.
+ */
+export const shopSections = { seller, hours, bank }
+
+export type SectionName = keyof typeof shopSections
+
+export type Section<Name extends SectionName> = z.infer<(typeof shopSections)[Name]>
+
+export const sectionNames = Object.keys(shopSections) as SectionName[]
+
+/** As it was saved; what nobody has told where nobody has saved any. */
+export const readSection = <Name extends SectionName>(name: Name, value: unknown): Section<Name> =>
+  shopSections[name].parse(value) as Section<Name>

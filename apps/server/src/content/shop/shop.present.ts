@@ -1,0 +1,104 @@
+import type { z } from 'zod'
+import type { bankFields, hoursFields, sellerFields } from '#contract/content/shop-shapes.ts'
+import type { OpeningHours } from '#rules/chile/opening-hours.ts'
+import { normalizePhone } from '#rules/chile/phone.ts'
+import { formatRut } from '#rules/chile/rut.ts'
+import { normalizeEmail } from '#rules/people/email.ts'
+import type { BankAccount, Seller, ShopHours } from '#rules/shop/shop-facts.ts'
+import type { StoredSection } from './shop-edits.service.ts'
+import type { Section, SectionName } from './shop-sections.ts'
+
+type SellerFields = z.infer<typeof sellerFields>
+type BankFields = z.infer<typeof bankFields>
+type HoursFields = z.infer<typeof hoursFields>
+
+/** Without what is not there. */
+function given<Fields extends object>(
+  fields: Fields,
+): { [Name in keyof Fields]?: NonNullable<Fields[Name]> } {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as never
+}
+
+const phoneOf = (text: string | undefined) => text && (normalizePhone(text) ?? text)
+const emailOf = (text: string | undefined) => text && (normalizeEmail(text) ?? text)
+const rutOf = (text: string | undefined) => text && formatRut(text)
+
+export const presentSeller = (seller: Seller): SellerFields => ({
+  nombre: seller.name,
+  rut: seller.rut,
+  direccion: seller.address,
+  telefono: seller.phone,
+  whatsapp: seller.whatsapp,
+  correo: seller.email,
+  instagram: seller.instagram,
+  facebook: seller.facebook,
+  youtube: seller.youtube,
+})
+
+/** Phones, RUT and e-mail as the shop keeps them, however they were typed. */
+export const readSeller = (sent: Partial<SellerFields>): Partial<Seller> =>
+  given({
+    name: sent.nombre,
+    rut: rutOf(sent.rut),
+    address: sent.direccion,
+    phone: phoneOf(sent.telefono),
+    whatsapp: phoneOf(sent.whatsapp),
+    email: emailOf(sent.correo),
+    instagram: sent.instagram,
+    facebook: sent.facebook,
+    youtube: sent.youtube,
+  })
+
+export const presentBank = (bank: BankAccount): BankFields => ({
+  banco: bank.bank,
+  tipo_cuenta: bank.accountType,
+  numero_cuenta: bank.number,
+  titular: bank.holder,
+  rut: bank.rut,
+  correo: bank.email,
+})
+
+export const readBank = (sent: Partial<BankFields>): Partial<BankAccount> =>
+  given({
+    bank: sent.banco,
+    accountType: sent.tipo_cuenta,
+    number: sent.numero_cuenta,
+    holder: sent.titular,
+    rut: rutOf(sent.rut),
+    email: emailOf(sent.correo),
+  })
+
+/** An account that transfers go to is told whole; the e-mail alone may be missing. */
+export function bankMisfits({ email: _, ...bank }: BankAccount): Record<string, string> {
+  const fields = presentBank({ ...bank, email: '' })
+  const told = Object.entries(fields).filter(([name]) => name !== 'correo')
+  const missing = told.filter(([, value]) => value === '')
+  if (missing.length === told.length) return {}
+  return Object.fromEntries(missing.map(([name]) => [name, 'FIELD_REQUIRED']))
+}
+
+const presentDays = (hours: OpeningHours | null): HoursFields['tienda'] =>
+  Object.entries(hours ?? {}).flatMap(([dia, open]) =>
+    open ? [{ dia: Number(dia), desde: open[0], hasta: open[1] }] : [],
+  )
+
+const readDays = (days: HoursFields['tienda'] | undefined): Section<'hours'>['store'] | undefined => {
+  if (days === undefined) return undefined
+  if (days.length === 0) return null
+  return Object.fromEntries(days.map(({ dia, desde, hasta }) => [String(dia), [desde, hasta]]))
+}
+
+export const presentHours = ({ store, sales }: ShopHours): HoursFields => ({
+  tienda: presentDays(store),
+  ventas: presentDays(sales),
+})
+
+export function readHours({ tienda, ventas }: Partial<HoursFields>): Partial<Section<'hours'>> {
+  const [store, sales] = [readDays(tienda), readDays(ventas)]
+  return { ...(store !== undefined && { store }), ...(sales !== undefined && { sales }) }
+}
+
+export const presentEdited = <Name extends SectionName, Fields>(
+  { value, version, by, at }: StoredSection<Name>,
+  present: (value: Section<Name>) => Fields,
+) => ({ version, responsable: by, fecha: at?.toISOString() ?? null, datos: present(value) })

@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { openTestShop, type TestShop } from '#testing/server/test-shop.ts'
+import { testSignedIn } from '#testing/server/test-staff.ts'
+import { testWire, type Wire } from '#testing/server/test-wire.ts'
+
+let shop: TestShop
+let wire: Wire
+let owner: Awaited<ReturnType<typeof testSignedIn>>
+let manager: Awaited<ReturnType<typeof testSignedIn>>
+beforeAll(async () => {
+  shop = await openTestShop()
+  wire = testWire(shop.app)
+  owner = await testSignedIn(shop, { role: 'owner', name: 'Olga' })
+  manager = await testSignedIn(shop, { role: 'manager', name: 'Marta' })
+})
+afterAll(() => shop?.close())
+
+const told = async () => (await wire.get('datos-tienda', {})).json()
+const atDesk = async () => (await owner.get('staff/datos-tienda')).json()
+const kinds = async () =>
+  (await wire.get('medios-pago', {})).json().map(({ tipo_pago }: { tipo_pago: string }) => tipo_pago)
+
+describe('who sells', () => {
+  test('is what the owner has saved, field by field, and shows at once', async () => {
+    const { vendedor } = await atDesk()
+    expect(vendedor.datos.nombre).toBe('Huella SpA')
+    const reply = await owner.post('staff/guardar-vendedor', {
+      version: vendedor.version,
+      telefono: '9 1234 5678',
+      rut: '765432103',
+    })
+    const saved = reply.json()
+    expect(saved).toMatchObject({
+      version: vendedor.version + 1,
+      responsable: 'Olga',
+      datos: { ...vendedor.datos, telefono: '+56912345678' },
+    })
+    await vi.waitFor(async () => expect((await told()).vendedor).toEqual(saved.datos))
+    const [entry] = (await owner.get('staff/registro')).json()
+    expect(entry).toMatchObject({ accion: 'tienda-guardada', asunto: 'seller' })
+    expect(entry.detalle).toBe('phone: +56223456789 → +56912345678')
+  })
+
+  test('is not written over what somebody has saved meanwhile: the second hears who, and what stands', async () => {
+    const { vendedor } = await atDesk()
+    const { version } = vendedor
+    await owner.post('staff/guardar-vendedor', { version, direccion: 'Calle Uno 1' })
+    const refused = await owner.post('staff/guardar-vendedor', { version, nombre: 'Otra SpA' })
+    expect(refused.statusCode).toBe(409)
+    expect(refused.json()).toMatchObject({
+      error: 'EDITED_MEANWHILE',
+      cambio: {
+        version: version + 1,
+        responsable: 'Olga',
+        ahora: { direccion: 'Calle Uno 1', nombre: 'Huella SpA' },
+      },
+    })
+    expect((await atDesk()).vendedor.datos).toMatchObject({ direccion: 'Calle Uno 1', nombre: 'Huella SpA' })
+  })
+
+  test('two saves of one version at once: one is taken', async () => {
+    const { version } = (await atDesk()).vendedor
+    const save = (nombre: string) => owner.post('staff/guardar-vendedor', { version, nombre })
+    const replies = await Promise.all([save('Uno'), save('Dos'), save('Tres')])
+    expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409, 409])
+  })
+
+  test.each([
+    ['rut', '76.543.210-4', 'RUT_INVALID'],
+    ['telefono', '123', 'PHONE_INVALID'],
+    ['correo', 'hola', 'EMAIL_INVALID'],
+    ['instagram', 'https://malo.example/huella', 'FIELD_INVALID'],
+    ['facebook', 'javascript:alert(1)', 'FIELD_INVALID'],
+  ])('refuses a %s like %s', async (field, value, code) => {
+    const { version } = (await atDesk()).vendedor
+    const refused = await owner.post('staff/guardar-vendedor', { version, [field]: value })
+    expect([refused.statusCode, refused.json().fields]).toEqual([400, { [field]: code }])
+  })
+
+  test('and where transfers go are the owner’s alone', async () => {
+    for (const call of ['staff/guardar-vendedor', 'staff/guardar-cuenta-banco']) {
+      const refused = await manager.post(call, { version: 1 })
+      expect([call, refused.json().error]).toEqual([call, 'ROLE_FORBIDDEN'])
+    }
+  })
+})
+
+test('the hours that a manager sets are told, and none are told where they are taken away', async () => {
+  const { horario } = await atDesk()
+  const tienda = [{ dia: 6, desde: 10, hasta: 14 }]
+  const saved = await manager.post('staff/guardar-horario', { version: horario.version, tienda })
+  expect(saved.json().datos).toEqual({ ...horario.datos, tienda })
+  await vi.waitFor(async () => expect((await told()).horario.tienda).toEqual(tienda))
+  const version = saved.json().version
+  for (const wrong of [[{ dia: 1, desde: 9, hasta: 9 }], [...tienda, ...tienda]]) {
+    const refused = await manager.post('staff/guardar-horario', { version, tienda: wrong })
+    expect(refused.json().fields).toEqual({ tienda: 'FIELD_INVALID' })
+  }
+  await manager.post('staff/guardar-horario', { version, tienda: [] })
+  await vi.waitFor(async () => expect((await told()).horario.tienda).toEqual([]))
+})
+
+test('transfers are taken while there is an account for them, and half of one is none', async () => {
+  expect(await kinds()).toContain('transferencia')
+  const { cuenta } = await atDesk()
+  const empty = { banco: '', tipo_cuenta: '', numero_cuenta: '', titular: '', rut: '', correo: '' }
+  const half = await owner.post('staff/guardar-cuenta-banco', {
+    ...empty,
+    version: cuenta.version,
+    banco: 'Banco de la Plaza',
+    numero_cuenta: '123',
+  })
+  expect(half.json().fields).toEqual({
+    tipo_cuenta: 'FIELD_REQUIRED',
+    titular: 'FIELD_REQUIRED',
+    rut: 'FIELD_REQUIRED',
+  })
+  const none = await owner.post('staff/guardar-cuenta-banco', { ...empty, version: cuenta.version })
+  await vi.waitFor(async () => expect(await kinds()).not.toContain('transferencia'))
+  const { version } = none.json()
+  await owner.post('staff/guardar-cuenta-banco', { ...cuenta.datos, version })
+  await vi.waitFor(async () => expect(await kinds()).toContain('transferencia'))
+})

@@ -1,0 +1,62 @@
+import type { Handlers } from '../../http/wire/register-call.ts'
+import { isRefusal, type Refusal, refuse, refuseEdited } from '../../refusals/refusal.ts'
+import {
+  bankMisfits,
+  presentBank,
+  presentEdited,
+  presentHours,
+  presentSeller,
+  readBank,
+  readHours,
+  readSeller,
+} from './shop.present.ts'
+import type { SavedSection, ShopEdits } from './shop-edits.service.ts'
+import type { ShopFactsService } from './shop-facts.service.ts'
+import type { Section, SectionName } from './shop-sections.ts'
+
+/** The calls about what the owner sets of the shop: shown to everybody, set at the desk. */
+export function shopRoutes(facts: Pick<ShopFactsService, 'read'>, edits: ShopEdits) {
+  return {
+    'datos-tienda': async () => {
+      const { seller, hours } = await facts.read()
+      return { vendedor: presentSeller(seller), horario: presentHours(hours) }
+    },
+
+    'staff/datos-tienda': async () => {
+      const { seller, hours, bank } = await edits.read()
+      return {
+        vendedor: presentEdited(seller, presentSeller),
+        horario: presentEdited(hours, presentHours),
+        cuenta: presentEdited(bank, presentBank),
+      }
+    },
+
+    'staff/guardar-vendedor': async ({ version, ...sent }, { staff }) =>
+      staff
+        ? answer(await edits.save('seller', { version, changes: readSeller(sent) }, staff), presentSeller)
+        : refuse('SESSION_REQUIRED'),
+
+    'staff/guardar-horario': async ({ version, ...sent }, { staff }) =>
+      staff
+        ? answer(await edits.save('hours', { version, changes: readHours(sent) }, staff), presentHours)
+        : refuse('SESSION_REQUIRED'),
+
+    'staff/guardar-cuenta-banco': async ({ version, ...sent }, { staff }) => {
+      if (!staff) return refuse('SESSION_REQUIRED')
+      const saved = await edits.save('bank', { version, changes: readBank(sent), check: bankMisfits }, staff)
+      return answer(saved, presentBank)
+    },
+  } satisfies Handlers
+}
+
+/** What was saved, or who has saved meanwhile and what stands now. */
+function answer<Name extends SectionName, Fields extends Record<string, unknown>>(
+  saved: SavedSection<Name> | Refusal,
+  present: (value: Section<Name>) => Fields,
+) {
+  if (isRefusal(saved)) return saved
+  const { stored, isStale } = saved
+  if (!isStale) return presentEdited(stored, present)
+  const { version, by, at } = stored
+  return refuseEdited({ version, by, at: at ?? new Date(0), now: present(stored.value) })
+}

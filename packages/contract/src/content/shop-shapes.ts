@@ -1,0 +1,99 @@
+import { z } from 'zod'
+import { normalizePhone } from '#rules/chile/phone.ts'
+import { isValidRut } from '#rules/chile/rut.ts'
+import { normalizeEmail } from '#rules/people/email.ts'
+import { text } from '../fields.ts'
+
+/** A text that may be empty, and otherwise passes. */
+const orEmpty = (max: number, passes: (value: string) => boolean, code: string) =>
+  text(max).refine((value) => value === '' || passes(value), code)
+
+const phone = orEmpty(40, (value) => normalizePhone(value) !== null, 'PHONE_INVALID')
+const email = orEmpty(254, (value) => normalizeEmail(value) !== null, 'EMAIL_INVALID')
+const rut = orEmpty(20, isValidRut, 'RUT_INVALID')
+
+/** A page of one of these sites, by whole address. */
+const pageAt = (...hosts: string[]) =>
+  orEmpty(
+    300,
+    (value) => {
+      const url = URL.parse(value)
+      return url?.protocol === 'https:' && hosts.includes(url.hostname.replace(/^(www|m)\./, ''))
+    },
+    'FIELD_INVALID',
+  )
+
+/** Who sells; what is left empty is not told anywhere. */
+export const sellerFields = z.object({
+  nombre: text(120),
+  rut,
+  direccion: text(200),
+  telefono: phone,
+  whatsapp: phone,
+  correo: email,
+  instagram: pageAt('instagram.com'),
+  facebook: pageAt('facebook.com', 'fb.com'),
+  youtube: pageAt('youtube.com', 'youtu.be'),
+})
+
+/** Where transfers go: all of it or nothing. */
+export const bankFields = z.object({
+  banco: text(80),
+  tipo_cuenta: text(60),
+  numero_cuenta: orEmpty(40, (value) => /^[\d -]+$/.test(value), 'FIELD_INVALID'),
+  titular: text(120),
+  rut,
+  correo: email,
+})
+
+const hour = z.int().min(0).max(24)
+
+/** Whole hours of the clock of Chile, `[desde, hasta)`, of days of the week (0 is Sunday), each once. */
+const openDays = z
+  .array(z.object({ dia: z.int().min(0).max(6), desde: hour, hasta: hour }))
+  .max(7)
+  .refine((days) => days.every(({ desde, hasta }) => desde < hasta), 'FIELD_INVALID')
+  .refine((days) => new Set(days.map(({ dia }) => dia)).size === days.length, 'FIELD_INVALID')
+
+/** Empty where nobody has said when. */
+export const hoursFields = z.object({ tienda: openDays, ventas: openDays })
+
+export const sellerExample = {
+  nombre: 'Huella SpA',
+  rut: '76.543.210-3',
+  direccion: 'Avenida Vicuña Mackenna 7255, local 12, La Florida, Santiago',
+  telefono: '+56223456789',
+  whatsapp: '+56987654321',
+  correo: 'hola@huella.example',
+  instagram: '',
+  facebook: '',
+  youtube: '',
+}
+
+export const bankExample = {
+  banco: 'Banco de la Plaza',
+  tipo_cuenta: 'Cuenta corriente',
+  numero_cuenta: '000123456789',
+  titular: 'Huella SpA',
+  rut: '76.543.210-3',
+  correo: 'pagos@huella.example',
+}
+
+export const hoursExample = {
+  tienda: [{ dia: 1, desde: 9, hasta: 21 }],
+  ventas: [{ dia: 1, desde: 9, hasta: 19 }],
+}
+
+/** The version that was read; 0 where nobody has saved any yet. */
+export const version = z.coerce.number().int().min(0).max(2_147_483_647)
+
+/** What the desk edits, as it stands: of which version, and who wrote it and when (null for what came with the shop). */
+export const edited = <Fields extends z.ZodType>(fields: Fields) =>
+  z.object({ version: z.int(), responsable: z.string(), fecha: z.string().nullable(), datos: fields })
+
+export const editedExample = <Fields>(datos: Fields) => ({
+  version: 2,
+  responsable: 'Ana Rojas',
+  fecha: '2026-11-22T15:00:00.000Z',
+  datos,
+})

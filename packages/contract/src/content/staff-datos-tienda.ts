@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { defineCall } from '../define-call.ts'
+import { nothing } from '../fields.ts'
+import {
+  bankExample,
+  bankFields,
+  edited,
+  editedExample,
+  hoursExample,
+  hoursFields,
+  sellerExample,
+  sellerFields,
+} from './shop-shapes.ts'
+
+export const staffDatosTienda = defineCall({
+  name: 'staff/datos-tienda',
+  verbs: ['GET'],
+  access: 'staff',
+  roles: ['owner', 'manager'],
+  ours: true,
+  request: nothing,
+  reply: z.object({
+    vendedor: edited(sellerFields),
+    horario: edited(hoursFields),
+    cuenta: edited(bankFields),
+  }),
+  errors: [],
+  doc: 'What the owner sets of the shop, part by part, each with the version that a save has to name.',
+  example: {
+    request: {},
+    reply: {
+      vendedor: editedExample(sellerExample),
+      horario: editedExample(hoursExample),
+      cuenta: editedExample(bankExample),
+    },
+  },
+})
