@@ -135,7 +135,14 @@ export function composeServices({
     stageRelease: jobs.stageRelease,
     reach,
   })
-  const catalogue = composeCatalogue({ database, orders, stockAlerts, outbox, staffLog: staff.staffLog })
+  const catalogue = composeCatalogue({
+    database,
+    orders,
+    stockAlerts,
+    outbox,
+    staffLog: staff.staffLog,
+    report,
+  })
   const pictures = composePictures({
     config,
     database,

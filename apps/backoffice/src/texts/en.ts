@@ -6,6 +6,17 @@ import orders from './en/orders.json' with { type: 'json' }
 import search from './en/search.json' with { type: 'json' }
 import session from './en/session.json' with { type: 'json' }
 import staff from './en/staff.json' with { type: 'json' }
+import stock from './en/stock.json' with { type: 'json' }
 
 /** Every English text of the desk. */
-export const texts = { ...account, ...chat, ...desk, ...opinions, ...orders, ...search, ...session, ...staff }
+export const texts = {
+  ...account,
+  ...chat,
+  ...desk,
+  ...opinions,
+  ...orders,
+  ...search,
+  ...session,
+  ...staff,
+  ...stock,
+}

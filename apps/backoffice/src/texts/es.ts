@@ -6,6 +6,17 @@ import orders from './es/orders.json' with { type: 'json' }
 import search from './es/search.json' with { type: 'json' }
 import session from './es/session.json' with { type: 'json' }
 import staff from './es/staff.json' with { type: 'json' }
+import stock from './es/stock.json' with { type: 'json' }
 
 /** Every Spanish text of the desk. */
-export const texts = { ...account, ...chat, ...desk, ...opinions, ...orders, ...search, ...session, ...staff }
+export const texts = {
+  ...account,
+  ...chat,
+  ...desk,
+  ...opinions,
+  ...orders,
+  ...search,
+  ...session,
+  ...staff,
+  ...stock,
+}

@@ -21,6 +21,7 @@ import { questionsByEmail, questionsOfCustomer, questionsService } from './quest
 import { photosService } from './reviews/photos/photos.service.ts'
 import { reviewsRoutes } from './reviews/reviews.routes.ts'
 import { reviewsByEmail, reviewsOfCustomer, reviewsService } from './reviews/reviews.service.ts'
+import { recountService } from './stock/recount.service.ts'
 import { staffStockRoutes } from './stock/staff-stock.routes.ts'
 import { staffStockService } from './stock/staff-stock.service.ts'
 import { catalogueTranslations } from './translations/translations.service.ts'
@@ -32,14 +33,17 @@ export function composeCatalogue({
   stockAlerts,
   outbox,
   staffLog,
+  report,
 }: {
   database: Database
+  report: (error: Error) => void
   outbox: Outbox
   staffLog: Pick<StaffLog, 'note'>
   orders: Pick<OrdersService, 'hasBought'>
   stockAlerts: Pick<StockAlertsService, 'sendFulfilled'>
 }) {
   const stock = staffStockService({ database })
+  const recounts = recountService({ database, report })
   const translations = catalogueTranslations({ database })
   const photos = photosService({ database })
   const providers: PersonalDataProvider[] = [
@@ -73,11 +77,12 @@ export function composeCatalogue({
       ...reviewsRoutes(reviewsService({ database, hasBought: orders.hasBought }), photos),
       ...questionsRoutes(questionsService({ database })),
       ...opinionsRoutes(opinionsService({ database, outbox, staffLog }), photos),
-      ...staffStockRoutes({ stock, sendStockAlerts: stockAlerts.sendFulfilled }),
+      ...staffStockRoutes({ stock, recounts, sendStockAlerts: stockAlerts.sendFulfilled }),
     },
     providers,
     photos,
     scheduledJobs: {
+      'recount-stock': { cron: '7 * * * *', run: () => recounts.recount() },
       'delete-unused-photos': { cron: '25 * * * *', run: () => photos.removeUnused() },
     } satisfies Record<string, ScheduledJob>,
   }

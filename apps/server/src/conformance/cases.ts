@@ -373,6 +373,17 @@ export const cases: CallCases = {
       clave_idempotencia: randomUUID(),
     }),
   },
+  'staff/trasladar-stock': {
+    request: (_, { product }) => ({
+      id_producto: product.id,
+      id_sucursal: 1,
+      id_destino: 2,
+      cantidad: 1,
+      clave_idempotencia: randomUUID(),
+    }),
+  },
+  'staff/stock-bajo': example,
+  'staff/recuento-stock': example,
   'staff/movimientos-stock': example,
   'staff/stock-producto': example,
   'staff/cupones': example,

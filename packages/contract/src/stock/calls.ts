@@ -1,11 +1,17 @@
 import { staffAjustarStock } from './staff-ajustar-stock.ts'
 import { staffMoverStock } from './staff-mover-stock.ts'
 import { staffMovimientosStock } from './staff-movimientos-stock.ts'
+import { staffRecuentoStock } from './staff-recuento-stock.ts'
+import { staffStockBajo } from './staff-stock-bajo.ts'
 import { staffStockProducto } from './staff-stock-producto.ts'
+import { staffTrasladarStock } from './staff-trasladar-stock.ts'
 
 export const stockCalls = [
   staffAjustarStock,
   staffMoverStock,
   staffMovimientosStock,
+  staffRecuentoStock,
+  staffStockBajo,
   staffStockProducto,
+  staffTrasladarStock,
 ] as const

@@ -21,8 +21,12 @@ export const staffMovimientosStock = defineCall({
     z.object({
       id_movimiento: z.int(),
       id_producto: z.int(),
+      /** Null once the product is gone. */
+      glosa_producto: z.string().nullable(),
       id_sucursal: z.int(),
+      sucursal: z.string(),
       id_atributo: z.int().nullable(),
+      atributo: z.string().nullable(),
       /** Below 0 where units went. */
       cantidad: z.int(),
       /** The branch's units after it. */
@@ -54,8 +58,11 @@ export const staffMovimientosStock = defineCall({
       {
         id_movimiento: 7,
         id_producto: 1001,
+        glosa_producto: 'Arena sanitaria 10 kg',
         id_sucursal: 1,
+        sucursal: 'Huella Ñuñoa',
         id_atributo: null,
+        atributo: null,
         cantidad: 10,
         saldo: 22,
         motivo: 'recibido',

@@ -12,6 +12,8 @@ export const staffStockProducto = defineCall({
   request: z.object({ id_producto: id }),
   reply: z.array(
     z.object({
+      glosa_producto: z.string(),
+      sku: z.string(),
       id_sucursal: z.int(),
       sucursal: z.string(),
       /** Of one value of an option; null for a product without options. */
@@ -24,11 +26,13 @@ export const staffStockProducto = defineCall({
     }),
   ),
   errors: [],
-  doc: 'Where the units of a product are, by branch and by value of its options.',
+  doc: 'Where the units of a product are: a row for every branch, by value of its options, also where it has none. Nothing for a product that there is not.',
   example: {
     request: { id_producto: 1001 },
     reply: [
       {
+        glosa_producto: 'Arena sanitaria 10 kg',
+        sku: 'ARE-10',
         id_sucursal: 1,
         sucursal: 'Huella Ñuñoa',
         id_atributo: null,

@@ -5,12 +5,14 @@ import type { OrdersPort } from './orders.port.ts'
 import type { SearchPort } from './search.port.ts'
 import type { SessionPort } from './session.port.ts'
 import type { StaffPort } from './staff.port.ts'
+import type { StockPort } from './stock.port.ts'
 
 /** The one door between the desk's features and its data. */
 export type DataPort = {
   session: SessionPort
   account: AccountPort
   staff: StaffPort
+  stock: StockPort
   chat: ChatPort
   search: SearchPort
   opinions: OpinionsPort

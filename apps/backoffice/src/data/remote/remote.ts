@@ -6,6 +6,7 @@ import { ordersRemote } from './orders.remote.ts'
 import { searchRemote } from './search.remote.ts'
 import { sessionRemote } from './session.remote.ts'
 import { staffRemote } from './staff.remote.ts'
+import { stockRemote } from './stock.remote.ts'
 import { createWire, type WireOptions } from './wire.ts'
 
 /** The data layer that speaks the wire. */
@@ -15,6 +16,7 @@ export function createRemoteData(options: WireOptions): DataPort {
     session: sessionRemote(wire),
     account: accountRemote(wire),
     staff: staffRemote(wire),
+    stock: stockRemote(wire),
     chat: chatRemote(wire),
     search: searchRemote(wire),
     opinions: opinionsRemote(wire),

@@ -4,6 +4,7 @@ import {
   IconHistory,
   IconMessageQuestion,
   IconMessages,
+  IconPackages,
   IconSearch,
   IconShoppingBag,
   IconUserCircle,
@@ -16,7 +17,16 @@ import { ChatStatus } from '../chat/line/chat-status.tsx'
 import { WaitingCount } from '../chat/queue/waiting-count.tsx'
 import { OpinionCount } from '../opinions/opinion-count.tsx'
 
-export type PlaceName = 'chat' | 'opinions' | 'figures' | 'orders' | 'search' | 'staff' | 'log' | 'account'
+export type PlaceName =
+  | 'chat'
+  | 'opinions'
+  | 'figures'
+  | 'orders'
+  | 'search'
+  | 'staff'
+  | 'log'
+  | 'account'
+  | 'stock'
 
 /** A place of the desk: it stands in the navigation, in the palette and at its path. */
 export type Place = {
@@ -77,6 +87,14 @@ export const places: readonly Place[] = [
     group: 'DESK_GROUP_SALES',
     icon: IconShoppingBag,
     roles: everyone,
+  },
+  {
+    name: 'stock',
+    path: '/stock',
+    title: 'DESK_STOCK',
+    group: 'DESK_GROUP_SHOP',
+    icon: IconPackages,
+    roles: ['owner', 'manager', 'warehouse'],
   },
   {
     name: 'search',

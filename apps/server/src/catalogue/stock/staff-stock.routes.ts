@@ -1,7 +1,8 @@
 import type { WireReply } from '#contract/wire-types.ts'
 import type { Handlers } from '../../http/wire/register-call.ts'
 import { isRefusal, refuse } from '../../refusals/refusal.ts'
-import type { StaffStockService, StockMovement, StockNow, StockPlace } from './staff-stock.service.ts'
+import type { RecountService } from './recount.service.ts'
+import type { NamedMovement, StaffStockService, StockNow, StockPlace } from './staff-stock.service.ts'
 import type { MovementReason } from './stock-cause.store.ts'
 
 const reasonOf = {
@@ -36,9 +37,11 @@ const presentNow = ({ place, product }: StockNow) => ({ stock_sucursal: place, s
 /** The staff's calls about stock. */
 export function staffStockRoutes({
   stock,
+  recounts,
   sendStockAlerts,
 }: {
   stock: StaffStockService
+  recounts: Pick<RecountService, 'last'>
   /** Tells whoever waits for what is in stock again. */
   sendStockAlerts(): Promise<unknown>
 }) {
@@ -67,6 +70,47 @@ export function staffStockRoutes({
       return presentNow(now)
     },
 
+    'staff/trasladar-stock': async (request, { staff }) => {
+      if (!staff) return refuse('SESSION_REQUIRED')
+      const { id_destino: to, cantidad, nota: note, clave_idempotencia: idempotencyKey } = request
+      const cause = { reason: 'transferred', actor: staff.name, note, idempotencyKey } as const
+      const done = await stock.transfer(placeOf(request), to, cantidad, cause)
+      return isRefusal(done) ? done : { stock_origen: done.from, stock_destino: done.to }
+    },
+
+    'staff/stock-bajo': async (request) => {
+      const { id_sucursal: branchId, hasta: most, limit, sigue_a: rowId, sigue_stock: after } = request
+      const query = { branchId, most, limit, ...(rowId !== undefined && { after: { rowId, stock: after } }) }
+      return (await stock.low(query)).map((row) => ({
+        id_fila: row.rowId,
+        id_producto: row.productId,
+        glosa_producto: row.product,
+        sku: row.sku,
+        id_atributo: row.valueId,
+        atributo: row.value,
+        stock: row.stock,
+        vendidos: row.sold,
+      }))
+    },
+
+    'staff/recuento-stock': async () => {
+      const { drifts, endedAt, products } = await recounts.last()
+      return {
+        fecha: endedAt?.toISOString() ?? null,
+        productos: products,
+        diferencias: drifts.map((drift) => ({
+          id_producto: drift.productId,
+          glosa_producto: drift.product,
+          id_sucursal: drift.branchId,
+          sucursal: drift.branch,
+          id_atributo: drift.valueId,
+          segun_libro: drift.booked,
+          hay: drift.there,
+          notada: drift.noticedAt.toISOString(),
+        })),
+      }
+    },
+
     'staff/movimientos-stock': async (request) => {
       const { id_producto: productId, id_sucursal: branchId, id_pedido: orderId, limit } = request
       const filter = { productId, branchId, orderId, returnRequestId: request.id_solicitud }
@@ -75,6 +119,8 @@ export function staffStockRoutes({
 
     'staff/stock-producto': async ({ id_producto: productId }) =>
       (await stock.levels(productId)).map((row) => ({
+        glosa_producto: row.product,
+        sku: row.sku,
         id_sucursal: row.branchId,
         sucursal: row.branch,
         id_atributo: row.valueId,
@@ -85,11 +131,14 @@ export function staffStockRoutes({
   } satisfies Handlers
 }
 
-const presentMovement = (movement: StockMovement) => ({
+const presentMovement = (movement: NamedMovement) => ({
   id_movimiento: movement.id,
   id_producto: movement.productId,
+  glosa_producto: movement.product,
   id_sucursal: movement.branchId,
+  sucursal: movement.branch,
   id_atributo: movement.valueId,
+  atributo: movement.value,
   cantidad: movement.delta,
   saldo: movement.balance,
   motivo: wireReason[movement.reason],

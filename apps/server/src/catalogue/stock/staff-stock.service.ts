@@ -1,7 +1,9 @@
 import type { Database, Transaction } from '../../db/connection.ts'
 import { isRefusal, type Refusal, Rollback, refuse, transactOrRefuse } from '../../refusals/refusal.ts'
+import { type LowStockQuery, lowStock } from './low-stock.store.ts'
 import {
   type MovementFilter,
+  type NamedMovement,
   type StockLevel,
   type StockMovement,
   type StockPlace,
@@ -9,7 +11,7 @@ import {
 } from './staff-stock.store.ts'
 import type { StockCause } from './stock-cause.store.ts'
 
-export type { MovementFilter, StockLevel, StockMovement, StockPlace }
+export type { LowStockQuery, MovementFilter, NamedMovement, StockLevel, StockPlace }
 export type StaffStockService = ReturnType<typeof staffStockService>
 
 /**
@@ -57,6 +59,38 @@ const isSame = (made: StockMovement, place: StockPlace, change: StockChange): bo
   made.valueId === place.valueId &&
   ('seen' in change ? made.balance === change.counted : made.delta === change.delta)
 
+/**
+ * Takes units from a place to the same product's place in another branch. Refuses as `moveUnits` does; a branch to itself is
+ * an invalid request. The product's row is locked once for both, and the key stands in both movements.
+ */
+export async function transferUnits(
+  tx: Transaction,
+  place: StockPlace,
+  to: number,
+  quantity: number,
+  cause: StockCause & { idempotencyKey: string },
+): Promise<{ from: number; to: number } | Refusal> {
+  const target = { ...place, branchId: to }
+  if (to === place.branchId) return refuse('INVALID_REQUEST', { fields: { id_destino: 'FIELD_INVALID' } })
+  const known = await staffStockStore.lockPlace(tx, place)
+  const other = await staffStockStore.lockPlace(tx, target)
+  const unknown = unknownPart(known, place)
+  if (!known || !other || unknown) return unknown ?? refuse('NOT_FOUND')
+  if (!other.branch) return refuse('NOT_FOUND', { fields: { id_destino: 'NOT_FOUND' } })
+  const made = await staffStockStore.movementsOfKey(tx, cause.idempotencyKey)
+  if (made.length > 0) {
+    const isSent = made.some((each) => isSame(each, place, { delta: -quantity }))
+    const isTaken = made.some((each) => isSame(each, target, { delta: quantity }))
+    return isSent && isTaken ? { from: known.quantity, to: other.quantity } : refuse('KEY_REUSED')
+  }
+  if (known.quantity < quantity) return refuse('STOCK_CHANGED', { actual: known.quantity })
+  if (other.quantity + quantity > mostUnits)
+    return refuse('INVALID_REQUEST', { fields: { cantidad: 'FIELD_INVALID' } })
+  await staffStockStore.addUnits(tx, place, -quantity, cause)
+  await staffStockStore.addUnits(tx, target, quantity, cause)
+  return { from: known.quantity - quantity, to: other.quantity + quantity }
+}
+
 /** What the staff does with stock: it is never just set, each change is a movement with its reason. */
 export function staffStockService({ database }: { database: Database }) {
   return {
@@ -68,8 +102,24 @@ export function staffStockService({ database }: { database: Database }) {
         return done
       }),
 
+    /** Units from one branch to another, both movements or none; see `transferUnits`. */
+    transfer: (
+      place: StockPlace,
+      to: number,
+      quantity: number,
+      cause: StockCause & { idempotencyKey: string },
+    ) =>
+      transactOrRefuse(database, async (tx) => {
+        const done = await transferUnits(tx, place, to, quantity, cause)
+        if (isRefusal(done)) throw new Rollback(done)
+        return done
+      }),
+
+    /** What is sold and of which few are left, the fewest first. */
+    low: (query: LowStockQuery) => lowStock(database.db, query),
+
     /** The book of stock, the newest first. */
-    movements: (filter: MovementFilter): Promise<StockMovement[]> =>
+    movements: (filter: MovementFilter): Promise<NamedMovement[]> =>
       staffStockStore.listMovements(database.db, filter),
 
     /** Where a product's units are, by branch and value. */

@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, lt, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '../../db/connection.ts'
 import { stockMovements } from './stock.tables.ts'
 import { because, type StockCause } from './stock-cause.store.ts'
@@ -13,6 +13,9 @@ export type StockPlace = {
 
 export type StockMovement = typeof stockMovements.$inferSelect
 
+/** A movement with the names of where it was; null for what is gone. */
+export type NamedMovement = StockMovement & { product: string | null; branch: string; value: string | null }
+
 export type MovementFilter = {
   productId?: number | undefined
   branchId?: number | undefined
@@ -24,6 +27,8 @@ export type MovementFilter = {
 }
 
 export type StockLevel = StockPlace & {
+  product: string
+  sku: string
   branch: string
   /** The value's name; null for a product without options. */
   value: string | null
@@ -89,10 +94,16 @@ export const staffStockStore = {
   },
 
   /** The newest first. */
-  async listMovements(executor: Executor, filter: MovementFilter): Promise<StockMovement[]> {
+  async listMovements(executor: Executor, filter: MovementFilter): Promise<NamedMovement[]> {
     const { productId, branchId, orderId, returnRequestId, limit, before } = filter
+    const { productId: ofProduct, branchId: ofBranch, valueId: ofValue } = stockMovements
     return executor
-      .select()
+      .select({
+        ...getTableColumns(stockMovements),
+        product: sql<string | null>`(select name from products where id = ${ofProduct})`,
+        branch: sql<string>`(select name from branches where id = ${ofBranch})`,
+        value: sql<string | null>`(select name from product_option_values where id = ${ofValue})`,
+      })
       .from(stockMovements)
       .where(
         and(
@@ -107,20 +118,24 @@ export const staffStockStore = {
       .limit(limit)
   },
 
-  /** Where a product's units are, with what orders hold of them, by branch and value. */
+  /** Where a product's units are, with what orders hold of them: each branch, by value of the options. */
   async levelsOf(executor: Executor, productId: number): Promise<StockLevel[]> {
     const { rows } = await executor.execute<StockLevel>(sql`
-      SELECT s.product_id AS "productId", s.branch_id AS "branchId", s.value_id AS "valueId",
-        b.name AS branch, v.name AS value, s.quantity,
+      SELECT p.id AS "productId", p.name AS product, p.sku, b.id AS "branchId", v.id AS "valueId",
+        b.name AS branch, v.name AS value, coalesce(s.quantity, 0) AS quantity,
         coalesce((
           SELECT sum(r.quantity)::int FROM stock_reservations r JOIN orders o ON o.id = r.order_id
-          WHERE r.stock_id = s.id AND r.product_id = s.product_id AND o.state = 'PENDING'
+          WHERE r.stock_id = s.id AND r.product_id = p.id AND o.state = 'PENDING'
         ), 0) AS reserved
-      FROM stock s
-      JOIN branches b ON b.id = s.branch_id
-      LEFT JOIN product_option_values v ON v.id = s.value_id
-      WHERE s.product_id = ${productId}
-      ORDER BY b.position, v.option_id, v.position, s.id`)
+      FROM products p
+      CROSS JOIN branches b
+      LEFT JOIN (
+        SELECT v.id, v.name, v.position, v.option_id, o.product_id
+        FROM product_options o JOIN product_option_values v ON v.option_id = o.id
+      ) v ON v.product_id = p.id
+      LEFT JOIN stock s ON s.product_id = p.id AND s.branch_id = b.id AND s.value_id IS NOT DISTINCT FROM v.id
+      WHERE p.id = ${productId}
+      ORDER BY b.position, v.option_id, v.position, v.id`)
     return rows
   },
 }

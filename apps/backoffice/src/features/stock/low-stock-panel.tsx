@@ -1,0 +1,95 @@
+import { Anchor, Group, NumberInput, Select, Stack, Table, Text } from '@mantine/core'
+import { Link } from 'wouter'
+import type { LowStockRow } from '../../data/port/stock.port.ts'
+import { useText } from '../../shell/texts.tsx'
+import { Loaded } from '../../ui/loaded.tsx'
+import { MoreButton } from '../../ui/more-button.tsx'
+import { useAddressFilters } from '../../ui/use-address-filters.ts'
+import { useBranches, useLowStock } from './stock.queries.ts'
+
+const defaults = { hasta: '5', sucursal: '' }
+
+/** What is sold and of which few are left. */
+export function LowStockPanel() {
+  const text = useText()
+  const { filters, set } = useAddressFilters(defaults)
+  const low = useLowStock({ branchId: filters.sucursal, most: filters.hasta })
+  return (
+    <Stack>
+      <Group align="end">
+        <NumberInput
+          label={text('STOCK_AT_MOST')}
+          value={Number(filters.hasta)}
+          onChange={(most) => set({ hasta: String(most === '' ? 0 : most) })}
+          min={0}
+          max={1_000_000}
+          allowDecimal={false}
+          allowNegative={false}
+          w={140}
+        />
+        <BranchSelect value={filters.sucursal} onChange={(sucursal) => set({ sucursal })} />
+      </Group>
+      <Loaded query={low}>{({ pages }) => <Rows rows={pages.flat()} />}</Loaded>
+      <MoreButton query={low} />
+    </Stack>
+  )
+}
+
+/** One branch or all. */
+export function BranchSelect({ value, onChange }: { value: string; onChange: (id: string) => void }) {
+  const text = useText()
+  const branches = useBranches().data ?? []
+  return (
+    <Select
+      label={text('STOCK_BRANCH')}
+      placeholder={text('STOCK_ALL_BRANCHES')}
+      data={branches.map(({ id, name }) => ({ value: String(id), label: name }))}
+      value={value || null}
+      onChange={(id) => onChange(id ?? '')}
+      clearable
+      w={240}
+    />
+  )
+}
+
+function Rows({ rows }: { rows: readonly LowStockRow[] }) {
+  const text = useText()
+  if (rows.length === 0) return <Text>{text('STOCK_LOW_NONE')}</Text>
+  return (
+    <Table.ScrollContainer minWidth={520}>
+      <Table verticalSpacing="sm" highlightOnHover aria-label={text('STOCK_LOW')}>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>{text('STOCK_PRODUCT')}</Table.Th>
+            <Table.Th>SKU</Table.Th>
+            <Table.Th ta="end">{text('STOCK_UNITS')}</Table.Th>
+            <Table.Th ta="end">{text('STOCK_SOLD')}</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {rows.map(({ rowId, productId, name, value, sku, units, sold }) => (
+            <Table.Tr key={rowId}>
+              <Table.Td>
+                <Anchor component={Link} href={`/stock/${productId}`} fw={600}>
+                  {name}
+                </Anchor>
+                {value && (
+                  <Text size="sm" c="dimmed">
+                    {value}
+                  </Text>
+                )}
+              </Table.Td>
+              <Table.Td className="tabular">{sku}</Table.Td>
+              <Table.Td ta="end" className="tabular" c={units === 0 ? 'clay' : undefined} fw={650}>
+                {units}
+              </Table.Td>
+              <Table.Td ta="end" className="tabular">
+                {sold}
+              </Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </Table.ScrollContainer>
+  )
+}

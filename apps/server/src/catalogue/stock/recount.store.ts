@@ -1,0 +1,95 @@
+import { sql } from 'drizzle-orm'
+import type { Executor } from '../../db/connection.ts'
+
+/** Where what stands is not what the book of stock gives. */
+export type Drift = {
+  productId: number
+  /** Null where it is the product's stock over all branches. */
+  branchId: number | null
+  valueId: number | null
+  booked: number
+  there: number
+}
+
+export type NotedDrift = Drift & { product: string; branch: string | null; noticedAt: Date }
+
+export const recountStore = {
+  /** How many products come after that one, at most so many, and the id of their last; null where none does. */
+  async nextBatch(
+    executor: Executor,
+    after: number,
+    size: number,
+  ): Promise<{ last: number | null; amount: number }> {
+    const { rows } = await executor.execute<{ last: number | null; amount: number }>(sql`
+      SELECT max(id) AS last, count(*)::int AS amount
+      FROM (SELECT id FROM products WHERE id > ${after} ORDER BY id LIMIT ${size}) batch`)
+    return rows[0] ?? { last: null, amount: 0 }
+  },
+
+  /** What does not add up of the products above `after` up to `last`, by one statement, so by one state of all. */
+  async driftsOf(executor: Executor, after: number, last: number): Promise<Drift[]> {
+    const { rows } = await executor.execute<Drift>(sql`
+      WITH book AS (
+        SELECT product_id, branch_id, coalesce(value_id, 0) AS value_id, sum(delta)::int AS booked
+        FROM stock_movements WHERE product_id > ${after} AND product_id <= ${last}
+        GROUP BY 1, 2, 3
+      ), shelf AS (
+        SELECT product_id, branch_id, coalesce(value_id, 0) AS value_id, quantity
+        FROM stock WHERE product_id > ${after} AND product_id <= ${last}
+      )
+      SELECT product_id AS "productId", branch_id AS "branchId", nullif(value_id, 0) AS "valueId",
+        coalesce(booked, 0) AS booked, coalesce(quantity, 0) AS there
+      FROM book FULL JOIN shelf USING (product_id, branch_id, value_id)
+      WHERE coalesce(booked, 0) <> coalesce(quantity, 0)
+      UNION ALL
+      SELECT id, NULL, NULL, product_stock(id, NULL), stock FROM products
+      WHERE id > ${after} AND id <= ${last} AND stock <> product_stock(id, NULL)`)
+    return rows
+  },
+
+  /** Keeps what a whole recount found in place of what the one before did; gives how many of it are new. */
+  async keep(executor: Executor, drifts: readonly Drift[], products: number): Promise<number> {
+    const { rows } = await executor.execute<{ fresh: number }>(sql`
+      WITH found AS (
+        SELECT * FROM jsonb_to_recordset(${JSON.stringify(drifts)}::jsonb)
+          AS d ("productId" int, "branchId" int, "valueId" int, booked int, there int)
+      ), gone AS (
+        DELETE FROM stock_drifts s WHERE NOT EXISTS (
+          SELECT FROM found f WHERE f."productId" = s.product_id
+            AND f."branchId" IS NOT DISTINCT FROM s.branch_id AND f."valueId" IS NOT DISTINCT FROM s.value_id
+        )
+      ), kept AS (
+        INSERT INTO stock_drifts (product_id, branch_id, value_id, booked, there)
+        SELECT "productId", "branchId", "valueId", booked, there FROM found
+        ON CONFLICT (product_id, branch_id, value_id)
+          DO UPDATE SET booked = excluded.booked, there = excluded.there
+        RETURNING xmax = 0 AS fresh
+      ), counted AS (
+        INSERT INTO stock_recounts (ended_at, products) VALUES (now(), ${products})
+        ON CONFLICT (single) DO UPDATE SET ended_at = excluded.ended_at, products = excluded.products
+      )
+      SELECT count(*) FILTER (WHERE fresh)::int AS fresh FROM kept`)
+    return rows[0]?.fresh ?? 0
+  },
+
+  /** What the last recount found, the first so many, and when it ended. */
+  async last(executor: Executor, limit: number) {
+    const [drifts, ended] = await Promise.all([
+      executor.execute<NotedDrift>(sql`
+        SELECT d.product_id AS "productId", d.branch_id AS "branchId", d.value_id AS "valueId", d.booked, d.there,
+          coalesce(p.name, '') AS product, b.name AS branch, d.noticed_at AS "noticedAt"
+        FROM stock_drifts d
+        LEFT JOIN products p ON p.id = d.product_id
+        LEFT JOIN branches b ON b.id = d.branch_id
+        ORDER BY d.product_id, d.branch_id, d.value_id LIMIT ${limit}`),
+      executor.execute<{ endedAt: Date; products: number }>(
+        sql`SELECT ended_at AS "endedAt", products FROM stock_recounts`,
+      ),
+    ])
+    return {
+      drifts: drifts.rows.map((row) => ({ ...row, noticedAt: new Date(row.noticedAt) })),
+      endedAt: ended.rows[0] ? new Date(ended.rows[0].endedAt) : null,
+      products: ended.rows[0]?.products ?? 0,
+    }
+  },
+}

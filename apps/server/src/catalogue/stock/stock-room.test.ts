@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts'
+import { recountService } from './recount.service.ts'
+import { staffStockService } from './staff-stock.service.ts'
+
+let database: TestDatabase
+let stock: ReturnType<typeof staffStockService>
+const reports: Error[] = []
+let recounts: ReturnType<typeof recountService>
+beforeAll(async () => {
+  database = await createTestDatabase({ seeded: true })
+  stock = staffStockService({ database })
+  recounts = recountService({ database, report: (error) => reports.push(error) })
+})
+afterAll(() => database.drop())
+
+const query = async (text: string, values: unknown[] = []) => (await database.pool.query(text, values)).rows
+
+/** A product without options that has so many units in the first branch and none in the second. */
+async function product(units: number): Promise<number> {
+  const [{ id }] = await query(
+    `SELECT id FROM products p WHERE active AND stock > 5
+       AND NOT EXISTS (SELECT FROM product_options o WHERE o.product_id = p.id)
+       AND NOT EXISTS (SELECT FROM stock s WHERE s.product_id = p.id AND s.branch_id = 2 AND quantity = 0)
+     ORDER BY random() LIMIT 1`,
+  )
+  await query('DELETE FROM stock WHERE product_id = $1', [id])
+  await query('INSERT INTO stock (product_id, branch_id, quantity) VALUES ($1, 1, $2), ($1, 2, 0)', [
+    id,
+    units,
+  ])
+  return id
+}
+
+const at = (productId: number) => ({ productId, branchId: 1, valueId: null })
+const moved = () => ({ reason: 'transferred', actor: 'Ana', idempotencyKey: randomUUID() }) as const
+
+test('a transfer takes from one branch what it gives to the other, once', async () => {
+  const id = await product(10)
+  const cause = moved()
+  const sent = await Promise.all([1, 2, 3].map(() => stock.transfer(at(id), 2, 4, cause)))
+  for (const each of sent) expect(each).toEqual({ from: 6, to: 4 })
+  const book = await stock.movements({ productId: id, limit: 2 })
+  expect(book.map(({ branchId, delta, balance }) => [branchId, delta, balance])).toEqual([
+    [2, 4, 4],
+    [1, -4, 6],
+  ])
+  expect(await stock.transfer(at(id), 2, 5, cause)).toMatchObject({ code: 'KEY_REUSED' })
+  expect(await stock.transfer(at(id), 2, 7, moved())).toMatchObject({
+    code: 'STOCK_CHANGED',
+    details: { actual: 6 },
+  })
+  expect(await stock.transfer(at(id), 1, 1, moved())).toMatchObject({ code: 'INVALID_REQUEST' })
+  expect(await stock.transfer(at(id), 9999, 1, moved())).toMatchObject({ code: 'NOT_FOUND' })
+  expect((await stock.levels(id)).slice(0, 2).map(({ quantity }) => quantity)).toEqual([6, 4])
+})
+
+test('what is nearly gone is listed from the fewest up, page after page, also of one branch', async () => {
+  await product(0)
+  await product(1)
+  for (const branchId of [undefined, 1]) {
+    const asked = { branchId, most: 8 }
+    const all = await stock.low({ ...asked, limit: 100 })
+    expect(all.length).toBeGreaterThan(2)
+    expect(all.map((row) => row.stock)).toEqual(all.map((row) => row.stock).toSorted((a, b) => a - b))
+    const paged: typeof all = []
+    for (;;) {
+      const page = await stock.low({ ...asked, limit: 3, after: paged.at(-1) })
+      paged.push(...page)
+      if (page.length < 3 || paged.length > 100) break
+    }
+    expect(paged.slice(0, 100).map(({ rowId }) => rowId)).toEqual(all.map(({ rowId }) => rowId))
+  }
+})
+
+test('a recount alarms once about units that no movement brought, and forgets them once they are right', async () => {
+  const id = await product(10)
+  expect(await recounts.recount()).toEqual([])
+  const { endedAt, products } = await recounts.last()
+  expect(endedAt).not.toBeNull()
+  expect([{ count: products }]).toEqual(await query('SELECT count(*)::int AS count FROM products'))
+
+  const behindTheBook = async (units: number) => {
+    const client = await database.pool.connect()
+    await client.query('BEGIN')
+    await client.query(`SET LOCAL session_replication_role = 'replica'`)
+    await client.query('UPDATE stock SET quantity = $2 WHERE product_id = $1 AND branch_id = 1', [id, units])
+    await client.query('COMMIT')
+    client.release()
+  }
+  await behindTheBook(13)
+  const place = { productId: id, branchId: 1, valueId: null, booked: 10, there: 13 }
+  const whole = { productId: id, branchId: null, valueId: null, booked: 13, there: 10 }
+  for (const _ of [1, 2]) {
+    const drifts = await recounts.recount()
+    expect(drifts).toHaveLength(2)
+    expect(drifts).toEqual(expect.arrayContaining([place, whole]))
+  }
+  expect(reports).toHaveLength(1)
+  expect((await recounts.last()).drifts).toMatchObject([{ ...place, branch: expect.any(String) }, whole])
+  await behindTheBook(10)
+  await recounts.recount()
+  expect((await recounts.last()).drifts).toEqual([])
+  expect(reports).toHaveLength(1)
+})
