@@ -3,6 +3,7 @@ import chat from './en/chat.json' with { type: 'json' }
 import desk from './en/desk.json' with { type: 'json' }
 import opinions from './en/opinions.json' with { type: 'json' }
 import orders from './en/orders.json' with { type: 'json' }
+import pictures from './en/pictures.json' with { type: 'json' }
 import search from './en/search.json' with { type: 'json' }
 import session from './en/session.json' with { type: 'json' }
 import staff from './en/staff.json' with { type: 'json' }
@@ -15,6 +16,7 @@ export const texts = {
   ...desk,
   ...opinions,
   ...orders,
+  ...pictures,
   ...search,
   ...session,
   ...staff,

@@ -3,6 +3,7 @@ import chat from './es/chat.json' with { type: 'json' }
 import desk from './es/desk.json' with { type: 'json' }
 import opinions from './es/opinions.json' with { type: 'json' }
 import orders from './es/orders.json' with { type: 'json' }
+import pictures from './es/pictures.json' with { type: 'json' }
 import search from './es/search.json' with { type: 'json' }
 import session from './es/session.json' with { type: 'json' }
 import staff from './es/staff.json' with { type: 'json' }
@@ -15,6 +16,7 @@ export const texts = {
   ...desk,
   ...opinions,
   ...orders,
+  ...pictures,
   ...search,
   ...session,
   ...staff,

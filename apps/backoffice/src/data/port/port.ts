@@ -2,6 +2,7 @@ import type { AccountPort } from './account.port.ts'
 import type { ChatPort } from './chat.port.ts'
 import type { OpinionsPort } from './opinions.port.ts'
 import type { OrdersPort } from './orders.port.ts'
+import type { PicturesPort } from './pictures.port.ts'
 import type { SearchPort } from './search.port.ts'
 import type { SessionPort } from './session.port.ts'
 import type { StaffPort } from './staff.port.ts'
@@ -17,4 +18,5 @@ export type DataPort = {
   search: SearchPort
   opinions: OpinionsPort
   orders: OrdersPort
+  pictures: PicturesPort
 }

@@ -3,6 +3,7 @@ import { accountRemote } from './account.remote.ts'
 import { chatRemote } from './chat.remote.ts'
 import { opinionsRemote } from './opinions.remote.ts'
 import { ordersRemote } from './orders.remote.ts'
+import { picturesRemote } from './pictures.remote.ts'
 import { searchRemote } from './search.remote.ts'
 import { sessionRemote } from './session.remote.ts'
 import { staffRemote } from './staff.remote.ts'
@@ -19,6 +20,7 @@ export function createRemoteData(options: WireOptions): DataPort {
     stock: stockRemote(wire),
     chat: chatRemote(wire),
     search: searchRemote(wire),
+    pictures: picturesRemote(wire),
     opinions: opinionsRemote(wire),
     orders: ordersRemote(wire),
   }

@@ -1,5 +1,6 @@
 import { type Database, inTransaction, type Transaction } from '../../db/connection.ts'
 import { type Refusal, refuse } from '../../refusals/refusal.ts'
+import { changesOf } from '../../staff/log/changes-of.ts'
 import type { StaffActor, StaffLog } from '../../staff/log/staff-log.service.ts'
 import {
   type ComingPicture,
@@ -97,7 +98,7 @@ export function productPicturesService({
         for (const value of change.values) await store.setValuePicture(tx, productId, value)
         await store.forgetComing(tx, productId, change.dropped)
         await store.noteEdit(tx, productId, agent.name)
-        const changes = [{ field: 'imagenes', from: namesOf(before), to: namesOf(after) }]
+        const changes = changesOf({ imagenes: namesOf(before) }, { imagenes: namesOf(after) })
         await staffLog.note(tx, { actor: agent, action: 'imagenes-cambiadas', subject: name, changes })
         return shown(tx, productId)
       }),
