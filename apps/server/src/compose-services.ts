@@ -17,6 +17,7 @@ import { createPasswords, type Passwords } from './customers/accounts/passwords.
 import { composeCustomers } from './customers/customers.compose.ts'
 import { composePersonalData } from './customers/personal-data/personal-data.compose.ts'
 import type { Database } from './db/connection.ts'
+import { composeFigures } from './figures/figures.compose.ts'
 import type { BackgroundLog } from './http/logging/background-log.ts'
 import type { RateLimits } from './http/security/rate-limits.ts'
 import type { JobStaging } from './jobs/jobs.ts'
@@ -152,6 +153,7 @@ export function composeServices({
     report,
   })
   const products = composeProducts({ database, staffLog: staff.staffLog })
+  const figures = composeFigures({ database, stock: catalogue.recounts })
   const search = composeSearch({
     database,
     translations: catalogue.translations,
@@ -236,6 +238,7 @@ export function composeServices({
       ...content.routes,
       ...coupons.routes,
       ...customers.routes,
+      ...figures.routes,
       ...mailing.routes,
       ...orderCalls.routes,
       ...paymentCalls.routes,
@@ -254,6 +257,7 @@ export function composeServices({
       ...catalogue.scheduledJobs,
       ...chat.scheduledJobs,
       ...customers.scheduledJobs,
+      ...figures.scheduledJobs,
       ...mailing.scheduledJobs,
       ...payments.scheduledJobs,
       ...pictures.scheduledJobs,

@@ -7,6 +7,7 @@ import { checkoutCalls } from './checkout/calls.ts'
 import { contentCalls } from './content/calls.ts'
 import { couponsCalls } from './coupons/calls.ts'
 import { customersCalls } from './customers/calls.ts'
+import { figureCalls } from './figures/calls.ts'
 import { mailCalls } from './mail/calls.ts'
 import { ordersCalls } from './orders/calls.ts'
 import { paymentsCalls } from './payments/calls.ts'
@@ -31,6 +32,7 @@ export const callsByNoun = {
   content: contentCalls,
   coupons: couponsCalls,
   customers: customersCalls,
+  figures: figureCalls,
   mail: mailCalls,
   orders: ordersCalls,
   payments: paymentsCalls,
@@ -55,6 +57,7 @@ export const calls = [
   ...contentCalls,
   ...couponsCalls,
   ...customersCalls,
+  ...figureCalls,
   ...mailCalls,
   ...ordersCalls,
   ...paymentsCalls,

@@ -7,6 +7,7 @@ export const pages: Record<PlaceName, ComponentType> = {
   opinions: lazy(() => import('../features/opinions/opinions-page.tsx')),
   figures: lazy(() => import('../features/chat/figures/figures-page.tsx')),
   orders: lazy(() => import('../features/orders/orders-page.tsx')),
+  sales: lazy(() => import('../features/figures/sales-page.tsx')),
   stock: lazy(() => import('../features/stock/stock-page.tsx')),
   search: lazy(() => import('../features/search/search-page.tsx')),
   staff: lazy(() => import('../features/staff/staff-page.tsx')),

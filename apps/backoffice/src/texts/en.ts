@@ -4,6 +4,7 @@ import desk from './en/desk.json' with { type: 'json' }
 import opinions from './en/opinions.json' with { type: 'json' }
 import orders from './en/orders.json' with { type: 'json' }
 import pictures from './en/pictures.json' with { type: 'json' }
+import sales from './en/sales.json' with { type: 'json' }
 import search from './en/search.json' with { type: 'json' }
 import session from './en/session.json' with { type: 'json' }
 import staff from './en/staff.json' with { type: 'json' }
@@ -17,6 +18,7 @@ export const texts = {
   ...opinions,
   ...orders,
   ...pictures,
+  ...sales,
   ...search,
   ...session,
   ...staff,

@@ -4,6 +4,7 @@ import desk from './es/desk.json' with { type: 'json' }
 import opinions from './es/opinions.json' with { type: 'json' }
 import orders from './es/orders.json' with { type: 'json' }
 import pictures from './es/pictures.json' with { type: 'json' }
+import sales from './es/sales.json' with { type: 'json' }
 import search from './es/search.json' with { type: 'json' }
 import session from './es/session.json' with { type: 'json' }
 import staff from './es/staff.json' with { type: 'json' }
@@ -17,6 +18,7 @@ export const texts = {
   ...opinions,
   ...orders,
   ...pictures,
+  ...sales,
   ...search,
   ...session,
   ...staff,

@@ -64,6 +64,7 @@ export function composeCatalogue({
   ]
   return {
     stock,
+    recounts,
     translations,
     productPictures: productPicturesService({ database, staffLog }),
     routes: {

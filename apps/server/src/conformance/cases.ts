@@ -383,6 +383,8 @@ export const cases: CallCases = {
     }),
   },
   'staff/stock-bajo': example,
+  'staff/ventas': example,
+  'staff/resumen-tienda': example,
   'staff/recuento-stock': example,
   'staff/movimientos-stock': example,
   'staff/stock-producto': example,

@@ -1,5 +1,6 @@
 import type { AccountPort } from './account.port.ts'
 import type { ChatPort } from './chat.port.ts'
+import type { FiguresPort } from './figures.port.ts'
 import type { OpinionsPort } from './opinions.port.ts'
 import type { OrdersPort } from './orders.port.ts'
 import type { PicturesPort } from './pictures.port.ts'
@@ -14,6 +15,7 @@ export type DataPort = {
   account: AccountPort
   staff: StaffPort
   stock: StockPort
+  figures: FiguresPort
   chat: ChatPort
   search: SearchPort
   opinions: OpinionsPort

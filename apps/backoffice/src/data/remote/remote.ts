@@ -1,6 +1,7 @@
 import type { DataPort } from '../port/port.ts'
 import { accountRemote } from './account.remote.ts'
 import { chatRemote } from './chat.remote.ts'
+import { figuresRemote } from './figures.remote.ts'
 import { opinionsRemote } from './opinions.remote.ts'
 import { ordersRemote } from './orders.remote.ts'
 import { picturesRemote } from './pictures.remote.ts'
@@ -18,6 +19,7 @@ export function createRemoteData(options: WireOptions): DataPort {
     account: accountRemote(wire),
     staff: staffRemote(wire),
     stock: stockRemote(wire),
+    figures: figuresRemote(wire),
     chat: chatRemote(wire),
     search: searchRemote(wire),
     pictures: picturesRemote(wire),

@@ -1,6 +1,7 @@
 import {
   type Icon,
   IconChartBar,
+  IconChartLine,
   IconHistory,
   IconMessageQuestion,
   IconMessages,
@@ -18,6 +19,7 @@ import { WaitingCount } from '../chat/queue/waiting-count.tsx'
 import { OpinionCount } from '../opinions/opinion-count.tsx'
 
 export type PlaceName =
+  | 'sales'
   | 'chat'
   | 'opinions'
   | 'figures'
@@ -87,6 +89,14 @@ export const places: readonly Place[] = [
     group: 'DESK_GROUP_SALES',
     icon: IconShoppingBag,
     roles: everyone,
+  },
+  {
+    name: 'sales',
+    path: '/ventas',
+    title: 'DESK_SALES',
+    group: 'DESK_GROUP_SALES',
+    icon: IconChartLine,
+    roles: ['owner', 'manager'],
   },
   {
     name: 'stock',

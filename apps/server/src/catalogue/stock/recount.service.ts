@@ -1,6 +1,7 @@
 import type { Database } from '../../db/connection.ts'
-import { type Drift, recountStore } from './recount.store.ts'
+import { type Drift, recountStore, type StockValue } from './recount.store.ts'
 
+export type { StockValue }
 export type RecountService = ReturnType<typeof recountService>
 
 const batchSize = 5_000
@@ -41,6 +42,8 @@ export function recountService({
     },
 
     /** What the last recount found. */
+    value: (): Promise<StockValue | null> => recountStore.value(db),
+
     last: () => recountStore.last(db, mostShown),
   }
 }

@@ -13,6 +13,9 @@ export type Drift = {
 
 export type NotedDrift = Drift & { product: string; branch: string | null; noticedAt: Date }
 
+/** Units of all that is sold, and their price in pesos. */
+export type StockValue = { endedAt: Date; units: number; value: number }
+
 export const recountStore = {
   /** How many products come after that one, at most so many, and the id of their last; null where none does. */
   async nextBatch(
@@ -65,11 +68,23 @@ export const recountStore = {
           DO UPDATE SET booked = excluded.booked, there = excluded.there
         RETURNING xmax = 0 AS fresh
       ), counted AS (
-        INSERT INTO stock_recounts (ended_at, products) VALUES (now(), ${products})
-        ON CONFLICT (single) DO UPDATE SET ended_at = excluded.ended_at, products = excluded.products
+        INSERT INTO stock_recounts (ended_at, products, units, value)
+        SELECT now(), ${products}, coalesce(sum(stock), 0), coalesce(sum(stock::bigint * price), 0)
+        FROM products WHERE active
+        ON CONFLICT (single) DO UPDATE SET ended_at = excluded.ended_at, products = excluded.products,
+          units = excluded.units, value = excluded.value
       )
       SELECT count(*) FILTER (WHERE fresh)::int AS fresh FROM kept`)
     return rows[0]?.fresh ?? 0
+  },
+
+  /** What stood in all branches at the last recount, at the prices of then; null before the first. */
+  async value(executor: Executor): Promise<StockValue | null> {
+    const { rows } = await executor.execute<{ endedAt: Date; units: number; value: number }>(
+      sql`SELECT ended_at AS "endedAt", units, value FROM stock_recounts`,
+    )
+    const [row] = rows
+    return row ? { ...row, endedAt: new Date(row.endedAt) } : null
   },
 
   /** What the last recount found, the first so many, and when it ended. */

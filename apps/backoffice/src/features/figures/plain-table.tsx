@@ -1,0 +1,40 @@
+import { Table } from '@mantine/core'
+import type { ReactNode } from 'react'
+
+/** A table whose first column is words and the others numbers. */
+export function PlainTable({
+  label,
+  columns,
+  rows,
+}: {
+  label: string
+  columns: readonly string[]
+  rows: readonly { key: string; cells: readonly ReactNode[] }[]
+}) {
+  return (
+    <Table.ScrollContainer minWidth={480} mah={420}>
+      <Table verticalSpacing="xs" className="tabular" stickyHeader aria-label={label}>
+        <Table.Thead>
+          <Table.Tr>
+            {columns.map((column, index) => (
+              <Table.Th key={column} ta={index === 0 ? 'start' : 'end'}>
+                {column}
+              </Table.Th>
+            ))}
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {rows.map(({ key, cells }) => (
+            <Table.Tr key={key}>
+              {cells.map((cell, index) => (
+                <Table.Td key={columns[index]} ta={index === 0 ? 'start' : 'end'}>
+                  {cell}
+                </Table.Td>
+              ))}
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </Table.ScrollContainer>
+  )
+}

@@ -1,0 +1,77 @@
+import { sql } from 'drizzle-orm'
+import type { Executor } from '../db/connection.ts'
+
+/** Days of Chile, YYYY-MM-DD, both within. */
+export type Span = { from: string; until: string }
+
+/** Amounts are pesos, IVA included but for `neto`. */
+export type SalesDay = {
+  day: string
+  orders: number
+  sold: number
+  units: number
+  total: number
+  neto: number
+  iva: number
+  shipping: number
+  refunded: number
+}
+
+export type BestSeller = { productId: number; name: string; sku: string; units: number; total: number }
+
+export type SalesMonth = Pick<SalesDay, 'sold' | 'total' | 'neto' | 'iva' | 'refunded'> & { month: string }
+
+export const figuresStore = {
+  /** Adds up anew the days whose orders were written since; see 0152-sales-by-day.sql. */
+  async refresh(executor: Executor): Promise<void> {
+    await executor.execute(sql`SELECT refresh_sales()`)
+  },
+
+  /** Every day of the span, the first first. */
+  async days(executor: Executor, { from, until }: Span): Promise<SalesDay[]> {
+    const { rows } = await executor.execute<SalesDay>(sql`
+      SELECT d::date::text AS day, coalesce(orders, 0) AS orders, coalesce(sold, 0) AS sold,
+        coalesce(units, 0) AS units, coalesce(total, 0) AS total, coalesce(neto, 0) AS neto,
+        coalesce(iva, 0) AS iva, coalesce(shipping, 0) AS shipping, coalesce(refunded, 0) AS refunded
+      FROM generate_series(${from}::date, ${until}::date, interval '1 day') AS d
+      LEFT JOIN sales_days s ON s.day = d::date
+      ORDER BY d`)
+    return rows
+  },
+
+  /** What sold most in the span, by units. */
+  async bestSellers(executor: Executor, { from, until }: Span, limit: number): Promise<BestSeller[]> {
+    const { rows } = await executor.execute<BestSeller>(sql`
+      SELECT p.id AS "productId", p.name, p.sku, best.units, best.total
+      FROM (
+        SELECT product_id, sum(units)::int AS units, sum(total)::bigint AS total FROM sales_day_products
+        WHERE day BETWEEN ${from}::date AND ${until}::date
+        GROUP BY product_id ORDER BY 2 DESC, product_id LIMIT ${limit}
+      ) best JOIN products p ON p.id = best.product_id
+      ORDER BY best.units DESC, p.id`)
+    return rows
+  },
+
+  /** The newest months first. */
+  async months(executor: Executor, limit: number): Promise<SalesMonth[]> {
+    const { rows } = await executor.execute<SalesMonth>(sql`
+      SELECT to_char(day, 'YYYY-MM') AS month, sum(sold)::int AS sold, sum(total)::bigint AS total,
+        sum(neto)::bigint AS neto, sum(iva)::bigint AS iva, sum(refunded)::bigint AS refunded
+      FROM sales_days
+      WHERE day >= date_trunc('month', now() AT TIME ZONE 'America/Santiago') - make_interval(months => ${limit - 1}::int)
+      GROUP BY 1 ORDER BY 1 DESC`)
+    return rows
+  },
+
+  /** Carts of accounts that nobody has touched for a day, of the last 30, with what is in them at today's prices. */
+  async leftCarts(executor: Executor): Promise<{ carts: number; units: number; value: number }> {
+    const { rows } = await executor.execute<{ carts: number; units: number; value: number }>(sql`
+      SELECT count(DISTINCT c.customer_id)::int AS carts, coalesce(sum(l.quantity), 0)::int AS units,
+        coalesce(sum(l.quantity::bigint * p.price), 0)::bigint AS value
+      FROM account_carts c
+      JOIN account_cart_lines l ON l.customer_id = c.customer_id
+      JOIN products p ON p.id = l.product_id AND p.active
+      WHERE c.updated_at BETWEEN now() - interval '30 days' AND now() - interval '1 day'`)
+    return rows[0] ?? { carts: 0, units: 0, value: 0 }
+  },
+}
