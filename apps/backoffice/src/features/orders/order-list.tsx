@@ -1,6 +1,7 @@
-import { Button, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { useText } from '../../shell/texts.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
+import { MoreButton } from '../../ui/more-button.tsx'
 import { Page } from '../../ui/page.tsx'
 import { OrderFilters } from './order-filters.tsx'
 import { OrderTable } from './order-table.tsx'
@@ -26,16 +27,7 @@ export function OrderList() {
           )
         }
       </Loaded>
-      {orders.hasNextPage && (
-        <Button
-          variant="default"
-          style={{ alignSelf: 'center' }}
-          loading={orders.isFetchingNextPage}
-          onClick={() => void orders.fetchNextPage()}
-        >
-          {text('LOG_MORE')}
-        </Button>
-      )}
+      <MoreButton query={orders} />
     </Page>
   )
 }

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { deskEnvironment, deskOwner, enterDesk } from '#testing/browser/desk.ts'
+import { expectSound, openTestShop, type TestShop } from '#testing/browser/shop-test.ts'
+import { deskTextsOf } from '#testing/browser/texts.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop(deskEnvironment)
+})
+afterAll(() => shop?.close())
+
+const text = deskTextsOf('es')
+const agent = { ...deskOwner, email: 'pia@huella.example', name: 'Pía Agente' }
+
+/** An agent, and an order of 23,800 pesos that was paid by transfer and goes to a home. */
+async function prepare(): Promise<number> {
+  await shop.database.pool.query(
+    `INSERT INTO staff (name, email, role, password_hash) SELECT $1, $2, 'agent', password_hash FROM staff LIMIT 1`,
+    [agent.name, agent.email],
+  )
+  const { rows } = await shop.database.pool.query<{ id: number }>(
+    `WITH customer AS (
+       INSERT INTO customers (kind, email, first_name, terms_accepted_at, terms_version)
+       VALUES ('customer', 'ines@correo.cl', 'Inés', now(), '1') RETURNING id
+     ), bought AS (
+       INSERT INTO orders (number, token, customer_id, state, payment_kind, payment_state, document_kind, carrier_id,
+         carrier_name, dispatch_kind_id, days_from, days_to, comuna_id, address, customer_name, customer_email,
+         customer_rut, customer_phone, subtotal, shipping_price, shipping_discount_percent, shipping_net, coupon_amount,
+         coupon_shipping_share, total, neto, iva, idempotency_key, request_fingerprint, terms_version)
+       SELECT 445566, repeat('b', 32), customer.id, 'PENDING', 'transferencia', 'PAID', 'boleta', carriers.id,
+         carriers.name, 1, 1, 3, comunas.id, jsonb_build_object('street', 'Los Aromos', 'number', '12', 'flat', '',
+           'reference', '', 'comuna', comunas.name, 'region', 'Metropolitana'),
+         'Inés <b>Soto</b>', 'ines@correo.cl', '12345678-5', '+56912345678',
+         23800, 0, 0, 0, 0, 0, 23800, 20000, 3800, gen_random_uuid(), sha256('ines'), '1'
+       FROM customer, (SELECT id, name FROM carriers WHERE dispatch_kind_id = 1 ORDER BY id LIMIT 1) carriers,
+         (SELECT id, name FROM comunas ORDER BY id LIMIT 1) comunas
+       RETURNING id
+     ), lines AS (
+       INSERT INTO order_lines (order_id, position, product_id, slug, name, picture, sku, unit_price, quantity, total)
+       SELECT bought.id, 0, p.id, p.slug, p.name, '', '', 11900, 2, 23800
+       FROM bought, (SELECT id, slug, name FROM products WHERE active ORDER BY id LIMIT 1) p
+     ), paid AS (
+       INSERT INTO manual_payments (order_id, amount, paid_on, actor)
+       SELECT id, 23800, current_date, 'Rosa Soto' FROM bought
+     )
+     SELECT id FROM bought`,
+  )
+  return rows[0]?.id ?? 0
+}
+
+test('an agent finds an order, ships it with its number and pays a part of it back', async () => {
+  const id = await prepare()
+  const visit = await shop.visit()
+  const { page } = visit
+  await page.goto(`${shop.url}/desk/pedidos?cola=to-prepare`)
+  await enterDesk(page, agent, text)
+  await page.getByRole('tab', { name: text('ORDERS_QUEUE_TO_PREPARE'), selected: true }).waitFor()
+  await page.getByRole('searchbox', { name: text('ORDERS_FIND') }).fill('12.345.678-5')
+  await page.waitForURL(/buscar=12/)
+  await page.getByRole('cell', { name: 'Inés <b>Soto</b>' }).waitFor()
+  await expectSound(visit)
+  await page.getByRole('link', { name: '445566' }).click()
+  await page.getByRole('heading', { level: 1, name: text('ORDERS_ONE', { number: '445566' }) }).waitFor()
+  await page.getByText('Los Aromos 12').waitFor()
+  await expectSound(visit)
+
+  const act = async (name: string) => {
+    await page.getByRole('button', { name: text('ORDERS_MORE_ACTS') }).click()
+    await page.getByRole('menuitem', { name: text(name) }).click()
+  }
+  const dialog = page.getByRole('dialog')
+  await act('ORDERS_ACT_SHIP')
+  await dialog.getByRole('textbox', { name: text('ORDERS_TRACKING') }).fill('CL-7788')
+  await expectSound(visit)
+  await dialog.getByRole('button', { name: text('ORDERS_ACT_SHIP') }).click()
+  await page.getByText(text('ORDERS_QUEUE_ON_THE_WAY'), { exact: true }).first().waitFor()
+  await page.getByText('CL-7788').waitFor()
+
+  await act('ORDERS_ACT_REFUND')
+  await dialog.getByText(text('ORDERS_REFUND_PART'), { exact: true }).click()
+  await dialog.getByRole('textbox', { name: text('ORDERS_AMOUNT') }).fill('5000')
+  await expectSound(visit)
+  await dialog.getByRole('button', { name: text('ORDERS_ACT_REFUND') }).click()
+  await page.getByText(text('ORDERS_REFUND_DONE'), { exact: true }).waitFor()
+  await page.getByText('$18.800').waitFor()
+  const { rows } = await shop.database.pool.query(
+    'SELECT amount, actor, method, state FROM refunds WHERE order_id = $1',
+    [id],
+  )
+  expect(rows).toEqual([{ amount: 5000, actor: agent.name, method: 'transfer', state: 'DONE' }])
+  await expectSound(visit)
+})
