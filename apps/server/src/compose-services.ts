@@ -99,6 +99,8 @@ export function composeServices({
     // Products come after the orders that the catalogue asks for.
     findProducts: async (text) => (await search.search.find(text, { most: 10, literally: true })).found.ids,
     facts,
+    mails: mailing.mail,
+    staffLog: staff.staffLog,
   })
   const reminding = composeReminders({ database, outbox, orders })
   const returns = composeReturns({ config, database, orders, outbox, payments })

@@ -413,6 +413,30 @@ export const cases: CallCases = {
     }),
     refused: 'ORDER_STATE',
   },
+  'staff/anotar-pedido': {
+    request: async (actor) => ({
+      id_pedido: (await actor.order()).id,
+      texto: 'Pidió una caja sin logo.',
+      clave_idempotencia: randomUUID(),
+    }),
+  },
+  'staff/editar-pedido': {
+    request: async (actor) => ({
+      id_pedido: (await actor.order()).id,
+      version: 1,
+      telefono: '9 8765 4321',
+    }),
+  },
+  'staff/reenviar-correo-pedido': {
+    request: async (actor, { pool }) => {
+      const { id } = await actor.order()
+      await pool.query(
+        `UPDATE mails SET state = 'sent', sent_at = now(), data = '{}' WHERE order_number = (SELECT number FROM orders WHERE id = $1)`,
+        [id],
+      )
+      return { id_pedido: id, tipo_correo: 'order-received' }
+    },
+  },
   'staff/cuenta-pedido': { request: async (actor) => ({ id_pedido: (await actor.order()).id }) },
   'pedido-por-token': { request: async (actor) => ({ token: (await actor.order()).token }) },
   'recordatorios-pedido': { request: async (actor) => ({ token: (await actor.order()).token }) },

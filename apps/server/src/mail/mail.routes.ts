@@ -1,8 +1,8 @@
 import type { Handlers } from '../http/wire/register-call.ts'
 import { refuse } from '../refusals/refusal.ts'
+import { mailStateNames } from './mail-state-names.ts'
 import type { MailService } from './send-mail.service.ts'
 
-const stateNames = { waiting: 'esperando', sent: 'enviado', dead: 'fallido', expired: 'vencido' } as const
 const states = { esperando: 'waiting', enviado: 'sent', fallido: 'dead', vencido: 'expired' } as const
 
 /** The staff's calls about mails. */
@@ -15,7 +15,7 @@ export function mailRoutes(mail: Pick<MailService, 'list' | 'resend'>) {
         tipo_correo: row.kind,
         destinatario: row.recipient,
         idioma: row.language,
-        estado: stateNames[row.state],
+        estado: mailStateNames[row.state],
         intentos: row.attempts,
         error: row.error,
         fecha_creacion: row.createdAt.toISOString(),

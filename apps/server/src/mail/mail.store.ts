@@ -107,6 +107,10 @@ export const mailStore = {
       .limit(limit)
   },
 
+  /** The oldest first. */
+  ofOrder: (executor: Executor, orderNumber: number): Promise<StoredMail[]> =>
+    executor.select().from(mails).where(eq(mails.orderNumber, orderNumber)).orderBy(mails.createdAt),
+
   /** Puts a dead mail among those that wait, as new; false when it is not dead. */
   async revive(executor: Executor, id: string): Promise<boolean> {
     const revived = await executor

@@ -86,6 +86,9 @@ export function mailService({
       for (const id of await mailStore.listDue(database.db, mostAtOnce)) await send(id)
     },
 
+    /** What was written about an order of that number, the oldest first. */
+    ofOrder: (orderNumber: number) => mailStore.ofOrder(database.db, orderNumber),
+
     /** The last mails of a state, the newest first. */
     list: (state: StoredMail['state']) => mailStore.list(database.db, state, mostAtOnce),
 

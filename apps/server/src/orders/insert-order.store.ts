@@ -4,7 +4,15 @@ import type { orderLines, orders, stockReservations } from './orders.tables.ts'
 
 export type NewOrder = Omit<
   typeof orders.$inferInsert,
-  'number' | 'preparationState' | 'createdAt' | 'confirmedAt' | 'requestFingerprint' | 'forgetPerson'
+  | 'number'
+  | 'preparationState'
+  | 'createdAt'
+  | 'confirmedAt'
+  | 'requestFingerprint'
+  | 'forgetPerson'
+  | 'version'
+  | 'editedBy'
+  | 'editedAt'
 > & {
   id: number
   requestFingerprint: Buffer

@@ -5,9 +5,9 @@ import type { Demand, Reservation, Shortfall } from '../catalogue/stock/stock.se
 import type { CouponsService } from '../coupons/coupons.service.ts'
 import type { Database, Executor, Transaction } from '../db/connection.ts'
 import type { Outbox } from '../mail/outbox.service.ts'
-import { type Refusal, refuse, transactOrRefuse } from '../refusals/refusal.ts'
+import { type Refusal, Rollback, refuse, transactOrRefuse } from '../refusals/refusal.ts'
 import { mailOf } from './order-mail.ts'
-import { orderMovesStore } from './order-moves.store.ts'
+import { orderMovesStore, type Parcel } from './order-moves.store.ts'
 import { ordersStore } from './orders.store.ts'
 import { peopleStore } from './people.store.ts'
 
@@ -45,14 +45,16 @@ export function orderMovesService({ database, stock, coupons, outbox, payBack, h
     orderId: number,
     move: OrderMove,
     actor: string,
-    trackingNumber: string | null = null,
+    parcel: Parcel = {},
   ): Promise<'ok' | Refusal> {
     const before = await orderMovesStore.lock(tx, orderId)
     if (!before) return refuse('NOT_FOUND')
     const now = moveOrder(before, move)
     if (!now) return refuse('ORDER_STATE')
     await orderMovesStore.write(tx, orderId, now, actor)
-    if (move === 'ship' && trackingNumber) await orderMovesStore.track(tx, orderId, trackingNumber)
+    if (move === 'ship' && !(await orderMovesStore.hand(tx, orderId, parcel))) {
+      throw new Rollback(refuse('INVALID_REQUEST', { fields: { id_transportista: 'FIELD_INVALID' } }))
+    }
     if (move === 'cancel') {
       const reservations = await ordersStore.reservationsOf(tx, orderId)
       await stock.release(tx, reservations, { orderId, actor })
@@ -110,13 +112,8 @@ export function orderMovesService({ database, stock, coupons, outbox, payBack, h
      * paid, cancelled, made ready to be picked up or sent, the latter with the number that the carrier gave the parcel. NOT_FOUND; ORDER_STATE for
      * a move that is not legal.
      */
-    move: (
-      orderId: number,
-      move: OrderMove,
-      actor: string,
-      trackingNumber: string | null = null,
-    ): Promise<'ok' | Refusal> =>
-      transactOrRefuse(database, (tx) => moveWithin(tx, orderId, move, actor, trackingNumber)),
+    move: (orderId: number, move: OrderMove, actor: string, parcel: Parcel = {}): Promise<'ok' | Refusal> =>
+      transactOrRefuse(database, (tx) => moveWithin(tx, orderId, move, actor, parcel)),
   }
 }
 

@@ -3,6 +3,9 @@ import type { OrderStatus } from '#rules/orders/order-moves.ts'
 import type { Transaction } from '../db/connection.ts'
 import { orderHistory, orders } from './orders.tables.ts'
 
+/** What is known of a parcel when it leaves: its number, and who carries it where that is not who was chosen. */
+export type Parcel = { trackingNumber?: string | null; carrierId?: number | undefined }
+
 export const orderMovesStore = {
   /** How an order stands, locked until the transaction ends; undefined when there is none. */
   async lock(tx: Transaction, orderId: number): Promise<OrderStatus | undefined> {
@@ -27,9 +30,17 @@ export const orderMovesStore = {
     }
   },
 
-  /** Keeps the number that the carrier gave the parcel. */
-  async track(tx: Transaction, orderId: number, trackingNumber: string): Promise<void> {
-    await tx.update(orders).set({ trackingNumber }).where(eq(orders.id, orderId))
+  /** Keeps who carries the parcel and the number that they gave it; false where that carrier does not go there. */
+  async hand(tx: Transaction, orderId: number, { trackingNumber, carrierId }: Parcel): Promise<boolean> {
+    if (trackingNumber) await tx.update(orders).set({ trackingNumber }).where(eq(orders.id, orderId))
+    if (carrierId === undefined) return true
+    const { rowCount } = await tx.execute(sql`
+      UPDATE orders o SET carrier_id = c.id,
+        carrier_name = CASE WHEN o.carrier_id = c.id THEN o.carrier_name ELSE c.name END
+      FROM carriers own, carriers c
+      WHERE o.id = ${orderId} AND own.id = o.carrier_id AND c.id = ${carrierId}
+        AND c.dispatch_kind_id = own.dispatch_kind_id`)
+    return rowCount === 1
   },
 
   /** Lets a locked order's stock be held until a moment at least. */

@@ -4,11 +4,15 @@ import type { ShopFactsService } from '../content/shop/shop-facts.service.ts'
 import type { CouponsService } from '../coupons/coupons.service.ts'
 import type { Database } from '../db/connection.ts'
 import type { SteppedOutbox } from '../mail/outbox.service.ts'
+import type { MailService } from '../mail/send-mail.service.ts'
 import { manualPaymentsService } from '../payments/manual-payments.service.ts'
 import type { RefundsService } from '../payments/refunds.service.ts'
+import type { StaffLog } from '../staff/log/staff-log.service.ts'
 import type { StockAlertsService } from '../stock-alerts/stock-alerts.service.ts'
 import { deskOrdersRoutes } from './desk/desk-orders.routes.ts'
 import { deskOrdersService } from './desk/desk-orders.service.ts'
+import { oneOrderRoutes } from './desk/one-order.routes.ts'
+import { oneOrderService } from './desk/one-order.service.ts'
 import { myOrdersService } from './my-orders.service.ts'
 import { orderMovesService } from './order-moves.service.ts'
 import type { OrderPaymentsService } from './order-payments.service.ts'
@@ -26,6 +30,8 @@ export function composeOrders({
   payments,
   stockAlerts,
   findProducts,
+  mails,
+  staffLog,
   facts,
 }: {
   config: Pick<Config, 'hold'>
@@ -37,6 +43,8 @@ export function composeOrders({
   stockAlerts: Pick<StockAlertsService, 'request'>
   /** The ids of a few products that a text names, or whose code it is. */
   findProducts(text: string): Promise<readonly number[]>
+  mails: Pick<MailService, 'ofOrder'>
+  staffLog: Pick<StaffLog, 'note'>
   facts: Pick<ShopFactsService, 'bank' | 'holdTerms'>
 }) {
   const orders = ordersService({ database, stock, coupons, outbox })
@@ -56,6 +64,7 @@ export function composeOrders({
         bank: facts.bank,
       }),
       ...deskOrdersRoutes(deskOrdersService({ database, findProducts })),
+      ...oneOrderRoutes(oneOrderService({ database, outbox, mails, staffLog }), facts.bank),
       ...staffOrdersRoutes({ orders, moves, money, bank: facts.bank }),
     },
   }

@@ -81,6 +81,10 @@ export const orders = pgTable('orders', {
   language: text('language').$type<OrderLanguage>().notNull(),
   /** Its person asked to be forgotten: done as soon as the order is at its end. */
   forgetPerson: boolean('forget_person').notNull().default(false),
+  /** Goes up with each edit at the desk. */
+  version: integer('version').notNull().default(1),
+  editedBy: text('edited_by').notNull().default(''),
+  editedAt: moment('edited_at'),
   createdAt: moment('created_at').notNull(),
   confirmedAt: moment('confirmed_at'),
 })
@@ -121,6 +125,16 @@ export const orderHistory = pgTable('order_history', {
   /** 'shopper', 'shop' for what happens by itself, or who of the staff. */
   actor: text('actor').notNull(),
   happenedAt: moment('happened_at').notNull().defaultNow(),
+})
+
+/** What the staff writes to one another about an order. */
+export const orderNotes = pgTable('order_notes', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  orderId: integer('order_id').notNull(),
+  author: text('author').notNull(),
+  content: text('content').notNull(),
+  clientKey: uuid('client_key').notNull(),
+  writtenAt: moment('written_at').notNull().defaultNow(),
 })
 
 /** Who asked to be notified when a product is in stock again. */

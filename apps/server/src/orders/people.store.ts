@@ -30,7 +30,7 @@ export const peopleStore = {
 
   /**
    * Takes the person out of the orders that are marked and at their end, or of one of them. The coupon's use
-   * keeps its count and forgets whose it was.
+   * keeps its count and forgets whose it was; what the staff wrote about it goes.
    */
   async forgetDue(tx: Transaction, orderId?: number): Promise<void> {
     const which = orderId === undefined ? sql`` : sql`AND id = ${orderId}`
@@ -40,6 +40,8 @@ export const peopleStore = {
           note = '', tracking_number = NULL, address = address || '{"street": "", "number": "", "flat": "", "reference": ""}'
         WHERE forget_person AND customer_email <> '' AND state IN ('COMPLETED', 'CANCELLED') ${which}
         RETURNING id
+      ), unwritten AS (
+        DELETE FROM order_notes WHERE order_id IN (SELECT id FROM forgotten)
       )
       UPDATE coupon_uses SET customer_rut = '' WHERE order_id IN (SELECT id FROM forgotten)`)
   },

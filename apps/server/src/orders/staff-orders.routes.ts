@@ -49,14 +49,13 @@ export function staffOrdersRoutes({
   bank: () => Promise<BankAccount | null>
 }) {
   return {
-    'staff/pedido': async ({ id_pedido: orderId }) => {
-      const order = await orders.byId(orderId)
-      return isRefusal(order) ? order : presentForShop(order, await bank())
-    },
-
     'staff/cambiar-estado-pedido': async (request, { staff }) => {
       if (!staff) return refuse('SESSION_REQUIRED')
-      const { id_pedido: orderId, accion, numero_seguimiento: tracking } = request
+      const { id_pedido: orderId, accion } = request
+      const parcel = {
+        trackingNumber: request.numero_seguimiento || null,
+        carrierId: request.id_transportista,
+      }
       if ((staff.role === 'warehouse' || staff.role === 'agent') && !isHandling(accion))
         return refuse('ROLE_FORBIDDEN')
       const moved = await (accion === 'pagar'
@@ -65,7 +64,7 @@ export function staffOrdersRoutes({
           ? money.undo(orderId, request.motivo, staff.name)
           : accion === 'reabrir'
             ? money.reopen(orderId, staff.name)
-            : moves.move(orderId, moveOf[accion], staff.name, tracking || null))
+            : moves.move(orderId, moveOf[accion], staff.name, parcel))
       if (isRefusal(moved)) return moved
       const order = await orders.byId(orderId)
       return isRefusal(order) ? order : presentForShop(order, await bank())

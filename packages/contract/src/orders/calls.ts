@@ -7,12 +7,15 @@ import { misPedidos } from './mis-pedidos.ts'
 import { notificarPedido } from './notificar-pedido.ts'
 import { pedidoPorToken } from './pedido-por-token.ts'
 import { seguirPedido } from './seguir-pedido.ts'
+import { staffAnotarPedido } from './staff-anotar-pedido.ts'
 import { staffCambiarEstadoPedido } from './staff-cambiar-estado-pedido.ts'
 import { staffCuentaPedido } from './staff-cuenta-pedido.ts'
+import { staffEditarPedido } from './staff-editar-pedido.ts'
 import { staffPedido } from './staff-pedido.ts'
 import { staffPedidos } from './staff-pedidos.ts'
 import { staffPedidosCantidades } from './staff-pedidos-cantidades.ts'
 import { staffRecibirDevolucion } from './staff-recibir-devolucion.ts'
+import { staffReenviarCorreoPedido } from './staff-reenviar-correo-pedido.ts'
 import { staffResponderSolicitud } from './staff-responder-solicitud.ts'
 import { staffSolicitudes } from './staff-solicitudes.ts'
 
@@ -34,4 +37,7 @@ export const ordersCalls = [
   staffPedido,
   staffCambiarEstadoPedido,
   staffCuentaPedido,
+  staffAnotarPedido,
+  staffEditarPedido,
+  staffReenviarCorreoPedido,
 ] as const

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineCall } from '../define-call.ts'
 import { id } from '../fields.ts'
 import { staffRoles } from '../staff/staff-role.ts'
-import { orderDetail, orderDetailExample } from './order-detail-shapes.ts'
+import { staffOrder, staffOrderExample } from './staff-order-shape.ts'
 
 export const staffPedido = defineCall({
   name: 'staff/pedido',
@@ -11,8 +11,8 @@ export const staffPedido = defineCall({
   roles: staffRoles,
   ours: true,
   request: z.object({ id_pedido: id }),
-  reply: orderDetail,
+  reply: staffOrder,
   errors: ['NOT_FOUND'],
-  doc: 'One order for the staff, whole.',
-  example: { request: { id_pedido: '1' }, reply: orderDetailExample },
+  doc: 'One order for the staff, whole, with what they wrote about it and what was mailed.',
+  example: { request: { id_pedido: '1' }, reply: staffOrderExample },
 })

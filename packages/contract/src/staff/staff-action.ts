@@ -14,6 +14,8 @@ export const staffActions = [
   'conversacion-sin-silencio',
   'conversacion-desconectada',
   'chat-cerrado',
+  'pedido-editado',
+  'pedido-correo-reenviado',
   'opinion-respondida',
   'opinion-oculta',
   'opinion-mostrada',

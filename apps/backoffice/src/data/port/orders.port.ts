@@ -75,10 +75,37 @@ export type Order = Status & {
   isPickup: boolean
   branch: string | null
   tracking: { number: string | null; url: string | null }
+  /** Goes up with each edit; an edit names it. */
+  version: number
+  carrierId: number
+  /** Those that go to where it goes. */
+  carriers: { id: number; name: string }[]
+  notes: { id: number; content: string; author: string; at: string }[]
+  mails: { id: string; kind: string; to: string; state: MailState; at: string }[]
   address: OrderAddress | null
   customer: { id: number; name: string; email: string; rut: string; phone: string }
   note: string
   history: (Status & { at: string; actor: string })[]
+}
+
+export type MailState = 'waiting' | 'sent' | 'dead' | 'expired'
+
+/** Mails that tell of an order as it stands, so that they can be sent again. */
+export const repeatableMails = [
+  'order-received',
+  'order-paid',
+  'order-ready',
+  'order-shipped',
+  'order-cancelled',
+] as const
+export type MailKind = (typeof repeatableMails)[number]
+
+/** What an edit changes; what it leaves out stays. */
+export type OrderEdit = {
+  address?: Partial<Pick<OrderAddress, 'street' | 'number' | 'flat' | 'reference'>>
+  phone?: string
+  carrierId?: number
+  trackingNumber?: string
 }
 
 export type RefundMethod = 'webpay' | 'transferencia' | 'tienda'
@@ -125,7 +152,7 @@ export type RefundRequest = {
 /** What is done with an order by the table of moves, besides its money. */
 export type PlainMove = Exclude<OrderMove, 'pay' | 'unpay' | 'ship'>
 
-/** The shop's orders. Each act replies with how the order then is. */
+/** The shop's orders. */
 export type OrdersPort = {
   /** Fifty before `before`, the newest first. */
   list(filter: OrderFilter, before: number | null): Promise<ListedOrder[]>
@@ -133,9 +160,13 @@ export type OrdersPort = {
   counts(): Promise<{ queues: Record<OrderQueue, number>; newest: number }>
   find(id: number): Promise<Order>
   money(id: number): Promise<OrderMoney>
-  move(id: number, move: PlainMove): Promise<Order>
-  ship(id: number, trackingNumber: string): Promise<Order>
-  pay(id: number, payment: ReceivedPayment): Promise<Order>
-  undoPayment(id: number, reason: string): Promise<Order>
+  move(id: number, move: PlainMove): Promise<void>
+  ship(id: number, parcel: { carrierId: number; trackingNumber: string }): Promise<void>
+  pay(id: number, payment: ReceivedPayment): Promise<void>
+  undoPayment(id: number, reason: string): Promise<void>
+  /** Kept once under its key. */
+  note(id: number, content: string, key: string): Promise<void>
+  edit(order: Pick<Order, 'id' | 'version'>, edit: OrderEdit): Promise<void>
+  mailAgain(id: number, kind: MailKind): Promise<void>
   refund(request: RefundRequest): Promise<{ amount: number; left: number }>
 }

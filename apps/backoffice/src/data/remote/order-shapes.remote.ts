@@ -1,5 +1,12 @@
 import type { WireReply } from '#contract/wire-types.ts'
-import type { Order } from '../port/orders.port.ts'
+import type { MailState, Order } from '../port/orders.port.ts'
+
+const mailStates = {
+  esperando: 'waiting',
+  enviado: 'sent',
+  fallido: 'dead',
+  vencido: 'expired',
+} as const satisfies Record<string, MailState>
 
 /** An order of the wire as the desk knows it. */
 export function toOrder(wire: WireReply<'staff/pedido'>): Order {
@@ -43,6 +50,22 @@ export function toOrder(wire: WireReply<'staff/pedido'>): Order {
     isPickup: direccion === null,
     branch: despacho.sucursal,
     tracking: { number: despacho.numero_seguimiento, url: despacho.url_seguimiento },
+    version: wire.version,
+    carrierId: wire.id_transportista,
+    carriers: wire.transportistas.map(({ id_transportista: id, nombre: name }) => ({ id, name })),
+    notes: wire.notas.map((note) => ({
+      id: note.id_nota,
+      content: note.texto,
+      author: note.responsable,
+      at: note.fecha,
+    })),
+    mails: wire.correos.map((mail) => ({
+      id: mail.id_correo,
+      kind: mail.tipo_correo,
+      to: mail.destinatario,
+      state: mailStates[mail.estado],
+      at: mail.fecha_envio ?? mail.fecha_creacion,
+    })),
     address: direccion && {
       street: direccion.calle,
       number: direccion.numero,

@@ -1,6 +1,13 @@
 import type { WireReply } from '#contract/wire-types.ts'
 import type { OrderQueue } from '#rules/orders/order-queues.ts'
-import type { ListedOrder, OrderFilter, OrderMoney, OrdersPort, PlainMove } from '../port/orders.port.ts'
+import type {
+  ListedOrder,
+  OrderEdit,
+  OrderFilter,
+  OrderMoney,
+  OrdersPort,
+  PlainMove,
+} from '../port/orders.port.ts'
 import { toOrder } from './order-shapes.remote.ts'
 import type { Wire } from './wire.ts'
 
@@ -37,8 +44,9 @@ const wireFilter = ({ queue, text, paymentKind, delivery, from, to }: OrderFilte
 })
 
 export function ordersRemote(wire: Wire): OrdersPort {
-  const change = async (request: Parameters<typeof wire.post<'staff/cambiar-estado-pedido'>>[1]) =>
-    toOrder(await wire.post('staff/cambiar-estado-pedido', request))
+  const change = async (request: Parameters<typeof wire.post<'staff/cambiar-estado-pedido'>>[1]) => {
+    await wire.post('staff/cambiar-estado-pedido', request)
+  }
   return {
     async list(filter, before) {
       const asked = { ...wireFilter(filter), ...(before !== null && { antes_de: before }) }
@@ -53,8 +61,13 @@ export function ordersRemote(wire: Wire): OrdersPort {
     find: async (id) => toOrder(await wire.get('staff/pedido', { id_pedido: id })),
     money: async (id) => toMoney(await wire.get('staff/cuenta-pedido', { id_pedido: id })),
     move: (id, move) => change({ id_pedido: id, accion: wireMoves[move] }),
-    ship: (id, trackingNumber) =>
-      change({ id_pedido: id, accion: 'despachar', numero_seguimiento: trackingNumber }),
+    ship: (id, { carrierId, trackingNumber }) =>
+      change({
+        id_pedido: id,
+        accion: 'despachar',
+        id_transportista: carrierId,
+        numero_seguimiento: trackingNumber,
+      }),
     pay: (id, { amount, paidOn, reference }) =>
       change({
         id_pedido: id,
@@ -64,6 +77,22 @@ export function ordersRemote(wire: Wire): OrdersPort {
         ...(paidOn !== null && { fecha_pago: paidOn }),
       }),
     undoPayment: (id, reason) => change({ id_pedido: id, accion: 'anular-pago', motivo: reason }),
+    async note(id, content, key) {
+      await wire.post('staff/anotar-pedido', { id_pedido: id, texto: content, clave_idempotencia: key })
+    },
+    async edit({ id, version }, { address, phone, carrierId, trackingNumber }) {
+      await wire.post('staff/editar-pedido', {
+        id_pedido: id,
+        version,
+        ...(address && { direccion: wireAddress(address) }),
+        ...(phone !== undefined && { telefono: phone }),
+        ...(carrierId !== undefined && { id_transportista: carrierId }),
+        ...(trackingNumber !== undefined && { numero_seguimiento: trackingNumber }),
+      })
+    },
+    async mailAgain(id, kind) {
+      await wire.post('staff/reenviar-correo-pedido', { id_pedido: id, tipo_correo: kind })
+    },
     async refund({ orderId, amount, seenLeft, method, reference, claimId, key }) {
       const { monto, queda } = await wire.post('staff/reembolsar-pago', {
         id_pedido: orderId,
@@ -78,6 +107,13 @@ export function ordersRemote(wire: Wire): OrdersPort {
     },
   }
 }
+
+const wireAddress = ({ street, number, flat, reference }: NonNullable<OrderEdit['address']>) => ({
+  ...(street !== undefined && { calle: street }),
+  ...(number !== undefined && { numero: number }),
+  ...(flat !== undefined && { numerocasadepartamento: flat }),
+  ...(reference !== undefined && { referencia: reference }),
+})
 
 const toListed = (row: WireReply<'staff/pedidos'>[number]): ListedOrder => ({
   id: row.id_pedido,

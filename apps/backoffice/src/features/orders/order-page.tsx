@@ -11,7 +11,9 @@ import { CustomerPart } from './order/customer-part.tsx'
 import { DeliveryPart } from './order/delivery-part.tsx'
 import { HistoryPart } from './order/history-part.tsx'
 import { LinesPart } from './order/lines-part.tsx'
+import { MailsPart } from './order/mails-part.tsx'
 import { MoneyPart } from './order/money-part.tsx'
+import { NotesPart } from './order/notes-part.tsx'
 import { OrderStatus } from './order-status.tsx'
 import { useOrder } from './orders.queries.ts'
 
@@ -57,12 +59,14 @@ function Whole({ order }: { order: Order }) {
             <LinesPart order={order} />
             <MoneyPart order={order} />
             <HistoryPart order={order} />
+            <MailsPart order={order} />
           </Stack>
         </Grid.Col>
         <Grid.Col span={{ base: 12, md: 4 }}>
           <Stack gap="lg">
             <CustomerPart order={order} />
             <DeliveryPart order={order} />
+            <NotesPart order={order} />
             {order.note && (
               <Part title={text('ORDERS_SHOPPERS_NOTE')}>
                 <Text style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{order.note}</Text>

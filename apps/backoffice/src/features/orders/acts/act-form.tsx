@@ -6,6 +6,7 @@ import { FormActs } from '../../../ui/form-acts.tsx'
 /** A dialog with the fields that an act asks for, and why it was refused. */
 export function ActForm({
   title,
+  act = title,
   isBusy,
   error,
   fields,
@@ -14,6 +15,8 @@ export function ActForm({
   children,
 }: {
   title: string
+  /** What the button says, where that is not the title. */
+  act?: string
   isBusy: boolean
   error: unknown
   /** Those of the wire that show by themselves what is wrong with them. */
@@ -33,7 +36,7 @@ export function ActForm({
       >
         <Stack>
           {children}
-          <FormActs act={title} isBusy={isBusy} error={error} fields={fields} onCancel={onClose} />
+          <FormActs act={act} isBusy={isBusy} error={error} fields={fields} onCancel={onClose} />
         </Stack>
       </form>
     </Modal>

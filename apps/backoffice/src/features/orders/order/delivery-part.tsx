@@ -1,13 +1,19 @@
-import { Anchor, Stack } from '@mantine/core'
+import { Anchor, Button, Group, Stack } from '@mantine/core'
+import { useState } from 'react'
 import type { Order, OrderAddress } from '../../../data/port/orders.port.ts'
 import { useText } from '../../../shell/texts.tsx'
 import { Part } from '../../../ui/part.tsx'
+import { AddressDialog } from '../acts/address-dialog.tsx'
+import { TrackingDialog } from '../acts/tracking-dialog.tsx'
 import { Fact } from './fact.tsx'
 
 /** Where an order goes, by whom, and the parcel's number. */
 export function DeliveryPart({ order }: { order: Order }) {
   const text = useText()
-  const { address, branch, carrier, tracking } = order
+  const { address, branch, carrier, tracking, state } = order
+  const [edited, setEdited] = useState<'address' | 'tracking' | null>(null)
+  const isSent = address !== null && (state === 'SHIPPED' || state === 'COMPLETED')
+  const close = () => setEdited(null)
   return (
     <Part title={text('ORDERS_DELIVERY')}>
       <Stack component="dl" gap="xs" m={0}>
@@ -35,6 +41,20 @@ export function DeliveryPart({ order }: { order: Order }) {
           </Fact>
         )}
       </Stack>
+      <Group>
+        {state === 'PENDING' && (
+          <Button size="compact-md" variant="default" onClick={() => setEdited('address')}>
+            {text('ORDERS_EDIT_ADDRESS')}
+          </Button>
+        )}
+        {isSent && (
+          <Button size="compact-md" variant="default" onClick={() => setEdited('tracking')}>
+            {text('ORDERS_EDIT_TRACKING')}
+          </Button>
+        )}
+      </Group>
+      {edited === 'address' && <AddressDialog order={order} onClose={close} />}
+      {edited === 'tracking' && <TrackingDialog order={order} onClose={close} />}
     </Part>
   )
 }

@@ -1,0 +1,63 @@
+import { Button, Group, Stack, Text, Textarea } from '@mantine/core'
+import { useState } from 'react'
+import type { Order } from '../../../data/port/orders.port.ts'
+import { useData } from '../../../shell/data-context.tsx'
+import { useFormat } from '../../../shell/format.ts'
+import { useText } from '../../../shell/texts.tsx'
+import { Part } from '../../../ui/part.tsx'
+import { fieldError, Refused } from '../../../ui/refused.tsx'
+import { useOrderAct } from '../orders.queries.ts'
+
+/** What the staff writes to one another about an order. */
+export function NotesPart({ order }: { order: Order }) {
+  const text = useText()
+  const format = useFormat()
+  return (
+    <Part title={text('ORDERS_NOTES')} lead={text('ORDERS_NOTES_LEAD')}>
+      {order.notes.map((note) => (
+        <div key={note.id}>
+          <Text style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{note.content}</Text>
+          <Text size="sm" c="dimmed">
+            {note.author} · {format.moment(note.at)}
+          </Text>
+        </div>
+      ))}
+      <NoteForm key={order.notes.length} orderId={order.id} />
+    </Part>
+  )
+}
+
+function NoteForm({ orderId }: { orderId: number }) {
+  const text = useText()
+  const { orders } = useData()
+  const [content, setContent] = useState('')
+  const [key] = useState(() => crypto.randomUUID())
+  const keep = useOrderAct(() => orders.note(orderId, content, key))
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        keep.mutate(undefined)
+      }}
+    >
+      <Stack gap="xs">
+        <Textarea
+          label={text('ORDERS_NOTE')}
+          value={content}
+          onChange={(event) => setContent(event.currentTarget.value)}
+          error={fieldError(keep.error, 'texto')}
+          maxLength={2000}
+          autosize
+          minRows={2}
+          required
+        />
+        <Refused error={keep.error} fields={['texto']} />
+        <Group justify="end">
+          <Button type="submit" variant="default" loading={keep.isPending}>
+            {text('ORDERS_NOTE_ADD')}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  )
+}

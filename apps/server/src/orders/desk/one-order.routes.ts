@@ -1,0 +1,66 @@
+import type { BankAccount } from '#rules/shop/shop-facts.ts'
+import type { Handlers } from '../../http/wire/register-call.ts'
+import { mailStateNames } from '../../mail/mail-state-names.ts'
+import { isRefusal, type Refusal, refuse } from '../../refusals/refusal.ts'
+import { presentForShop } from '../orders.present.ts'
+import type { OneOrderService, OpenedOrder } from './one-order.service.ts'
+
+/** The staff's calls about one order. */
+export function oneOrderRoutes(orders: OneOrderService, bank: () => Promise<BankAccount | null>) {
+  const present = async (order: OpenedOrder | Refusal) =>
+    isRefusal(order)
+      ? order
+      : {
+          ...presentForShop(order, await bank()),
+          version: order.version,
+          id_transportista: order.carrierId,
+          transportistas: order.carriers.map(({ id, name }) => ({ id_transportista: id, nombre: name })),
+          notas: order.notes.map((note) => ({
+            id_nota: note.id,
+            texto: note.content,
+            responsable: note.author,
+            fecha: note.writtenAt.toISOString(),
+          })),
+          correos: order.mails.map((mail) => ({
+            id_correo: mail.id,
+            tipo_correo: mail.kind,
+            destinatario: mail.recipient,
+            estado: mailStateNames[mail.state],
+            fecha_creacion: mail.createdAt.toISOString(),
+            fecha_envio: mail.sentAt?.toISOString() ?? null,
+          })),
+        }
+  return {
+    'staff/pedido': async ({ id_pedido: orderId }) => present(await orders.open(orderId)),
+
+    'staff/anotar-pedido': async (sent, { staff }) => {
+      if (!staff) return refuse('SESSION_REQUIRED')
+      const note = { orderId: sent.id_pedido, content: sent.texto, clientKey: sent.clave_idempotencia }
+      return present(await orders.note(note, staff))
+    },
+
+    'staff/editar-pedido': async (sent, { staff }) => {
+      if (!staff) return refuse('SESSION_REQUIRED')
+      const { direccion } = sent
+      const asked = {
+        orderId: sent.id_pedido,
+        version: sent.version,
+        address: direccion && {
+          street: direccion.calle,
+          number: direccion.numero,
+          flat: direccion.numerocasadepartamento,
+          reference: direccion.referencia,
+        },
+        phone: sent.telefono,
+        carrierId: sent.id_transportista,
+        trackingNumber: sent.numero_seguimiento,
+      }
+      return present(await orders.edit(asked, staff))
+    },
+
+    'staff/reenviar-correo-pedido': async ({ id_pedido: orderId, tipo_correo: kind }, { staff }) => {
+      if (!staff) return refuse('SESSION_REQUIRED')
+      return present(await orders.mailAgain(orderId, kind, staff))
+    },
+  } satisfies Handlers
+}

@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { orderDetail, orderDetailExample } from './order-detail-shapes.ts'
+
+/** An order as the desk opens it: with what the staff wrote about it, what was mailed, and who could carry it. */
+export const staffOrder = orderDetail.extend({
+  /** Goes up with each edit; an edit names the one that it was read with. */
+  version: z.int(),
+  id_transportista: z.int(),
+  /** Those that go to where it goes. */
+  transportistas: z.array(z.object({ id_transportista: z.int(), nombre: z.string() })),
+  /** The oldest first. */
+  notas: z.array(
+    z.object({ id_nota: z.int(), texto: z.string(), responsable: z.string(), fecha: z.string() }),
+  ),
+  /** What was mailed about it, the oldest first; what a mail tells is never shown. */
+  correos: z.array(
+    z.object({
+      id_correo: z.uuid(),
+      tipo_correo: z.string(),
+      destinatario: z.string(),
+      estado: z.enum(['esperando', 'enviado', 'fallido', 'vencido']),
+      fecha_creacion: z.string(),
+      fecha_envio: z.string().nullable(),
+    }),
+  ),
+})
+
+export const staffOrderExample = {
+  ...orderDetailExample,
+  version: 1,
+  id_transportista: 1,
+  transportistas: [{ id_transportista: 1, nombre: 'Chilexpress' }],
+  notas: [
+    {
+      id_nota: 1,
+      texto: 'Llamó para pedir que vaya en una caja sin logo.',
+      responsable: 'Ana',
+      fecha: '2026-11-02T15:10:00.000Z',
+    },
+  ],
+  correos: [
+    {
+      id_correo: '7d3c1f3a-5b52-4f0e-9a53-1f0f5a3b2c1d',
+      tipo_correo: 'order-received',
+      destinatario: 'camila@example.cl',
+      estado: 'enviado' as const,
+      fecha_creacion: '2026-11-02T14:03:00.000Z',
+      fecha_envio: '2026-11-02T14:03:02.000Z',
+    },
+  ],
+}
