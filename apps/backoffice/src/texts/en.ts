@@ -1,5 +1,7 @@
 import account from './en/account.json' with { type: 'json' }
+import attention from './en/attention.json' with { type: 'json' }
 import chat from './en/chat.json' with { type: 'json' }
+import claims from './en/claims.json' with { type: 'json' }
 import desk from './en/desk.json' with { type: 'json' }
 import opinions from './en/opinions.json' with { type: 'json' }
 import orders from './en/orders.json' with { type: 'json' }
@@ -17,6 +19,8 @@ export const texts = {
   ...desk,
   ...opinions,
   ...orders,
+  ...attention,
+  ...claims,
   ...pictures,
   ...sales,
   ...search,

@@ -1,5 +1,7 @@
 import account from './es/account.json' with { type: 'json' }
+import attention from './es/attention.json' with { type: 'json' }
 import chat from './es/chat.json' with { type: 'json' }
+import claims from './es/claims.json' with { type: 'json' }
 import desk from './es/desk.json' with { type: 'json' }
 import opinions from './es/opinions.json' with { type: 'json' }
 import orders from './es/orders.json' with { type: 'json' }
@@ -17,6 +19,8 @@ export const texts = {
   ...desk,
   ...opinions,
   ...orders,
+  ...attention,
+  ...claims,
   ...pictures,
   ...sales,
   ...search,

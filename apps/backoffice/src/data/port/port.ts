@@ -1,5 +1,7 @@
 import type { AccountPort } from './account.port.ts'
+import type { AttentionPort } from './attention.port.ts'
 import type { ChatPort } from './chat.port.ts'
+import type { ClaimsPort } from './claims.port.ts'
 import type { FiguresPort } from './figures.port.ts'
 import type { OpinionsPort } from './opinions.port.ts'
 import type { OrdersPort } from './orders.port.ts'
@@ -20,5 +22,7 @@ export type DataPort = {
   search: SearchPort
   opinions: OpinionsPort
   orders: OrdersPort
+  attention: AttentionPort
+  claims: ClaimsPort
   pictures: PicturesPort
 }

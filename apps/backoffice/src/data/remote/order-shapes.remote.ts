@@ -1,7 +1,7 @@
 import type { WireReply } from '#contract/wire-types.ts'
 import type { MailState, Order } from '../port/orders.port.ts'
 
-const mailStates = {
+export const mailStates = {
   esperando: 'waiting',
   enviado: 'sent',
   fallido: 'dead',

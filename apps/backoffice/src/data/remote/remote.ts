@@ -1,6 +1,8 @@
 import type { DataPort } from '../port/port.ts'
 import { accountRemote } from './account.remote.ts'
+import { attentionRemote } from './attention.remote.ts'
 import { chatRemote } from './chat.remote.ts'
+import { claimsRemote } from './claims.remote.ts'
 import { figuresRemote } from './figures.remote.ts'
 import { opinionsRemote } from './opinions.remote.ts'
 import { ordersRemote } from './orders.remote.ts'
@@ -25,5 +27,7 @@ export function createRemoteData(options: WireOptions): DataPort {
     pictures: picturesRemote(wire),
     opinions: opinionsRemote(wire),
     orders: ordersRemote(wire),
+    attention: attentionRemote(wire),
+    claims: claimsRemote(wire),
   }
 }

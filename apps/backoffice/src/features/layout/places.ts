@@ -1,11 +1,13 @@
 import {
   type Icon,
+  IconAlertTriangle,
   IconChartBar,
   IconChartLine,
   IconHistory,
   IconMessageQuestion,
   IconMessages,
   IconPackages,
+  IconReceiptRefund,
   IconSearch,
   IconShoppingBag,
   IconUserCircle,
@@ -29,6 +31,8 @@ export type PlaceName =
   | 'log'
   | 'account'
   | 'stock'
+  | 'attention'
+  | 'claims'
 
 /** A place of the desk: it stands in the navigation, in the palette and at its path. */
 export type Place = {
@@ -89,6 +93,22 @@ export const places: readonly Place[] = [
     group: 'DESK_GROUP_SALES',
     icon: IconShoppingBag,
     roles: everyone,
+  },
+  {
+    name: 'claims',
+    path: '/solicitudes',
+    title: 'DESK_CLAIMS',
+    group: 'DESK_GROUP_SALES',
+    icon: IconReceiptRefund,
+    roles: everyone,
+  },
+  {
+    name: 'attention',
+    path: '/por-resolver',
+    title: 'DESK_ATTENTION',
+    group: 'DESK_GROUP_SALES',
+    icon: IconAlertTriangle,
+    roles: ['owner', 'manager'],
   },
   {
     name: 'sales',

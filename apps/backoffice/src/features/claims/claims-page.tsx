@@ -1,0 +1,45 @@
+import { SegmentedControl, Stack, Text } from '@mantine/core'
+import { type ReturnState, returnStates } from '#rules/orders/returns.ts'
+import { useText } from '../../shell/texts.tsx'
+import { Loaded } from '../../ui/loaded.tsx'
+import { MoreButton } from '../../ui/more-button.tsx'
+import { Page } from '../../ui/page.tsx'
+import { useAddressFilters } from '../../ui/use-address-filters.ts'
+import { ClaimCard } from './claim-card.tsx'
+import { claimStateText } from './claim-texts.ts'
+import { useClaims } from './claims.queries.ts'
+
+const defaults = { estado: 'RECEIVED' }
+
+/** What shoppers ask to give back or to have mended: answered, received, paid back. */
+export default function ClaimsPage() {
+  const text = useText()
+  const { filters, set } = useAddressFilters(defaults)
+  const state: ReturnState = returnStates.find((each) => each === filters.estado) ?? 'RECEIVED'
+  const claims = useClaims(state)
+  return (
+    <Page title={text('CLAIMS_TITLE')} lead={text('CLAIMS_LEAD')} size="md">
+      <SegmentedControl
+        aria-label={text('OPINIONS_STATE')}
+        value={state}
+        onChange={(estado) => set({ estado })}
+        data={returnStates.map((each) => ({ value: each, label: text(claimStateText[each]) }))}
+        style={{ alignSelf: 'start' }}
+      />
+      <Loaded query={claims}>
+        {({ pages }) =>
+          pages.flat().length === 0 ? (
+            <Text c="dimmed">{text('CLAIMS_NONE')}</Text>
+          ) : (
+            <Stack component="ul" m={0} p={0} style={{ listStyle: 'none' }}>
+              {pages.flat().map((claim) => (
+                <ClaimCard key={claim.id} claim={claim} />
+              ))}
+            </Stack>
+          )
+        }
+      </Loaded>
+      <MoreButton query={claims} />
+    </Page>
+  )
+}
