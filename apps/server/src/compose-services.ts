@@ -28,6 +28,7 @@ import { paymentMetrics } from './payments/payment-metrics.ts'
 import { composePaymentCalls, composePayments } from './payments/payments.compose.ts'
 import { composePets } from './pets/pets.compose.ts'
 import { composePictures } from './pictures/pictures.compose.ts'
+import { composePrescriptions } from './prescriptions/prescriptions.compose.ts'
 import { composeReminders } from './reminders/reminders.compose.ts'
 import { composeReturns } from './returns/returns.compose.ts'
 import { composeSearch } from './search/search.compose.ts'
@@ -146,6 +147,7 @@ export function composeServices({
     staffLog: staff.staffLog,
     report,
   })
+  const prescriptions = composePrescriptions({ database, outbox, staffLog: staff.staffLog })
   const pictures = composePictures({
     config,
     database,
@@ -195,6 +197,7 @@ export function composeServices({
     cart,
     vehicles,
     pets,
+    prescriptions,
     chat,
     catalogue,
     returns,
@@ -247,6 +250,7 @@ export function composeServices({
       ...personalData.routes,
       ...pets.routes,
       ...pictures.routes,
+      ...prescriptions.routes,
       ...reminding.routes,
       ...returns.routes,
       ...search.routes,

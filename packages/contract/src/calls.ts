@@ -13,6 +13,7 @@ import { ordersCalls } from './orders/calls.ts'
 import { paymentsCalls } from './payments/calls.ts'
 import { petsCalls } from './pets/calls.ts'
 import { picturesCalls } from './pictures/calls.ts'
+import { prescriptionsCalls } from './prescriptions/calls.ts'
 import { productsCalls } from './products/calls.ts'
 import { remindersCalls } from './reminders/calls.ts'
 import { searchCalls } from './search/calls.ts'
@@ -39,6 +40,7 @@ export const callsByNoun = {
   pets: petsCalls,
   pictures: picturesCalls,
   products: productsCalls,
+  prescriptions: prescriptionsCalls,
   reminders: remindersCalls,
   search: searchCalls,
   shipping: shippingCalls,
@@ -64,6 +66,7 @@ export const calls = [
   ...petsCalls,
   ...picturesCalls,
   ...productsCalls,
+  ...prescriptionsCalls,
   ...remindersCalls,
   ...searchCalls,
   ...shippingCalls,

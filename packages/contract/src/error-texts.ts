@@ -53,6 +53,10 @@ export const errorTexts: Record<ErrorLanguage, Record<ErrorCode, string>> = {
     PICTURE_TOO_MANY_PIXELS: 'La imagen tiene más de 50 megapíxeles. Sube una más pequeña.',
     PICTURE_BROKEN: 'La imagen está dañada o incompleta. Sube otra.',
     PICTURE_DISGUISED: 'El archivo trae algo más que una imagen. Guárdala de nuevo y súbela.',
+    PRESCRIPTION_INVALID:
+      'No pudimos usar el archivo. Sube una foto en JPG, PNG o WebP, o un PDF sin contenido activo.',
+    PRESCRIPTION_TOO_MANY: 'Ya enviaste todos los archivos que se pueden. Escríbenos y te ayudamos.',
+    PRESCRIPTION_PENDING: 'Este pedido espera una receta aprobada: todavía no se puede preparar ni entregar.',
     OPTION_REQUIRED: 'Falta elegir una opción de un producto.',
     QUANTITY_TOO_LARGE:
       'Son más unidades de las que se venden en un pedido en línea. Baja la cantidad o escríbenos y te ayudamos.',
@@ -144,6 +148,11 @@ export const errorTexts: Record<ErrorLanguage, Record<ErrorCode, string>> = {
     PICTURE_TOO_MANY_PIXELS: 'The picture has more than 50 megapixels. Upload a smaller one.',
     PICTURE_BROKEN: 'The picture is damaged or incomplete. Upload another.',
     PICTURE_DISGUISED: 'The file holds more than a picture. Save it anew and upload that.',
+    PRESCRIPTION_INVALID:
+      'The file could not be used. Upload a photo as JPG, PNG or WebP, or a PDF without active content.',
+    PRESCRIPTION_TOO_MANY: 'You have sent as many files as can be. Write to us and we help.',
+    PRESCRIPTION_PENDING:
+      'This order waits for an approved prescription: it cannot be prepared or handed over yet.',
     OPTION_REQUIRED: 'An option of a product is still to be chosen.',
     QUANTITY_TOO_LARGE:
       'These are more units than one order online may have. Lower the quantity, or write to us and we help.',
@@ -235,6 +244,10 @@ export const errorTexts: Record<ErrorLanguage, Record<ErrorCode, string>> = {
     PICTURE_TOO_MANY_PIXELS: 'В изображении больше 50 мегапикселей. Загрузите изображение поменьше.',
     PICTURE_BROKEN: 'Изображение повреждено или неполное. Загрузите другое.',
     PICTURE_DISGUISED: 'В файле не только изображение. Сохраните его заново и загрузите.',
+    PRESCRIPTION_INVALID:
+      'Файл использовать не удалось. Загрузите фото в формате JPG, PNG или WebP либо PDF без активного содержимого.',
+    PRESCRIPTION_TOO_MANY: 'Вы уже отправили все файлы, какие можно. Напишите нам, мы поможем.',
+    PRESCRIPTION_PENDING: 'Заказ ждёт одобренного рецепта: его ещё нельзя собирать и выдавать.',
     OPTION_REQUIRED: 'Не выбран вариант одного из товаров.',
     QUANTITY_TOO_LARGE:
       'Столько штук в одном онлайн-заказе купить нельзя. Уменьшите количество или напишите нам, мы поможем.',

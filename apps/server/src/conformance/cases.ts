@@ -84,6 +84,17 @@ const ofSetting = <Rest extends object>(name: string, rest: Rest) => ({
   },
 })
 
+/** An order of theirs that needs a prescription, with one sent. */
+async function prescribed(actor: Actor, { pool }: Fixture) {
+  const order = await actor.order()
+  await pool.query(`INSERT INTO prescriptions (order_id, state) VALUES ($1, 'RECEIVED')`, [order.id])
+  const { rows } = await pool.query(
+    `INSERT INTO prescription_files (order_id, name, type, content) VALUES ($1, 'a.pdf', 'pdf', '%PDF-') RETURNING id`,
+    [order.id],
+  )
+  return { ...order, fileId: Number(rows[0].id) }
+}
+
 /** Every call of the wire: one without a row here does not type-check. */
 export const cases: CallCases = {
   'menu-horizontal-web': example,
@@ -435,6 +446,34 @@ export const cases: CallCases = {
         [id],
       )
       return { id_pedido: id, tipo_correo: 'order-received' }
+    },
+  },
+  'receta-pedido': { request: async (actor) => ({ token: (await actor.order()).token }) },
+  'subir-receta': {
+    request: async (actor, fixture) => ({
+      token: (await prescribed(actor, fixture)).token,
+      archivo: 'JVBERi0xLjcKJSVFT0YK',
+      nombre: 'receta.pdf',
+    }),
+  },
+  'archivo-receta': {
+    request: async (actor, fixture) => {
+      const { token, fileId } = await prescribed(actor, fixture)
+      return { token, id_archivo: fileId }
+    },
+  },
+  'staff/recetas': example,
+  'staff/recetas-cantidades': example,
+  'staff/archivo-receta': {
+    request: async (actor, fixture) => {
+      const { id, fileId } = await prescribed(actor, fixture)
+      return { id_pedido: id, id_archivo: fileId }
+    },
+  },
+  'staff/resolver-receta': {
+    request: async (actor, fixture) => {
+      const { id } = await prescribed(actor, fixture)
+      return { id_pedido: id, version: 0, decision: 'aprobar' as const }
     },
   },
   'staff/cuenta-pedido': { request: async (actor) => ({ id_pedido: (await actor.order()).id }) },

@@ -51,6 +51,7 @@ function describe(mail: Mail, texts: MailTexts, shop: MailShop): DescribedMail {
     case 'payment-refunded':
     case 'return-received':
     case 'return-answered':
+    case 'prescription-answered':
       return describeOrder(mail, texts, shop)
     case 'back-in-stock':
     case 'food-runs-out':

@@ -90,6 +90,16 @@ export type RefundMail = {
   method?: 'gateway' | 'transfer' | 'in-shop'
 }
 
+/** What the shop says of a prescription; `reason` is empty where it is approved. */
+export type PrescriptionMail = {
+  orderNumber: number
+  /** Of the order: see `OrderMail`. */
+  token: string
+  customerName: string
+  isApproved: boolean
+  reason: string
+}
+
 export type ContactMail = { name: string; email: string; topic: string; message: string }
 
 /** A message that was left at the chat while nobody was there, as the shop is told of it. */
@@ -130,6 +140,7 @@ export type MailContent =
   | { kind: 'payment-refunded'; refund: RefundMail }
   | { kind: 'return-received'; request: ReturnMail }
   | { kind: 'return-answered'; request: ReturnMail }
+  | { kind: 'prescription-answered'; prescription: PrescriptionMail }
   | { kind: 'back-in-stock'; product: { id?: number; name: string; slug: string }; unsubscribeToken: string }
   | {
       kind: 'food-runs-out'

@@ -10,7 +10,10 @@ import { returnBlocks } from './return-blocks.ts'
 import { greetedName } from './safe-words.ts'
 import type { MailTexts } from './texts/es.ts'
 
-type OrderKindMail = Extract<Mail, { order: unknown } | { refund: unknown } | { request: unknown }>
+type OrderKindMail = Extract<
+  Mail,
+  { order: unknown } | { refund: unknown } | { request: unknown } | { prescription: unknown }
+>
 
 /** The mails of an order: what happens to it, to its money and to what is asked to be taken back. */
 export function describeOrder(mail: OrderKindMail, texts: MailTexts, shop: MailShop): DescribedMail {
@@ -67,6 +70,19 @@ export function describeOrder(mail: OrderKindMail, texts: MailTexts, shop: MailS
         preview: lead,
         blocks: [...head(texts), ...(method === 'in-shop' ? [] : [{ kind: 'small', text: small } as const])],
       }
+    }
+    case 'prescription-answered': {
+      const { orderNumber, isApproved, reason } = mail.prescription
+      const { subject, title, intro, button } = texts.prescription[isApproved ? 'approved' : 'refused']
+      const lead = intro(orderNumber)
+      const head = orderHead(mail.prescription, publicUrl, { title, intro: lead, button })
+      const why: MailBlock[] = isApproved
+        ? []
+        : [
+            { kind: 'heading', text: texts.prescription.reason },
+            { kind: 'paragraph', text: reason },
+          ]
+      return { subject: subject(orderNumber), preview: lead, blocks: [...head(texts), ...why] }
     }
     case 'return-received':
     case 'return-answered': {

@@ -124,6 +124,16 @@ export const testContents: MailContent[] = [
     request: { ...testReturn, state: 'ACCEPTED', answer: 'Te esperamos en la tienda.' },
   },
   {
+    kind: 'prescription-answered',
+    prescription: {
+      orderNumber: testOrder.number,
+      token: testOrder.token,
+      customerName: testOrder.customerName,
+      isApproved: false,
+      reason: 'No se lee la fecha.',
+    },
+  },
+  {
     kind: 'food-runs-out',
     product: { id: 1002, name: 'Alimento gatito', slug: 'alimento-gatito' },
     runsOutOn: '2027-01-03',

@@ -73,6 +73,14 @@ const statement = `
     FROM asked, jsonb_to_recordset(asked.reservations) AS reservation (
       position int, "stockId" bigint, "productId" int, "branchId" int, "valueId" int, quantity int
     )
+  ), needing AS (
+    INSERT INTO prescriptions (order_id)
+    SELECT asked.id FROM asked
+    WHERE EXISTS (
+      SELECT FROM jsonb_to_recordset(asked.lines) AS line ("productId" int)
+      JOIN product_facts f ON f.product_id = line."productId"
+      WHERE f.facts -> 'medicine' ->> 'sale' IN ('prescription', 'retained-prescription')
+    )
   ), history AS (
     INSERT INTO order_history (order_id, state, payment_state, preparation_state, actor)
     SELECT id, state, payment_state, preparation_state, 'shopper' FROM made

@@ -33,12 +33,25 @@ type Dependencies = {
   outbox: Outbox
   /** Pays back, with the transaction, what a gateway has taken for an order that was cancelled. */
   payBack(tx: Transaction, orderId: number, actor: string): Promise<void>
+  /** Whether an order waits for a prescription that the shop has not approved. */
+  lacksPrescription(tx: Transaction, orderId: number): Promise<boolean>
   /** How long what is ready waits to be paid. */
   hold(executor: Executor): Promise<HoldTerms>
 }
 
+/** What brings an order nearer to its shopper. */
+const leaving: ReadonlySet<OrderMove> = new Set(['prepare', 'make-ready', 'ship', 'deliver'])
+
 /** What the shop does with orders that exist. */
-export function orderMovesService({ database, stock, coupons, outbox, payBack, hold }: Dependencies) {
+export function orderMovesService({
+  database,
+  stock,
+  coupons,
+  outbox,
+  payBack,
+  lacksPrescription,
+  hold,
+}: Dependencies) {
   /** As `move`, within a transaction of the caller's. */
   async function moveWithin(
     tx: Transaction,
@@ -51,6 +64,7 @@ export function orderMovesService({ database, stock, coupons, outbox, payBack, h
     if (!before) return refuse('NOT_FOUND')
     const now = moveOrder(before, move)
     if (!now) return refuse('ORDER_STATE')
+    if (leaving.has(move) && (await lacksPrescription(tx, orderId))) return refuse('PRESCRIPTION_PENDING')
     await orderMovesStore.write(tx, orderId, now, actor)
     if (move === 'ship' && !(await orderMovesStore.hand(tx, orderId, parcel))) {
       throw new Rollback(refuse('INVALID_REQUEST', { fields: { id_transportista: 'FIELD_INVALID' } }))
@@ -109,8 +123,9 @@ export function orderMovesService({ database, stock, coupons, outbox, payBack, h
      * Moves an order by the table of legal moves (D31), with the name of whoever of the staff did it in its
      * history. Its row is locked, so of two moves at once the second is judged by what the first has left.
      * Cancelling gives stock and coupon back, and what a gateway has taken. The shopper is mailed what was
-     * paid, cancelled, made ready to be picked up or sent, the latter with the number that the carrier gave the parcel. NOT_FOUND; ORDER_STATE for
-     * a move that is not legal.
+     * paid, cancelled, made ready to be picked up or sent, the latter with the number that the carrier gave the parcel.
+     * NOT_FOUND; ORDER_STATE for a move that is not legal; PRESCRIPTION_PENDING for one that brings what needs a
+     * prescription nearer to its shopper before that is approved.
      */
     move: (orderId: number, move: OrderMove, actor: string, parcel: Parcel = {}): Promise<'ok' | Refusal> =>
       transactOrRefuse(database, (tx) => moveWithin(tx, orderId, move, actor, parcel)),

@@ -7,6 +7,7 @@ import type { SteppedOutbox } from '../mail/outbox.service.ts'
 import type { MailService } from '../mail/send-mail.service.ts'
 import { manualPaymentsService } from '../payments/manual-payments.service.ts'
 import type { RefundsService } from '../payments/refunds.service.ts'
+import { lacksPrescription } from '../prescriptions/prescription-gate.service.ts'
 import type { StaffLog } from '../staff/log/staff-log.service.ts'
 import type { StockAlertsService } from '../stock-alerts/stock-alerts.service.ts'
 import { deskOrdersRoutes } from './desk/desk-orders.routes.ts'
@@ -49,7 +50,15 @@ export function composeOrders({
 }) {
   const orders = ordersService({ database, stock, coupons, outbox })
   const { payBack } = payments.refunds
-  const moves = orderMovesService({ database, stock, coupons, outbox, payBack, hold: facts.holdTerms })
+  const moves = orderMovesService({
+    database,
+    stock,
+    coupons,
+    outbox,
+    payBack,
+    lacksPrescription,
+    hold: facts.holdTerms,
+  })
   const holdMinutes = terms.transferHours * 60
   const money = manualPaymentsService({ database, orders: payments.orders, moves, holdMinutes })
   return {

@@ -42,6 +42,8 @@ export const peopleStore = {
         RETURNING id
       ), unwritten AS (
         DELETE FROM order_notes WHERE order_id IN (SELECT id FROM forgotten)
+      ), unfiled AS (
+        DELETE FROM prescription_files WHERE order_id IN (SELECT id FROM forgotten)
       )
       UPDATE coupon_uses SET customer_rut = '' WHERE order_id IN (SELECT id FROM forgotten)`)
   },

@@ -141,6 +141,22 @@ export const english: MailTexts = {
     reason: 'Your reason',
     answer: 'Our answer',
   },
+  prescription: {
+    approved: {
+      subject: (order: number) => `The prescription of order ${order} is approved`,
+      title: 'Your prescription is approved',
+      intro: (order: number) => `We approved the prescription of order ${order}. It can be prepared now.`,
+      button: 'See my order',
+    },
+    refused: {
+      subject: (order: number) => `The prescription of order ${order} could not be accepted`,
+      title: 'We need another prescription',
+      intro: (order: number) =>
+        `We could not accept the prescription of order ${order}. Send another on the order’s page: until then it is not prepared.`,
+      button: 'Send another prescription',
+    },
+    reason: 'Why',
+  },
   stock: {
     subject: (product) => `${product} is back`,
     title: 'What you waited for is back',

@@ -147,6 +147,22 @@ export const spanish = {
     reason: 'Tu motivo',
     answer: 'Nuestra respuesta',
   },
+  prescription: {
+    approved: {
+      subject: (order: number) => `La receta del pedido ${order} está aprobada`,
+      title: 'Aprobamos tu receta',
+      intro: (order: number) => `Aprobamos la receta del pedido ${order}. Ya podemos prepararlo.`,
+      button: 'Ver mi pedido',
+    },
+    refused: {
+      subject: (order: number) => `La receta del pedido ${order} no se pudo aceptar`,
+      title: 'Necesitamos otra receta',
+      intro: (order: number) =>
+        `No pudimos aceptar la receta del pedido ${order}. Envíanos otra en la página del pedido: hasta entonces no lo preparamos.`,
+      button: 'Enviar otra receta',
+    },
+    reason: 'Por qué',
+  },
   stock: {
     subject: (product: string) => `${product} está de vuelta`,
     title: 'Volvió lo que esperabas',

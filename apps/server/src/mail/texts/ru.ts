@@ -151,6 +151,22 @@ export const russian: MailTexts = {
     reason: 'Ваша причина',
     answer: 'Наш ответ',
   },
+  prescription: {
+    approved: {
+      subject: (order: number) => `Рецепт к заказу ${order} одобрен`,
+      title: 'Рецепт одобрен',
+      intro: (order: number) => `Мы одобрили рецепт к заказу ${order}. Теперь его можно собирать.`,
+      button: 'Посмотреть заказ',
+    },
+    refused: {
+      subject: (order: number) => `Рецепт к заказу ${order} не принят`,
+      title: 'Нужен другой рецепт',
+      intro: (order: number) =>
+        `Мы не смогли принять рецепт к заказу ${order}. Отправьте другой на странице заказа: до тех пор мы его не собираем.`,
+      button: 'Отправить другой рецепт',
+    },
+    reason: 'Почему',
+  },
   stock: {
     subject: (product) => `${product} снова в продаже`,
     title: 'Товар снова в продаже',

@@ -1,0 +1,184 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { buy } from '#testing/server/test-purchase.ts'
+import { openTestShop, type TestShop } from '#testing/server/test-shop.ts'
+import { testSignedIn } from '#testing/server/test-staff.ts'
+import { testWire } from '#testing/server/test-wire.ts'
+
+let shop: TestShop
+let director: Awaited<ReturnType<typeof testSignedIn>>
+beforeAll(async () => {
+  shop = await openTestShop()
+  director = await testSignedIn(shop, { role: 'manager', name: 'Rosa' })
+})
+afterAll(() => shop?.close())
+
+/** An order of a plain product, sold as the condition says. */
+async function order(sale: 'prescription' | 'free') {
+  const { rows } = await shop.database.pool.query<{ id: number; price: number; name: string }>(
+    `SELECT p.id, p.price, p.name FROM products p JOIN product_facts f ON f.product_id = p.id
+     WHERE f.facts -> 'medicine' ->> 'sale' = $1 AND p.active AND p.stock > 9 AND p.price < 20000
+     AND NOT EXISTS (SELECT FROM product_options o WHERE o.product_id = p.id) ORDER BY p.id LIMIT 1`,
+    [sale],
+  )
+  const [product] = rows
+  if (!product) throw new Error(`Nothing is sold as ${sale}.`)
+  const made = await buy(testWire(shop.app), product)
+  if (made.statusCode !== 200) throw new Error(made.body)
+  const { id_pedido: id, token } = made.json()
+  return { id: id as number, token: token as string, product }
+}
+
+const photo = () =>
+  sharp({ create: { width: 300, height: 200, channels: 3, background: '#fff' } })
+    .jpeg()
+    .withExif({ IFD0: { Make: 'Camara' } })
+    .toBuffer()
+const wire = () => testWire(shop.app)
+const send = (token: string, file: Buffer, nombre = 'receta.jpg') =>
+  wire().post('subir-receta', { token, archivo: file.toString('base64'), nombre })
+const sent = async (token: string) => (await send(token, await photo())).json().receta
+const stateOf = async (token: string) => (await wire().get('receta-pedido', { token })).json().receta
+const move = (id: number, accion: string) =>
+  director.post('staff/cambiar-estado-pedido', { id_pedido: id, accion })
+const decide = (id: number, version: number, decision: 'aprobar' | 'rechazar', motivo = '') =>
+  director.post('staff/resolver-receta', { id_pedido: id, version, decision, motivo })
+
+describe('an order of what needs a prescription', () => {
+  test('waits for an approved one before it is prepared, and its shopper is told', async () => {
+    const { id, token, product } = await order('prescription')
+    expect(await stateOf(token)).toEqual({
+      estado: 'falta',
+      motivo: '',
+      abierta: 1,
+      productos: [product.name],
+      archivos: [],
+    })
+    expect((await move(id, 'pagar')).statusCode).toBe(200)
+    for (const step of ['preparar', 'despachar'])
+      expect((await move(id, step)).json().error).toBe('PRESCRIPTION_PENDING')
+    expect((await decide(id, 0, 'aprobar')).json().error).toBe('ORDER_STATE')
+
+    expect((await sent(token)).estado).toBe('recibida')
+    expect((await director.get('staff/recetas-cantidades')).json().recibidas).toBeGreaterThan(0)
+    expect((await decide(id, 1, 'rechazar')).json().fields).toEqual({ motivo: 'FIELD_REQUIRED' })
+    expect((await decide(id, 1, 'rechazar', 'No se lee la fecha.')).statusCode).toBe(200)
+    expect(await stateOf(token)).toMatchObject({
+      estado: 'rechazada',
+      motivo: 'No se lee la fecha.',
+      abierta: 1,
+    })
+    expect((await move(id, 'preparar')).json().error).toBe('PRESCRIPTION_PENDING')
+
+    expect(await sent(token)).toMatchObject({ estado: 'recibida', motivo: '' })
+    expect((await decide(id, 3, 'aprobar')).json()).toMatchObject({
+      estado: 'aprobada',
+      responsable: 'Rosa',
+    })
+    expect((await send(token, await photo())).json().error).toBe('ORDER_STATE')
+    expect((await move(id, 'preparar')).statusCode).toBe(200)
+    const { pool } = shop.database
+    const mails = await pool.query(
+      `SELECT data -> 'prescription' ->> 'reason' AS reason FROM mails
+       WHERE kind = 'prescription-answered' AND data::text LIKE $1 ORDER BY created_at`,
+      [`%${token}%`],
+    )
+    expect(mails.rows).toEqual([{ reason: 'No se lee la fecha.' }, { reason: '' }])
+    const log = await pool.query(
+      `SELECT action FROM staff_actions WHERE action LIKE 'receta-%' AND actor = 'Rosa' ORDER BY id`,
+    )
+    expect(log.rows).toEqual([{ action: 'receta-rechazada' }, { action: 'receta-aprobada' }])
+  })
+
+  test('is not approved by what somebody has not seen', async () => {
+    const { id, token } = await order('prescription')
+    await sent(token)
+    await sent(token)
+    const refused = (await decide(id, 1, 'aprobar')).json()
+    expect(refused).toMatchObject({
+      error: 'EDITED_MEANWHILE',
+      cambio: { version: 2, ahora: { estado: 'recibida', archivos: ['receta.jpg', 'receta.jpg'] } },
+    })
+    expect((await stateOf(token)).estado).toBe('recibida')
+  })
+
+  test('is listed with those of its state, the longest waiting first', async () => {
+    const [one, other] = [await order('prescription'), await order('prescription')]
+    const idsOf = async (query: Record<string, string>) =>
+      (await director.get('staff/recetas', query))
+        .json()
+        .map((row: { id_pedido: number }) => row.id_pedido)
+        .filter((id: number) => id >= one.id)
+    expect(await idsOf({ estado: 'falta' })).toEqual([one.id, other.id])
+    expect(await idsOf({ estado: 'falta', sigue_a: String(one.id) })).toEqual([other.id])
+    expect(await idsOf({ estado: 'recibida' })).toEqual([])
+  })
+})
+
+test('an order of nothing that needs one has none, and is prepared as ever', async () => {
+  const { id, token } = await order('free')
+  expect(await stateOf(token)).toBeNull()
+  expect((await send(token, await photo())).json().error).toBe('NOT_FOUND')
+  expect((await wire().get('receta-pedido', { token: 'f'.repeat(32) })).json().error).toBe('NOT_FOUND')
+  await move(id, 'pagar')
+  expect((await move(id, 'preparar')).statusCode).toBe(200)
+})
+
+describe('a file', () => {
+  test('is read by the shop and by who holds the token of its order alone, and kept by no cache', async () => {
+    const [mine, another] = [await order('prescription'), await order('prescription')]
+    const file = String((await sent(mine.token)).archivos[0].id_archivo)
+    const ask = (token: string) => wire().get('archivo-receta', { token, id_archivo: file })
+    const own = await ask(mine.token)
+    expect(own.headers['cache-control']).toBe('no-store')
+    const content = Buffer.from(own.json().contenido, 'base64')
+    expect(await sharp(content).metadata()).toMatchObject({ format: 'webp', width: 300 })
+    expect(content.includes('Camara')).toBe(false)
+    for (const token of [another.token, 'f'.repeat(32)])
+      expect((await ask(token)).json().error).toBe('NOT_FOUND')
+
+    const atDesk = { id_pedido: mine.id, id_archivo: file }
+    const shown = (await director.post('staff/archivo-receta', atDesk)).json()
+    expect(shown.contenido).toBe(own.json().contenido)
+    const wrong = { ...atDesk, id_pedido: another.id }
+    expect((await director.post('staff/archivo-receta', wrong)).json().error).toBe('NOT_FOUND')
+    for (const role of ['agent', 'warehouse'] as const) {
+      const member = await testSignedIn(shop, { role })
+      expect((await member.post('staff/archivo-receta', atDesk)).json().error).toBe('ROLE_FORBIDDEN')
+    }
+    expect((await wire().post('staff/archivo-receta', atDesk)).json().error).toBe('SESSION_REQUIRED')
+    const seen = await shop.database.pool.query(
+      `SELECT count(*)::int FROM staff_actions WHERE action = 'receta-vista'`,
+    )
+    expect(seen.rows).toEqual([{ count: 1 }])
+  })
+
+  test('is a photo or a still PDF by its bytes, and goes with its person', async () => {
+    const { id, token } = await order('prescription')
+    const pdf = (body: string) => Buffer.from(`%PDF-1.7\n${body}\n%%EOF\n`)
+    for (const file of [
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>'),
+      Buffer.from('<!doctype html>'),
+      pdf('<< /S /JavaScript /JS (app.alert(1)) >>'),
+      pdf('<< /Type /EmbeddedFile >>'),
+      Buffer.from('%PDF-1.7 and no end'),
+      (await photo()).subarray(0, 200),
+    ]) {
+      const refused = (await send(token, file)).json()
+      expect(refused).toMatchObject({
+        error: 'PRESCRIPTION_INVALID',
+        fields: { archivo: 'PRESCRIPTION_INVALID' },
+      })
+    }
+    const { archivos } = (await send(token, pdf('<< /Type /Catalog >>'), 'receta.pdf')).json().receta
+    expect(archivos).toMatchObject([{ nombre: 'receta.pdf', tipo: 'application/pdf' }])
+    for (let each = 1; each < 10; each += 1) await sent(token)
+    expect((await send(token, await photo())).json().error).toBe('PRESCRIPTION_TOO_MANY')
+
+    const { pool } = shop.database
+    await pool.query('UPDATE orders SET forget_person = true WHERE id = $1', [id])
+    await move(id, 'cancelar')
+    const files = await pool.query('SELECT FROM prescription_files WHERE order_id = $1', [id])
+    expect(files.rows).toEqual([])
+  })
+})
