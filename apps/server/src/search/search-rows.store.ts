@@ -70,8 +70,9 @@ export function searchRowsStore({ pool }: Pick<Database, 'pool'>) {
       const row = await one<KnowledgeRows>('search_knowledge', knowledge, [])
       return row ?? { terms: [], vehicles: [], places: [], brands: [], synonyms: [] }
     },
-    async words(ids: readonly number[]): Promise<SearchedProduct[]> {
-      return (await pool.query<SearchedProduct>({ name: 'search_words_of', text: words, values: [ids] })).rows
+    async words(ids: readonly number[]): Promise<(SearchedProduct & { version: number })[]> {
+      const query = { name: 'search_words_of', text: words, values: [ids] }
+      return (await pool.query<SearchedProduct & { version: number }>(query)).rows
     },
     async coded(code: string): Promise<number[]> {
       const { rows } = await pool.query<{ id: number }>({ name: 'search_coded', text: coded, values: [code] })

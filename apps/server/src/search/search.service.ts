@@ -1,18 +1,13 @@
 import { isLikelyMeant } from '#rules/search/likely-word.ts'
 import { type QueryReading, readQuery } from '#rules/search/read-query.ts'
-import type { SearchedProduct } from '#rules/search/score-product.ts'
-import {
-  mostWeighed,
-  type SearchFound,
-  type SearchRows,
-  searchProducts,
-} from '#rules/search/search-products.ts'
+import { type SearchFound, type SearchRows, searchProducts } from '#rules/search/search-products.ts'
 import type { HelpTopic } from '#rules/search/search-terms.ts'
 import { foldText } from '#rules/text/fold-text.ts'
 import type { ShopLanguage } from '#rules/text/shop-language.ts'
 import { listRowsOf } from '../catalogue/list/list-rows.ts'
 import type { Database } from '../db/connection.ts'
 import { inScope } from './in-scope.ts'
+import { type FoundRow, keptWordsOf, unknownVersion } from './kept-words.ts'
 import { type Hits, searchStore } from './search.store.ts'
 import { searchRowsStore } from './search-rows.store.ts'
 import { translatedSearchStore } from './translated-search.store.ts'
@@ -52,33 +47,34 @@ export function searchService({ database }: { database: Pick<Database, 'db' | 'p
   const listed = listRowsOf(database)
   const handlers = { 'original-code': store.byOriginalCode, barcode: store.byBarcode }
   const knowledge = wordKnowledgeOf(database)
+  const kept = keptWordsOf(database)
 
   /** The rows of one search. What another language than Spanish finds is in its order already. */
   function rowsFor({ most, enough, language = 'es' }: Asked): SearchRows {
     const inOwnOrder = new Set<number>()
-    const worded = new Map<number, SearchedProduct>()
-    async function ids(text: string, count: number, wordsOf: number): Promise<readonly number[]> {
+    const states = new Map<number, FoundRow>()
+    async function ids(text: string, count: number): Promise<readonly number[]> {
       const own = language === 'es' ? [] : await translated.products(text, language, count)
       for (const id of own) inOwnOrder.add(id)
       if (own.length > 0) return own
-      const asked = { most: count, enough: Math.min(count, enough ?? count), worded: wordsOf }
+      const asked = { most: count, enough: Math.min(count, enough ?? count) }
       const found = await store.byText(text, asked)
-      for (const words of found.words) worded.set(words.id, words)
+      for (const row of found.ranked) states.set(row.id, row)
       return found.ids
     }
     return {
       async find(text, scope) {
         const isNarrowed = scope.category !== null || scope.vehicleIds.length > 0
-        if (!isNarrowed) return text === '' ? [] : ids(text, most, mostWeighed)
-        // Which of them are in scope is known only then: their words are asked for by themselves.
-        const found = text === '' ? null : await ids(text, Math.max(most, mostNarrowed), 0)
+        if (!isNarrowed) return text === '' ? [] : ids(text, most)
+        const found = text === '' ? null : await ids(text, Math.max(most, mostNarrowed))
         return inScope(await listed.current(), found, scope).slice(0, most)
       },
       async words(found) {
-        const weighed = found.filter((id) => !inOwnOrder.has(id))
-        const missing = weighed.filter((id) => !worded.has(id))
-        const read = missing.length > 0 ? await rowsStore.words(missing) : []
-        return [...weighed.flatMap((id) => worded.get(id) ?? []), ...read]
+        return kept.of(
+          found
+            .filter((id) => !inOwnOrder.has(id))
+            .map((id) => states.get(id) ?? { id, sold: 0, version: unknownVersion }),
+        )
       },
       coded: rowsStore.coded,
       known: rowsStore.known,
@@ -89,13 +85,6 @@ export function searchService({ database }: { database: Pick<Database, 'db' | 'p
     const { words, synonyms } = await knowledge.current()
     const reading = readQuery(text, words, asked)
     return { reading, found: await searchProducts(reading, rowsFor(asked), synonyms) }
-  }
-
-  /** Categories are looked for by what is asked for without its vehicle. */
-  async function categories(text: string, most: number, language: ShopLanguage): Promise<number[]> {
-    if (most === 0) return []
-    const own = language === 'es' ? [] : await translated.categories(text, language, most)
-    return own.length > 0 ? own : store.categoriesByText(text, most)
   }
 
   return {
@@ -137,11 +126,16 @@ export function searchService({ database }: { database: Pick<Database, 'db' | 'p
       if (text.length < leastCharacters) return { products: [], categories: [], topics: [] }
       const { by, language = 'es', products, categories: mostCategories } = request
       if (by !== 'words') return { ...(await handlers[by](text, { products })), topics: [] }
-      const [{ reading, found }, categoryIds] = await Promise.all([
-        find(text, { most: Math.max(products, mostSuggested), enough: enoughSuggested, language }),
-        categories(text, mostCategories, language),
+      const asked = { most: Math.max(products, mostSuggested), enough: enoughSuggested, language }
+      const [{ reading, found }, own] = await Promise.all([
+        find(text, asked),
+        language === 'es' ? [] : translated.categories(text, language, mostCategories),
       ])
-      const hits = await store.hits(found.ids.slice(0, products), categoryIds)
+      const shown = found.ids.slice(0, products)
+      const hits =
+        own.length > 0 || mostCategories === 0
+          ? await store.hits(shown, own)
+          : await store.hitsAndCategories(shown, text, mostCategories)
       return { ...hits, topics: reading.topics }
     },
   }

@@ -1,7 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { SearchedProduct } from '#rules/search/score-product.ts'
 import type { Database } from '../db/connection.ts'
-import { searchedWords } from './searched-words.ts'
+import type { FoundRow } from './kept-words.ts'
 
 /** `parent` is null at the top of a tree. */
 export type CategoryHit = {
@@ -25,7 +24,7 @@ export type ProductHit = {
 
 export type Hits = { products: ProductHit[]; categories: CategoryHit[] }
 
-/** The order of what `search_products` gives (D10): the best first, and every tie broken. */
+/** The order of what `found_products` gives (D10): the best first, and every tie broken. */
 const bestFirst = 'f.tier desc, f.rank desc, f.sold desc, f.product_id'
 
 const hit = `p.id, p.slug, p.name, p.price, p.rating::float8 as rating, p.review_count as "reviewCount",
@@ -34,45 +33,47 @@ const hit = `p.id, p.slug, p.name, p.price, p.rating::float8 as rating, p.review
 const parentOfC =
   "case when parent.id is not null then jsonb_build_object('id', parent.id, 'name', parent.name) end as parent"
 
-/** $1 is the text, $2 the most categories. */
-const categoriesByText = `
-  with asked as materialized (select search_query($1::text) as query)
-  select coalesce(array_agg(id order by place), '{}') as ids
-  from (
+const categoriesOf = (given: string) => `
+    coalesce((select jsonb_agg(to_jsonb(h) - 'place' order by place) from (
+      select c.id, c.slug, c.name, ${parentOfC}, given.place
+      from ${given} join categories c on c.id = given.id
+      left join categories parent on parent.id = c.parent_id) h), '[]') as categories`
+
+/** $1 are ids of products, in their order. */
+const productsOf = `
+    coalesce((select jsonb_agg(to_jsonb(h) - 'place' order by place) from (
+      select ${hit}, given.place from unnest($1::int[]) with ordinality as given (id, place)
+      join products p on p.id = given.id) h), '[]') as products`
+
+/** $2 are ids of categories, in their order. */
+const hitsByIds = `select ${productsOf}, ${categoriesOf('unnest($2::int[]) with ordinality as given (id, place)')}`
+
+/** $2 is the text of the categories, $3 how many of them. */
+const hitsAndCategories = `
+  with asked as materialized (select search_query($2::text) as query), given as materialized (
     select s.category_id as id, row_number() over (order by s.own @@ asked.query desc, s.depth, s.path) as place
     from asked, category_search s
     where s.whole @@ asked.query
-    order by place limit (select $2::int)
-  ) best`
+    order by place limit (select $3::int)
+  )
+  select ${productsOf}, ${categoriesOf('given')}`
 
-/** $1 are ids of products, $2 of categories; each in its order. */
-const hitsByIds = `
-  select
-    coalesce((select jsonb_agg(to_jsonb(h) - 'place' order by place) from (
-      select ${hit}, given.place from unnest($1::int[]) with ordinality as given (id, place)
-      join products p on p.id = given.id) h), '[]') as products,
-    coalesce((select jsonb_agg(to_jsonb(h) - 'place' order by place) from (
-      select c.id, c.slug, c.name, ${parentOfC}, given.place
-      from unnest($2::int[]) with ordinality as given (id, place) join categories c on c.id = given.id
-      left join categories parent on parent.id = c.parent_id) h), '[]') as categories`
+/** Of what a text finds so many are put in order, what sells most among them; deeper in its list the order is left to chance. */
+const mostRanked = 300
 
-/** Deeper in a list of a very common word the order is left to chance. */
-const mostListed = 1000
+/** Where so many names hold a text, what merely tells of it is not looked for. */
+const scarce = 1000
 
-/**
- * $1 is the text, $2 the most products; where $3 of them are found in names, others are not looked for. The words of the
- * first $4 come along, so that nobody asks again for what is weighed next.
- */
+/** $1 is the text, $2 the most products, $3 how many names are enough of what sells most. */
 const byText = `
   with found as materialized (
-    select f.product_id as id, row_number() over (order by ${bestFirst}) as place
-    from search_products(search_query($1::text), $1::text, ${mostListed}, $2::int, $3::int) f
+    select f.product_id, f.tier, f.sold, f.version, row_number() over (order by ${bestFirst}) as place
+    from found_products(search_query($1::text), $1::text, ${mostRanked}, $2::int, $3::int, ${scarce}) f
   )
   select
-    coalesce((select array_agg(id order by place) from found), '{}') as ids,
-    coalesce((select jsonb_agg(to_jsonb(w)) from (
-      select ${searchedWords} from found join product_search s on s.product_id = found.id
-      where found.place <= $4::int) w), '[]') as words`
+    coalesce(string_agg(product_id::text, ' ' order by place), '') as ids,
+    coalesce(string_agg(concat_ws(' ', sold, version), ' ' order by place) filter (where tier >= 0), '') as ranked
+  from found`
 
 /**
  * The words of $1 in their order, each as it is spelled; in the place of one that no product has, the most alike word
@@ -103,25 +104,25 @@ export function searchStore({ db, pool }: Pick<Database, 'db' | 'pool'>) {
     products: (await db.execute<ProductHit>(query)).rows,
     categories: [],
   })
+  const hits = async (name: string, text: string, values: unknown[]): Promise<Hits> =>
+    (await pool.query<Hits>({ name, text, values })).rows[0] ?? { products: [], categories: [] }
 
   return {
-    /** Ids of categories whose own and ancestors' names hold every word, those first that hold it themselves. */
-    async categoriesByText(text: string, most: number): Promise<number[]> {
-      const query = { name: 'search_categories', text: categoriesByText, values: [text, most] }
-      return (await pool.query<{ ids: number[] }>(query)).rows[0]?.ids ?? []
-    },
-
-    /**
-     * What a text finds, the best first: at most `most` ids, and the words of the first `worded` of them. Some may be of
-     * products that are no longer sold.
-     */
+    /** What a text finds, the best first: at most `most`. Some may be of products that are no longer sold. */
     async byText(
       text: string,
-      { most, enough = most, worded }: { most: number; enough?: number; worded: number },
-    ): Promise<{ ids: number[]; words: SearchedProduct[] }> {
-      const query = { name: 'search_by_text', text: byText, values: [text, most, enough, worded] }
-      const { rows } = await pool.query<{ ids: number[]; words: SearchedProduct[] }>(query)
-      return rows[0] ?? { ids: [], words: [] }
+      { most, enough = most }: { most: number; enough?: number },
+    ): Promise<{ ids: number[]; ranked: FoundRow[] }> {
+      const query = { name: 'search_by_text', text: byText, values: [text, most, enough] }
+      const { rows } = await pool.query<{ ids: string; ranked: string }>(query)
+      const ids = numbersOf(rows[0]?.ids)
+      const told = numbersOf(rows[0]?.ranked)
+      return {
+        ids,
+        ranked: ids
+          .slice(0, told.length / 2)
+          .map((id, place) => ({ id, sold: told[place * 2] ?? 0, version: told[place * 2 + 1] ?? 0 })),
+      }
     },
 
     /** The words of a text, folded, each with the most alike of the shop's where it has none; those that nothing is like are left out. */
@@ -132,14 +133,12 @@ export function searchStore({ db, pool }: Pick<Database, 'db' | 'pool'>) {
     },
 
     /** Products and categories by their ids, in the order given. */
-    async hits(products: readonly number[], categories: readonly number[]): Promise<Hits> {
-      const { rows } = await pool.query<Hits>({
-        name: 'search_hits_by_ids',
-        text: hitsByIds,
-        values: [products, categories],
-      })
-      return rows[0] ?? { products: [], categories: [] }
-    },
+    hits: (products: readonly number[], categories: readonly number[]) =>
+      hits('search_hits_by_ids', hitsByIds, [products, categories]),
+
+    /** Products by their ids, and the categories whose own and ancestors' names hold every word of a text: those first that hold it themselves. */
+    hitsAndCategories: (products: readonly number[], text: string, mostCategories: number) =>
+      hits('search_hits_and_categories', hitsAndCategories, [products, text, mostCategories]),
 
     /** Looks again at what sells most, which common words are looked up in first; a small catalogue needs it not. */
     async refreshPopular(): Promise<void> {
@@ -165,3 +164,6 @@ export function searchStore({ db, pool }: Pick<Database, 'db' | 'pool'>) {
     },
   }
 }
+
+/** Thousands of numbers, written with spaces between them: an array takes the driver five times as long. */
+const numbersOf = (written = ''): number[] => (written === '' ? [] : written.split(' ').map(Number))

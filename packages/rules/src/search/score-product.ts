@@ -75,7 +75,14 @@ export type Scored = {
 
 export type Tokenized = { product: SearchedProduct; tokens: readonly Token[] }
 
-export const tokenized = (product: SearchedProduct): Tokenized => ({ product, tokens: tokensOf(product) })
+const parted = new WeakMap<SearchedProduct, Tokenized>()
+
+/** A product with its words, which are parted once as long as the same product is asked for. */
+export function tokenized(product: SearchedProduct): Tokenized {
+  const known = parted.get(product) ?? { product, tokens: tokensOf(product) }
+  parted.set(product, known)
+  return known
+}
 
 /** Whether a product has a word as it is written. */
 export const hasWord = (asked: Asked, { product, tokens }: Tokenized) =>

@@ -320,7 +320,7 @@ describe('a list', () => {
     expect(cut).toHaveLength(40)
     expect(all).toEqual(expect.arrayContaining(cut))
     const { rows } = await database.pool.query<{ product_id: number; tier: number }>(
-      `select product_id, tier from search_products(search_query('perro'), 'perro', 10, 40, 40)`,
+      `select product_id, tier from found_products(search_query('perro'), 'perro', 10, 40, 40, 40)`,
     )
     expect(rows.filter((row) => row.tier >= 0)).toHaveLength(10)
     expect(new Set(rows.map((row) => row.product_id)).size).toBe(40)
