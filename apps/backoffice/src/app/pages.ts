@@ -11,6 +11,7 @@ export const pages: Record<PlaceName, ComponentType> = {
   orders: lazy(() => import('../features/orders/orders-page.tsx')),
   sales: lazy(() => import('../features/figures/sales-page.tsx')),
   stock: lazy(() => import('../features/stock/stock-page.tsx')),
+  prescriptions: lazy(() => import('../features/prescriptions/prescriptions-page.tsx')),
   search: lazy(() => import('../features/search/search-page.tsx')),
   staff: lazy(() => import('../features/staff/staff-page.tsx')),
   log: lazy(() => import('../features/staff/log-page.tsx')),

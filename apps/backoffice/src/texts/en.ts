@@ -6,6 +6,7 @@ import desk from './en/desk.json' with { type: 'json' }
 import opinions from './en/opinions.json' with { type: 'json' }
 import orders from './en/orders.json' with { type: 'json' }
 import pictures from './en/pictures.json' with { type: 'json' }
+import prescriptions from './en/prescriptions.json' with { type: 'json' }
 import sales from './en/sales.json' with { type: 'json' }
 import search from './en/search.json' with { type: 'json' }
 import session from './en/session.json' with { type: 'json' }
@@ -23,6 +24,7 @@ export const texts = {
   ...claims,
   ...pictures,
   ...sales,
+  ...prescriptions,
   ...search,
   ...session,
   ...staff,

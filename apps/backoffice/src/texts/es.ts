@@ -6,6 +6,7 @@ import desk from './es/desk.json' with { type: 'json' }
 import opinions from './es/opinions.json' with { type: 'json' }
 import orders from './es/orders.json' with { type: 'json' }
 import pictures from './es/pictures.json' with { type: 'json' }
+import prescriptions from './es/prescriptions.json' with { type: 'json' }
 import sales from './es/sales.json' with { type: 'json' }
 import search from './es/search.json' with { type: 'json' }
 import session from './es/session.json' with { type: 'json' }
@@ -23,6 +24,7 @@ export const texts = {
   ...claims,
   ...pictures,
   ...sales,
+  ...prescriptions,
   ...search,
   ...session,
   ...staff,

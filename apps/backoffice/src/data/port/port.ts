@@ -6,6 +6,7 @@ import type { FiguresPort } from './figures.port.ts'
 import type { OpinionsPort } from './opinions.port.ts'
 import type { OrdersPort } from './orders.port.ts'
 import type { PicturesPort } from './pictures.port.ts'
+import type { PrescriptionsPort } from './prescriptions.port.ts'
 import type { SearchPort } from './search.port.ts'
 import type { SessionPort } from './session.port.ts'
 import type { StaffPort } from './staff.port.ts'
@@ -25,4 +26,5 @@ export type DataPort = {
   attention: AttentionPort
   claims: ClaimsPort
   pictures: PicturesPort
+  prescriptions: PrescriptionsPort
 }

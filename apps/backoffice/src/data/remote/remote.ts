@@ -7,6 +7,7 @@ import { figuresRemote } from './figures.remote.ts'
 import { opinionsRemote } from './opinions.remote.ts'
 import { ordersRemote } from './orders.remote.ts'
 import { picturesRemote } from './pictures.remote.ts'
+import { prescriptionsRemote } from './prescriptions.remote.ts'
 import { searchRemote } from './search.remote.ts'
 import { sessionRemote } from './session.remote.ts'
 import { staffRemote } from './staff.remote.ts'
@@ -25,6 +26,7 @@ export function createRemoteData(options: WireOptions): DataPort {
     chat: chatRemote(wire),
     search: searchRemote(wire),
     pictures: picturesRemote(wire),
+    prescriptions: prescriptionsRemote(wire),
     opinions: opinionsRemote(wire),
     orders: ordersRemote(wire),
     attention: attentionRemote(wire),

@@ -7,6 +7,7 @@ import {
   IconMessageQuestion,
   IconMessages,
   IconPackages,
+  IconPrescription,
   IconReceiptRefund,
   IconSearch,
   IconShoppingBag,
@@ -19,6 +20,7 @@ import type { TextKey } from '../../shell/text-keys.ts'
 import { ChatStatus } from '../chat/line/chat-status.tsx'
 import { WaitingCount } from '../chat/queue/waiting-count.tsx'
 import { OpinionCount } from '../opinions/opinion-count.tsx'
+import { PrescriptionCount } from '../prescriptions/prescription-count.tsx'
 
 export type PlaceName =
   | 'sales'
@@ -33,6 +35,7 @@ export type PlaceName =
   | 'stock'
   | 'attention'
   | 'claims'
+  | 'prescriptions'
 
 /** A place of the desk: it stands in the navigation, in the palette and at its path. */
 export type Place = {
@@ -101,6 +104,15 @@ export const places: readonly Place[] = [
     group: 'DESK_GROUP_SALES',
     icon: IconReceiptRefund,
     roles: everyone,
+  },
+  {
+    name: 'prescriptions',
+    path: '/recetas',
+    title: 'DESK_PRESCRIPTIONS',
+    group: 'DESK_GROUP_SALES',
+    icon: IconPrescription,
+    roles: ['owner', 'manager'],
+    Count: PrescriptionCount,
   },
   {
     name: 'attention',

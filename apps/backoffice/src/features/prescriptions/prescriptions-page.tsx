@@ -1,0 +1,46 @@
+import { SegmentedControl, Stack, Text } from '@mantine/core'
+import type { PrescriptionState } from '../../data/port/prescriptions.port.ts'
+import { useText } from '../../shell/texts.tsx'
+import { Loaded } from '../../ui/loaded.tsx'
+import { MoreButton } from '../../ui/more-button.tsx'
+import { Page } from '../../ui/page.tsx'
+import { useAddressFilters } from '../../ui/use-address-filters.ts'
+import { PrescriptionCard } from './prescription-card.tsx'
+import { prescriptionStates, stateTexts } from './prescription-states.ts'
+import { usePrescriptions } from './prescriptions.queries.ts'
+
+const defaults: { estado: string } = { estado: 'received' }
+
+/** The prescriptions that orders wait for: read, and approved or refused with a reason. */
+export default function PrescriptionsPage() {
+  const text = useText()
+  const { filters, set } = useAddressFilters(defaults)
+  const state: PrescriptionState =
+    prescriptionStates.find((each) => each === filters.estado) ?? prescriptionStates[0]
+  const prescriptions = usePrescriptions(state)
+  return (
+    <Page title={text('PRESCRIPTIONS_TITLE')} lead={text('PRESCRIPTIONS_LEAD')} size="md">
+      <SegmentedControl
+        aria-label={text('PRESCRIPTIONS_STATE')}
+        value={state}
+        onChange={(estado) => set({ estado })}
+        data={prescriptionStates.map((each) => ({ value: each, label: text(stateTexts[each]) }))}
+        style={{ alignSelf: 'start' }}
+      />
+      <Loaded query={prescriptions}>
+        {({ pages }) =>
+          pages.flat().length === 0 ? (
+            <Text>{text('PRESCRIPTIONS_NONE')}</Text>
+          ) : (
+            <Stack component="ul" m={0} p={0} style={{ listStyle: 'none' }}>
+              {pages.flat().map((prescription) => (
+                <PrescriptionCard key={prescription.orderId} prescription={prescription} />
+              ))}
+            </Stack>
+          )
+        }
+      </Loaded>
+      <MoreButton query={prescriptions} />
+    </Page>
+  )
+}

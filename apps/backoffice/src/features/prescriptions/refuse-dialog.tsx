@@ -1,0 +1,45 @@
+import { Modal, Stack, Text, Textarea } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import type { Prescription } from '../../data/port/prescriptions.port.ts'
+import { useText } from '../../shell/texts.tsx'
+import { FormActs } from '../../ui/form-acts.tsx'
+import { fieldError } from '../../ui/refused.tsx'
+import { useDecide } from './prescriptions.queries.ts'
+
+/** Asks why a prescription is refused: its shopper reads the reason. */
+export function RefuseDialog({ prescription, onClose }: { prescription: Prescription; onClose: () => void }) {
+  const text = useText()
+  const form = useForm({ initialValues: { reason: '' } })
+  const refuse = useDecide(prescription, onClose)
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={text('PRESCRIPTIONS_REFUSE')}
+      closeButtonProps={{ 'aria-label': text('DESK_CLOSE') }}
+    >
+      <form onSubmit={form.onSubmit((values) => refuse.mutate(values))}>
+        <Stack>
+          <Text size="sm">{text('PRESCRIPTIONS_REFUSE_LEAD')}</Text>
+          <Textarea
+            {...form.getInputProps('reason')}
+            label={text('PRESCRIPTIONS_REASON')}
+            error={fieldError(refuse.error, 'motivo')}
+            maxLength={500}
+            autosize
+            minRows={2}
+            required
+            data-autofocus
+          />
+          <FormActs
+            act={text('PRESCRIPTIONS_REFUSE')}
+            isBusy={refuse.isPending}
+            error={refuse.error}
+            fields={['motivo']}
+            onCancel={onClose}
+          />
+        </Stack>
+      </form>
+    </Modal>
+  )
+}

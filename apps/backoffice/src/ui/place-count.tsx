@@ -1,0 +1,13 @@
+import { VisuallyHidden } from '@mantine/core'
+import styles from './place-count.module.css'
+
+/** How many wait in a place, beside its title; nothing where none do. `label` says it in words. */
+export function PlaceCount({ count, label }: { count: number; label: string }) {
+  if (count === 0) return null
+  return (
+    <span className={styles.count}>
+      <span aria-hidden="true">{count}</span>
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </span>
+  )
+}
