@@ -12,6 +12,7 @@ export const pages: Record<PlaceName, ComponentType> = {
   sales: lazy(() => import('../features/figures/sales-page.tsx')),
   stock: lazy(() => import('../features/stock/stock-page.tsx')),
   prescriptions: lazy(() => import('../features/prescriptions/prescriptions-page.tsx')),
+  products: lazy(() => import('../features/products/products-page.tsx')),
   search: lazy(() => import('../features/search/search-page.tsx')),
   staff: lazy(() => import('../features/staff/staff-page.tsx')),
   log: lazy(() => import('../features/staff/log-page.tsx')),

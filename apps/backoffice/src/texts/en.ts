@@ -7,6 +7,7 @@ import opinions from './en/opinions.json' with { type: 'json' }
 import orders from './en/orders.json' with { type: 'json' }
 import pictures from './en/pictures.json' with { type: 'json' }
 import prescriptions from './en/prescriptions.json' with { type: 'json' }
+import products from './en/products.json' with { type: 'json' }
 import sales from './en/sales.json' with { type: 'json' }
 import search from './en/search.json' with { type: 'json' }
 import session from './en/session.json' with { type: 'json' }
@@ -16,15 +17,16 @@ import stock from './en/stock.json' with { type: 'json' }
 /** Every English text of the desk. */
 export const texts = {
   ...account,
+  ...attention,
   ...chat,
+  ...claims,
   ...desk,
   ...opinions,
   ...orders,
-  ...attention,
-  ...claims,
   ...pictures,
-  ...sales,
   ...prescriptions,
+  ...products,
+  ...sales,
   ...search,
   ...session,
   ...staff,

@@ -7,6 +7,7 @@ import opinions from './es/opinions.json' with { type: 'json' }
 import orders from './es/orders.json' with { type: 'json' }
 import pictures from './es/pictures.json' with { type: 'json' }
 import prescriptions from './es/prescriptions.json' with { type: 'json' }
+import products from './es/products.json' with { type: 'json' }
 import sales from './es/sales.json' with { type: 'json' }
 import search from './es/search.json' with { type: 'json' }
 import session from './es/session.json' with { type: 'json' }
@@ -16,15 +17,16 @@ import stock from './es/stock.json' with { type: 'json' }
 /** Every Spanish text of the desk. */
 export const texts = {
   ...account,
+  ...attention,
   ...chat,
+  ...claims,
   ...desk,
   ...opinions,
   ...orders,
-  ...attention,
-  ...claims,
   ...pictures,
-  ...sales,
   ...prescriptions,
+  ...products,
+  ...sales,
   ...search,
   ...session,
   ...staff,

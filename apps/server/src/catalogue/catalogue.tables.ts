@@ -38,6 +38,9 @@ export const brands = pgTable('brands', {
   image: text().notNull(),
   ink: text().notNull(),
   ground: text().notNull(),
+  version: integer().notNull().default(1),
+  changedBy: text('changed_by').notNull().default(''),
+  changedAt: timestamp('changed_at', { withTimezone: true }).notNull().defaultNow(),
 })
 
 /** The lines of a brand. */
@@ -69,6 +72,9 @@ export const categories = pgTable('categories', {
   image: text().notNull(),
   tree: text({ enum: ['pets', 'vehicles'] }).notNull(),
   position: integer().notNull(),
+  version: integer().notNull().default(1),
+  changedBy: text('changed_by').notNull().default(''),
+  changedAt: timestamp('changed_at', { withTimezone: true }).notNull().defaultNow(),
 })
 
 /** The lean row that lists and facets read. Prices are pesos with IVA, package sizes cm and kg. */

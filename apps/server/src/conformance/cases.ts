@@ -177,6 +177,8 @@ export const cases: CallCases = {
     }),
   },
   'staff/productos': example,
+  'staff/categorias': example,
+  'staff/marcas': example,
   'staff/producto': ofProduct,
   'staff/guardar-producto': {
     request: () => ({ cambios: { nombre: 'Collar nuevo', codigo: randomUUID() } }),

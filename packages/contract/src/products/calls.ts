@@ -1,6 +1,8 @@
+import { staffCategorias } from './staff-categorias.ts'
 import { staffDeshacerProducto } from './staff-deshacer-producto.ts'
 import { staffGuardarProducto } from './staff-guardar-producto.ts'
 import { staffHistorialProducto } from './staff-historial-producto.ts'
+import { staffMarcas } from './staff-marcas.ts'
 import { staffProducto } from './staff-producto.ts'
 import { staffProductos } from './staff-productos.ts'
 
@@ -10,4 +12,6 @@ export const productsCalls = [
   staffGuardarProducto,
   staffHistorialProducto,
   staffDeshacerProducto,
+  staffCategorias,
+  staffMarcas,
 ] as const

@@ -7,6 +7,7 @@ import type { OpinionsPort } from './opinions.port.ts'
 import type { OrdersPort } from './orders.port.ts'
 import type { PicturesPort } from './pictures.port.ts'
 import type { PrescriptionsPort } from './prescriptions.port.ts'
+import type { ProductsPort } from './products.port.ts'
 import type { SearchPort } from './search.port.ts'
 import type { SessionPort } from './session.port.ts'
 import type { StaffPort } from './staff.port.ts'
@@ -27,4 +28,5 @@ export type DataPort = {
   claims: ClaimsPort
   pictures: PicturesPort
   prescriptions: PrescriptionsPort
+  products: ProductsPort
 }

@@ -8,6 +8,7 @@ import { opinionsRemote } from './opinions.remote.ts'
 import { ordersRemote } from './orders.remote.ts'
 import { picturesRemote } from './pictures.remote.ts'
 import { prescriptionsRemote } from './prescriptions.remote.ts'
+import { productsRemote } from './products.remote.ts'
 import { searchRemote } from './search.remote.ts'
 import { sessionRemote } from './session.remote.ts'
 import { staffRemote } from './staff.remote.ts'
@@ -31,5 +32,6 @@ export function createRemoteData(options: WireOptions): DataPort {
     orders: ordersRemote(wire),
     attention: attentionRemote(wire),
     claims: claimsRemote(wire),
+    products: productsRemote(wire),
   }
 }

@@ -11,6 +11,7 @@ import {
   IconReceiptRefund,
   IconSearch,
   IconShoppingBag,
+  IconTag,
   IconUserCircle,
   IconUsers,
 } from '@tabler/icons-react'
@@ -28,6 +29,7 @@ export type PlaceName =
   | 'opinions'
   | 'figures'
   | 'orders'
+  | 'products'
   | 'search'
   | 'staff'
   | 'log'
@@ -129,6 +131,14 @@ export const places: readonly Place[] = [
     group: 'DESK_GROUP_SALES',
     icon: IconChartLine,
     roles: ['owner', 'manager'],
+  },
+  {
+    name: 'products',
+    path: '/productos',
+    title: 'DESK_PRODUCTS',
+    group: 'DESK_GROUP_SHOP',
+    icon: IconTag,
+    roles: everyone,
   },
   {
     name: 'stock',

@@ -4,6 +4,8 @@ import type { StaffLog } from '../../staff/log/staff-log.service.ts'
 import { offersService } from './offers.service.ts'
 import { productsRoutes } from './products.routes.ts'
 import { productsService } from './products.service.ts'
+import { treeRoutes } from './tree/tree.routes.ts'
+import { treeService } from './tree/tree.service.ts'
 
 /** What the desk writes of the catalogue. */
 export function composeProducts({
@@ -16,7 +18,7 @@ export function composeProducts({
   const products = productsService({ database, staffLog })
   const offers = offersService({ database })
   return {
-    routes: productsRoutes({ products }),
+    routes: { ...productsRoutes({ products }), ...treeRoutes({ tree: treeService({ database }) }) },
     scheduledJobs: {
       'turn-offers': { cron: '* * * * *', atStart: true, run: () => offers.turn() },
     } satisfies Record<string, ScheduledJob>,

@@ -4,10 +4,10 @@ import type { Order } from '../../../data/port/orders.port.ts'
 import { useData } from '../../../shell/data-context.tsx'
 import { dayOf } from '../../../shell/format.ts'
 import { useText } from '../../../shell/texts.tsx'
+import { PesosInput } from '../../../ui/pesos-input.tsx'
 import { fieldError } from '../../../ui/refused.tsx'
 import { useOrderAct } from '../orders.queries.ts'
 import { ActForm } from './act-form.tsx'
-import { PesosInput } from './pesos-input.tsx'
 
 /** Says that the money of an order has come: how much, when, and what the bank calls it. */
 export function PayDialog({ title, order, onClose }: { title: string; order: Order; onClose: () => void }) {

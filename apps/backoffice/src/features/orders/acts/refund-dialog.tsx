@@ -6,11 +6,11 @@ import { useData } from '../../../shell/data-context.tsx'
 import { useFormat } from '../../../shell/format.ts'
 import { useText } from '../../../shell/texts.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
+import { PesosInput } from '../../../ui/pesos-input.tsx'
 import { fieldError } from '../../../ui/refused.tsx'
 import { useOrderAct, useOrderMoney } from '../orders.queries.ts'
 import { refundMethodText } from '../refund-method-text.ts'
 import { ActForm } from './act-form.tsx'
-import { PesosInput } from './pesos-input.tsx'
 
 type Refunded = Pick<Order, 'id' | 'paymentKind'>
 type Dialog = {

@@ -1,0 +1,75 @@
+import type { EditedProduct, ProductField } from '#rules/products/product.ts'
+
+/** A product as a row of a list; prices in pesos. */
+export type ListedProduct = {
+  id: number
+  name: string
+  slug: string
+  sku: string
+  brand: string | null
+  price: number
+  /** While there is an offer. */
+  priceBefore: number | null
+  stock: number
+  isPublished: boolean
+  /** An address; null for one without pictures. */
+  picture: string | null
+}
+
+export type ProductState = 'all' | 'published' | 'draft'
+
+export type ProductFilter = {
+  text: string
+  state: ProductState
+  categoryId: number | null
+  brandId: number | null
+  withoutStock: boolean
+}
+
+/** What is named by an id, for people to read. */
+export type Named = { id: number; name: string }
+
+/** A product to edit, with the version that a save names. */
+export type DeskProduct = {
+  id: number
+  version: number
+  product: EditedProduct
+  /** How the products and vehicles that it names are called. */
+  names: { products: Named[]; vehicles: Named[] }
+}
+
+/** A save of a product: the fields that it changed, from what to what, as the code names them. */
+export type ProductSave = {
+  id: number
+  version: number
+  /** ISO 8601. */
+  at: string
+  by: string
+  /** Of a change of many products at once. */
+  batchId: number | null
+  changes: { field: ProductField; from: unknown; to: unknown }[]
+}
+
+export type Category = { id: number; parentId: number | null; name: string; slug: string }
+export type Brand = { id: number; name: string; slug: string }
+
+export type ProductsPort = {
+  /** Up to 50 behind one, the newest first. */
+  list(filter: ProductFilter, after: number | null): Promise<ListedProduct[]>
+  find(id: number): Promise<DeskProduct>
+  add(fields: Partial<EditedProduct>): Promise<DeskProduct>
+  /** Those fields alone; EDITED_MEANWHILE where it was saved since that version. */
+  change(id: number, version: number, fields: Partial<EditedProduct>): Promise<DeskProduct>
+  /** Up to 50 behind one, the newest first. */
+  history(id: number, after: number | null): Promise<ProductSave[]>
+  undo(id: number, saveId: number): Promise<DeskProduct>
+  /** In the order of the tree. */
+  categories(): Promise<Category[]>
+  /** By their names. */
+  brands(): Promise<Brand[]>
+  /** The engines of a model of a year. */
+  vehicles(asked: { year: string; make: string; model: string }): Promise<Named[]>
+  years(): Promise<string[]>
+  makes(year: string): Promise<string[]>
+  models(year: string, make: string): Promise<string[]>
+}

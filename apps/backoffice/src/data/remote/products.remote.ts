@@ -1,0 +1,106 @@
+import { productFromWire, productToWire, productWords } from '#contract/products/product-words.ts'
+import type { WireReply } from '#contract/wire-types.ts'
+import type { EditedProduct, ProductField } from '#rules/products/product.ts'
+import type { DeskProduct, ListedProduct, Named, ProductSave, ProductsPort } from '../port/products.port.ts'
+import type { Wire } from './wire.ts'
+
+const states = { all: 'todos', published: 'publicados', draft: 'borradores' } as const
+
+/** A save names the fields that it writes, each whole. */
+type Changes = Parameters<typeof productFromWire>[0]
+
+export function productsRemote(wire: Wire): ProductsPort {
+  return {
+    async list({ text, state, categoryId, brandId, withoutStock }, after) {
+      const rows = await wire.get('staff/productos', {
+        texto: text,
+        estado: states[state],
+        ...(categoryId !== null && { id_categoria: categoryId }),
+        ...(brandId !== null && { id_marca: brandId }),
+        ...(withoutStock && { sin_stock: 1 }),
+        ...(after !== null && { sigue_a: after }),
+      })
+      return rows.map(toListed)
+    },
+    find: async (id) => toProduct(await wire.get('staff/producto', { id_producto: id })),
+    add: async (fields) =>
+      toProduct(await wire.post('staff/guardar-producto', { cambios: productToWire(fields) as Changes })),
+    change: async (id, version, fields) =>
+      toProduct(
+        await wire.post('staff/guardar-producto', {
+          id_producto: id,
+          version,
+          cambios: productToWire(fields) as Changes,
+        }),
+      ),
+    history: async (id, after) =>
+      (
+        await wire.get('staff/historial-producto', {
+          id_producto: id,
+          ...(after !== null && { sigue_a: after }),
+        })
+      ).map(toSave),
+    undo: async (id, saveId) =>
+      toProduct(await wire.post('staff/deshacer-producto', { id_producto: id, id_cambio: saveId })),
+    categories: async () =>
+      (await wire.get('staff/categorias', {})).map((row) => ({
+        id: row.id_categoria,
+        parentId: row.id_padre,
+        name: row.nombre,
+        slug: row.urlamigable,
+      })),
+    brands: async () =>
+      (await wire.get('staff/marcas', {})).map((row) => ({
+        id: row.id_marca,
+        name: row.nombre,
+        slug: row.urlamigable,
+      })),
+    years: async () => (await wire.get('vehiculo-anios', {})).map(String),
+    makes: (year) => wire.get('vehiculo-marcas', { anio: year }),
+    models: (year, make) => wire.get('vehiculo-modelos', { anio: year, marca: make }),
+    vehicles: async ({ year, make, model }) =>
+      (await wire.get('vehiculos', { anio: year, marca: make, modelo: model })).map((each) => ({
+        id: each.id_vehiculo,
+        name: `${each.marca} ${each.modelo} ${each.motor}`,
+      })),
+  }
+}
+
+const toNamed = ({ id, nombre }: { id: number; nombre: string }): Named => ({ id, name: nombre })
+
+const toListed = (row: WireReply<'staff/productos'>[number]): ListedProduct => ({
+  id: row.id_producto,
+  name: row.nombre,
+  slug: row.urlamigable,
+  sku: row.codigo,
+  brand: row.marca,
+  price: row.precio,
+  priceBefore: row.precio_antes,
+  stock: row.stock,
+  isPublished: row.publicado,
+  picture: row.path_imagen,
+})
+
+function toProduct({ id_producto, version, nombres, ...fields }: WireReply<'staff/producto'>): DeskProduct {
+  return {
+    id: id_producto,
+    version,
+    product: productFromWire(fields) as EditedProduct,
+    names: { products: nombres.productos.map(toNamed), vehicles: nombres.vehiculos.map(toNamed) },
+  }
+}
+
+const fieldOf = Object.fromEntries(Object.entries(productWords).map(([field, word]) => [word, field]))
+
+const toSave = (row: WireReply<'staff/historial-producto'>[number]): ProductSave => ({
+  id: row.id_cambio,
+  version: row.version,
+  at: row.fecha,
+  by: row.responsable,
+  batchId: row.id_masivo,
+  changes: row.cambios.map(({ campo, antes, despues }) => ({
+    field: (fieldOf[campo] ?? campo) as ProductField,
+    from: antes,
+    to: despues,
+  })),
+})

@@ -1,0 +1,46 @@
+import { Button, Group, Title } from '@mantine/core'
+import { IconExternalLink } from '@tabler/icons-react'
+import type { DeskProduct } from '../../data/port/products.port.ts'
+import { useText } from '../../shell/texts.tsx'
+import styles from './edit-head.module.css'
+
+/** What is edited, the way to its page in the shop, and what saves it; it stays in sight. */
+export function EditHead({
+  read,
+  isChanged,
+  isBusy,
+  isReadOnly,
+}: {
+  read: DeskProduct
+  isChanged: boolean
+  isBusy: boolean
+  isReadOnly: boolean
+}) {
+  const text = useText()
+  const { id, product } = read
+  return (
+    <Group justify="space-between" className={styles.head}>
+      <Title order={1} fz="1.5rem">
+        {id === 0 ? text('PRODUCTS_NEW') : product.name}
+      </Title>
+      <Group gap="xs">
+        {id !== 0 && product.isPublished && (
+          <Button
+            component="a"
+            href={`/shop/products/${encodeURIComponent(product.slug)}`}
+            target="_blank"
+            variant="default"
+            leftSection={<IconExternalLink size={16} aria-hidden />}
+          >
+            {text('PRODUCTS_IN_SHOP')}
+          </Button>
+        )}
+        {!isReadOnly && (
+          <Button type="submit" loading={isBusy} disabled={!isChanged}>
+            {text('DESK_SAVE')}
+          </Button>
+        )}
+      </Group>
+    </Group>
+  )
+}

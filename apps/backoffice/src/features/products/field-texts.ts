@@ -1,0 +1,35 @@
+import type { ProductField } from '#rules/products/product.ts'
+import type { TextKey } from '../../shell/text-keys.ts'
+
+/** How each field of a product is called. */
+export const fieldTexts: Record<ProductField, TextKey> = {
+  name: 'PRODUCTS_NAME',
+  slug: 'PRODUCTS_SLUG',
+  sku: 'PRODUCTS_SKU',
+  originalCode: 'PRODUCTS_ORIGINAL_CODE',
+  barcode: 'PRODUCTS_BARCODE',
+  brandId: 'PRODUCTS_BRAND',
+  kind: 'PRODUCTS_KIND',
+  isPublished: 'PRODUCTS_PUBLISHED',
+  isFeatured: 'PRODUCTS_FEATURED',
+  sellsWithoutStock: 'PRODUCTS_BACKORDER',
+  price: 'PRODUCTS_PRICE_REGULAR',
+  offer: 'PRODUCTS_OFFER',
+  content: 'PRODUCTS_CONTENT',
+  package: 'PRODUCTS_PARCEL',
+  shortDescription: 'PRODUCTS_SHORT_DESCRIPTION',
+  description: 'PRODUCTS_DESCRIPTION',
+  tags: 'PRODUCTS_TAGS',
+  categoryIds: 'PRODUCTS_CATEGORIES',
+  features: 'PRODUCTS_FEATURES',
+  specifications: 'PRODUCTS_SPECIFICATIONS',
+  options: 'PRODUCTS_OPTIONS',
+  retractExclusion: 'PRODUCTS_RETRACT',
+  medicine: 'PRODUCTS_MEDICINE',
+  fitment: 'PRODUCTS_FITMENT',
+  vehicles: 'PRODUCTS_VEHICLES',
+  relatedIds: 'PRODUCTS_RELATED',
+  analogueIds: 'PRODUCTS_ANALOGUES',
+  en: 'PRODUCTS_IN_ENGLISH',
+  ru: 'PRODUCTS_IN_RUSSIAN',
+}

@@ -1,0 +1,107 @@
+import { Button, Group, Stack, Text, TextInput } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { productLimits as limits } from '#rules/products/product.ts'
+import { useText } from '../../../shell/texts.tsx'
+import { Part } from '../../../ui/part.tsx'
+import type { ProductForm } from '../use-product-form.ts'
+import { RowActs, withRow } from './row-acts.tsx'
+
+type Row = { section?: string; name: string; value: string }
+
+/** What filters know of it, and the table of its page. */
+export function FeaturesPart({ form, errorOf }: ProductForm) {
+  const text = useText()
+  const { features, specifications } = form.values
+  return (
+    <Part title={text('PRODUCTS_FEATURES')} lead={text('PRODUCTS_FEATURES_LEAD')}>
+      <Stack gap="lg">
+        <Rows
+          rows={features}
+          blank={{ name: '', value: '' }}
+          add={text('PRODUCTS_FEATURE_ADD')}
+          most={limits.features}
+          error={errorOf('caracteristicas')}
+          onChange={(rows) => form.setFieldValue('features', rows)}
+        />
+        <Rows
+          rows={specifications}
+          blank={{ section: specifications.at(-1)?.section ?? '', name: '', value: '' }}
+          add={text('PRODUCTS_SPECIFICATION_ADD')}
+          most={limits.specifications}
+          error={errorOf('especificaciones')}
+          onChange={(rows) => form.setFieldValue('specifications', rows)}
+        />
+      </Stack>
+    </Part>
+  )
+}
+
+function Rows<Kind extends Row>({
+  rows,
+  blank,
+  add,
+  most,
+  error,
+  onChange,
+}: {
+  rows: Kind[]
+  blank: Kind
+  add: string
+  most: number
+  error: string | null
+  onChange: (rows: Kind[]) => void
+}) {
+  const text = useText()
+  const set = (place: number, row: Kind) => onChange(withRow(rows, place, row))
+  return (
+    <Stack gap="xs">
+      {rows.map((row, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
+        <Group key={place} gap="xs" wrap="nowrap">
+          {row.section !== undefined && (
+            <TextInput
+              aria-label={text('PRODUCTS_SECTION')}
+              placeholder={text('PRODUCTS_SECTION')}
+              value={row.section}
+              onChange={(event) => set(place, { ...row, section: event.currentTarget.value })}
+              maxLength={limits.rowName}
+              style={{ flex: 1 }}
+            />
+          )}
+          <TextInput
+            aria-label={text('PRODUCTS_ROW_NAME')}
+            placeholder={text('PRODUCTS_ROW_NAME')}
+            value={row.name}
+            onChange={(event) => set(place, { ...row, name: event.currentTarget.value })}
+            maxLength={limits.rowName}
+            style={{ flex: 1 }}
+          />
+          <TextInput
+            aria-label={text('PRODUCTS_ROW_VALUE')}
+            placeholder={text('PRODUCTS_ROW_VALUE')}
+            value={row.value}
+            onChange={(event) => set(place, { ...row, value: event.currentTarget.value })}
+            maxLength={limits.rowValue}
+            style={{ flex: 2 }}
+          />
+          <RowActs rows={rows} place={place} name={row.name} onChange={onChange} />
+        </Group>
+      ))}
+      {error && (
+        <Text size="sm" c="clay">
+          {error}
+        </Text>
+      )}
+      <Button
+        variant="default"
+        size="xs"
+        leftSection={<IconPlus size={14} aria-hidden />}
+        disabled={rows.length >= most}
+        onClick={() => onChange([...rows, blank])}
+        style={{ alignSelf: 'start' }}
+      >
+        {add}
+      </Button>
+    </Stack>
+  )
+}

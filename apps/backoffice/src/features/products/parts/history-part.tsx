@@ -1,0 +1,88 @@
+import { Button, Group, Stack, Text } from '@mantine/core'
+import type { ProductSave } from '../../../data/port/products.port.ts'
+import { useData } from '../../../shell/data-context.tsx'
+import { useFormat } from '../../../shell/format.ts'
+import { useText } from '../../../shell/texts.tsx'
+import { Loaded } from '../../../ui/loaded.tsx'
+import { MoreButton } from '../../../ui/more-button.tsx'
+import { Part } from '../../../ui/part.tsx'
+import { useNotifyRefusal } from '../../../ui/use-notify-refusal.ts'
+import { fieldTexts } from '../field-texts.ts'
+import { useProductHistory, useSaveProduct } from '../products.queries.ts'
+
+const longest = 80
+
+/** A value of a field in a few words. */
+function brief(value: unknown): string {
+  if (value === null || value === undefined || value === '') return '–'
+  const words = typeof value === 'object' ? JSON.stringify(value) : String(value)
+  return words.length > longest ? `${words.slice(0, longest)}…` : words
+}
+
+/** Who saved it when, what that changed, and the way back. */
+export function HistoryPart({ id, isReadOnly }: { id: number; isReadOnly: boolean }) {
+  const text = useText()
+  const history = useProductHistory(id)
+  return (
+    <Part title={text('PRODUCTS_HISTORY')}>
+      <Loaded query={history}>
+        {({ pages }) =>
+          pages.flat().length === 0 ? (
+            <Text c="dimmed">{text('PRODUCTS_HISTORY_NONE')}</Text>
+          ) : (
+            <Stack component="ul" gap="sm" m={0} p={0} style={{ listStyle: 'none' }}>
+              {pages.flat().map((save) => (
+                <Save key={save.id} productId={id} save={save} isReadOnly={isReadOnly} />
+              ))}
+            </Stack>
+          )
+        }
+      </Loaded>
+      <MoreButton query={history} />
+    </Part>
+  )
+}
+
+function Save({
+  productId,
+  save,
+  isReadOnly,
+}: {
+  productId: number
+  save: ProductSave
+  isReadOnly: boolean
+}) {
+  const text = useText()
+  const format = useFormat()
+  const { products } = useData()
+  const notify = useNotifyRefusal()
+  const undo = useSaveProduct(
+    () => products.undo(productId, save.id),
+    () => undefined,
+  )
+  return (
+    <Group component="li" justify="space-between" align="start" wrap="nowrap">
+      <div style={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Text size="sm" fw={600}>
+          {save.by || text('PRODUCTS_IMPORTED')} · {format.moment(save.at)}
+        </Text>
+        {save.changes.length === 0 && <Text size="sm">{text('PRODUCTS_ADDED')}</Text>}
+        {save.changes.map(({ field, from, to }) => (
+          <Text key={field} size="sm" c="dimmed">
+            {text(fieldTexts[field])}: {brief(from)} → {brief(to)}
+          </Text>
+        ))}
+      </div>
+      {!isReadOnly && save.changes.length > 0 && (
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          loading={undo.isPending}
+          onClick={() => undo.mutate(undefined, { onError: notify })}
+        >
+          {text('PRODUCTS_UNDO')}
+        </Button>
+      )}
+    </Group>
+  )
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { momentOf, typedMoment } from './moments.ts'
+import { paragraphsOf } from './paragraphs.ts'
+
+test('a moment that was typed is the one that is shown', () => {
+  expect(typedMoment(momentOf('2026-05-01T09:30'))).toBe('2026-05-01T09:30')
+  expect(momentOf('')).toBeNull()
+  expect(typedMoment(null)).toBe('')
+})
+
+test('blank lines part paragraphs, and a single line end does not', () => {
+  expect(paragraphsOf(' Uno\ndos\n\n \n\nTres \n')).toEqual(['Uno\ndos', 'Tres'])
+  expect(paragraphsOf(' \n\n ')).toEqual([])
+})

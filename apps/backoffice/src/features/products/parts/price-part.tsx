@@ -1,0 +1,99 @@
+import { Group, NumberInput, Select, Stack, Switch, TextInput } from '@mantine/core'
+import type { Offer } from '#rules/products/product.ts'
+import { useText } from '../../../shell/texts.tsx'
+import { Part } from '../../../ui/part.tsx'
+import { PesosInput } from '../../../ui/pesos-input.tsx'
+import type { ProductForm } from '../use-product-form.ts'
+import { momentOf, typedMoment } from './moments.ts'
+
+const numberOf = (value: string | number): number => (typeof value === 'number' ? value : 0)
+
+/** The price, an offer with its dates, and the content that the price of a kilo or litre is made of. */
+export function PricePart({ form, errorOf }: ProductForm) {
+  const text = useText()
+  const { offer, price, content } = form.values
+  const setOffer = (part: Partial<Offer>) => offer && form.setFieldValue('offer', { ...offer, ...part })
+  return (
+    <Part title={text('PRODUCTS_PRICE')} lead={text('PRODUCTS_PRICE_LEAD')}>
+      <Stack gap="sm">
+        <PesosInput
+          label={text('PRODUCTS_PRICE_REGULAR')}
+          value={price === 0 ? '' : price}
+          onChange={(value) => form.setFieldValue('price', numberOf(value))}
+          error={errorOf('precio')}
+          maw={220}
+          required
+        />
+        <Switch
+          label={text('PRODUCTS_OFFER')}
+          checked={offer !== null}
+          onChange={(event) =>
+            form.setFieldValue(
+              'offer',
+              event.currentTarget.checked ? { price: 0, from: null, until: null } : null,
+            )
+          }
+        />
+        {offer && (
+          <Group align="start">
+            <PesosInput
+              label={text('PRODUCTS_OFFER_PRICE')}
+              value={offer.price === 0 ? '' : offer.price}
+              onChange={(value) => setOffer({ price: numberOf(value) })}
+              error={errorOf('oferta')}
+              maw={180}
+              required
+            />
+            <TextInput
+              type="datetime-local"
+              label={text('PRODUCTS_OFFER_FROM')}
+              value={typedMoment(offer.from)}
+              onChange={(event) => setOffer({ from: momentOf(event.currentTarget.value) })}
+            />
+            <TextInput
+              type="datetime-local"
+              label={text('PRODUCTS_OFFER_UNTIL')}
+              value={typedMoment(offer.until)}
+              onChange={(event) => setOffer({ until: momentOf(event.currentTarget.value) })}
+            />
+          </Group>
+        )}
+        <Group align="end">
+          <NumberInput
+            label={text('PRODUCTS_CONTENT')}
+            value={content?.amount ?? ''}
+            onChange={(value) =>
+              form.setFieldValue(
+                'content',
+                typeof value === 'number' && value > 0
+                  ? { amount: value, unit: content?.unit ?? 'kg' }
+                  : null,
+              )
+            }
+            error={errorOf('contenido')}
+            decimalSeparator=","
+            decimalScale={3}
+            min={0}
+            hideControls
+            w={140}
+          />
+          <Select
+            label={text('PRODUCTS_UNIT')}
+            data={[
+              { value: 'kg', label: 'kg' },
+              { value: 'l', label: 'L' },
+              { value: 'unit', label: text('PRODUCTS_UNITS') },
+            ]}
+            value={content?.unit ?? 'kg'}
+            onChange={(unit) =>
+              content && form.setFieldValue('content', { ...content, unit: unit as typeof content.unit })
+            }
+            disabled={content === null}
+            allowDeselect={false}
+            w={140}
+          />
+        </Group>
+      </Stack>
+    </Part>
+  )
+}

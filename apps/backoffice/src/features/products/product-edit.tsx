@@ -1,0 +1,92 @@
+import { Grid, Stack } from '@mantine/core'
+import { notifications } from '@mantine/notifications'
+import type { EditedProduct } from '#rules/products/product.ts'
+import type { DeskProduct } from '../../data/port/products.port.ts'
+import { useData } from '../../shell/data-context.tsx'
+import { useText } from '../../shell/texts.tsx'
+import { useUnsavedGuard } from '../../ui/use-unsaved-guard.ts'
+import { useMember } from '../session/session.queries.ts'
+import { EditHead } from './edit-head.tsx'
+import { BasicsPart } from './parts/basics-part.tsx'
+import { FeaturesPart } from './parts/features-part.tsx'
+import { HistoryPart } from './parts/history-part.tsx'
+import { LinkedPart } from './parts/linked-part.tsx'
+import { MedicinePart } from './parts/medicine-part.tsx'
+import { OptionsPart } from './parts/options-part.tsx'
+import { ParcelPart } from './parts/parcel-part.tsx'
+import { PlacePart } from './parts/place-part.tsx'
+import { PricePart } from './parts/price-part.tsx'
+import { StatePart } from './parts/state-part.tsx'
+import { VehiclesPart } from './parts/vehicles-part.tsx'
+import { useSaveProduct } from './products.queries.ts'
+import { SaveRefused } from './save-refused.tsx'
+import { fieldErrors, type ProductForm, unsaved, useProductForm } from './use-product-form.ts'
+
+/** The form of a product: it sends the fields that were changed, and the version that they were read with. */
+export function ProductEdit({
+  read,
+  onSaved,
+  onReload,
+}: {
+  read: DeskProduct
+  onSaved: (saved: DeskProduct) => void
+  /** Drops what was typed and reads it again; left out for a new one. */
+  onReload?: () => void
+}) {
+  const text = useText()
+  const { products } = useData()
+  const { role } = useMember()
+  const form = useProductForm(read.product)
+  const isNew = read.id === 0
+  const save = useSaveProduct(
+    ({ version, fields }: { version: number; fields: Partial<EditedProduct> }) =>
+      isNew ? products.add(fields) : products.change(read.id, version, fields),
+    (saved) => {
+      notifications.show({ message: text('PRODUCTS_SAVED') })
+      onSaved(saved)
+    },
+  )
+  const fields = unsaved(read.product, form.values)
+  const isChanged = Object.keys(fields).length > 0
+  useUnsavedGuard(isChanged && !save.isPending)
+  const isReadOnly = role !== 'owner' && role !== 'manager'
+  const given: ProductForm = { form, errorOf: fieldErrors(save.error), isReadOnly }
+  const send = (version: number) => save.mutate({ version, fields })
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        send(read.version)
+      }}
+      noValidate
+    >
+      <fieldset disabled={isReadOnly} style={{ border: 0, padding: 0, margin: 0, minWidth: 0 }}>
+        <Stack gap="lg">
+          <EditHead read={read} isChanged={isChanged} isBusy={save.isPending} isReadOnly={isReadOnly} />
+          <SaveRefused error={save.error} onOverwrite={send} onReload={onReload} />
+          <Grid gap="lg">
+            <Grid.Col span={{ base: 12, md: 8 }}>
+              <Stack gap="lg">
+                <BasicsPart {...given} />
+                <PricePart {...given} />
+                <OptionsPart {...given} />
+                <FeaturesPart {...given} />
+                <VehiclesPart {...given} names={read.names.vehicles} />
+                <LinkedPart {...given} id={read.id} names={read.names.products} />
+                {!isNew && <HistoryPart id={read.id} isReadOnly={isReadOnly} />}
+              </Stack>
+            </Grid.Col>
+            <Grid.Col span={{ base: 12, md: 4 }}>
+              <Stack gap="lg">
+                <StatePart {...given} />
+                <PlacePart {...given} />
+                <ParcelPart {...given} />
+                <MedicinePart {...given} />
+              </Stack>
+            </Grid.Col>
+          </Grid>
+        </Stack>
+      </fieldset>
+    </form>
+  )
+}

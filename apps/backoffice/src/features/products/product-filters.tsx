@@ -1,0 +1,86 @@
+import { Checkbox, Group, SegmentedControl, Select, Stack, TextInput } from '@mantine/core'
+import { useDebouncedCallback } from '@mantine/hooks'
+import { IconSearch } from '@tabler/icons-react'
+import { useState } from 'react'
+import type { ProductFilter, ProductState } from '../../data/port/products.port.ts'
+import { useText } from '../../shell/texts.tsx'
+import { categoryOptions } from './category-options.ts'
+import { useBrands, useCategories } from './products.queries.ts'
+
+const stateTexts = {
+  all: 'PRODUCTS_STATE_ALL',
+  published: 'PRODUCTS_STATE_PUBLISHED',
+  draft: 'PRODUCTS_STATE_DRAFT',
+} as const
+
+const states = Object.keys(stateTexts) as ProductState[]
+
+const idOf = (value: string | null) => (value === null ? null : Number(value))
+const textOf = (id: number | null) => (id === null ? null : String(id))
+
+/** What the list is narrowed by. */
+export function ProductFilters({
+  filter,
+  onChange,
+}: {
+  filter: ProductFilter
+  onChange: (part: Partial<ProductFilter>) => void
+}) {
+  const text = useText()
+  const categories = useCategories().data ?? []
+  const brands = useBrands().data ?? []
+  const [typed, setTyped] = useState(filter.text)
+  const send = useDebouncedCallback((words: string) => onChange({ text: words }), 250)
+  return (
+    <Stack gap="sm">
+      <SegmentedControl
+        aria-label={text('PRODUCTS_STATE')}
+        value={filter.state}
+        onChange={(state) => onChange({ state })}
+        data={states.map((value) => ({ value, label: text(stateTexts[value]) }))}
+        style={{ alignSelf: 'start' }}
+      />
+      <Group gap="sm" align="end">
+        <TextInput
+          type="search"
+          label={text('PRODUCTS_FIND')}
+          placeholder={text('PRODUCTS_FIND_BY')}
+          leftSection={<IconSearch size={16} aria-hidden />}
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.currentTarget.value)
+            send(event.currentTarget.value.trim())
+          }}
+          maxLength={100}
+          style={{ flex: '1 1 260px' }}
+        />
+        <Select
+          label={text('PRODUCTS_CATEGORY')}
+          placeholder={text('PRODUCTS_ANY')}
+          data={categoryOptions(categories)}
+          value={textOf(filter.categoryId)}
+          onChange={(value) => onChange({ categoryId: idOf(value) })}
+          searchable
+          clearable
+          w={240}
+        />
+        <Select
+          label={text('PRODUCTS_BRAND')}
+          placeholder={text('PRODUCTS_ANY')}
+          data={brands.map(({ id, name }) => ({ value: String(id), label: name }))}
+          value={textOf(filter.brandId)}
+          onChange={(value) => onChange({ brandId: idOf(value) })}
+          searchable
+          clearable
+          w={180}
+        />
+        <Checkbox
+          label={text('PRODUCTS_WITHOUT_STOCK')}
+          checked={filter.withoutStock}
+          onChange={(event) => onChange({ withoutStock: event.currentTarget.checked })}
+          mb={8}
+        />
+      </Group>
+    </Stack>
+  )
+}

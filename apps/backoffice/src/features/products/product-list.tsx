@@ -1,0 +1,46 @@
+import { Button, Text } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { Link } from 'wouter'
+import { useText } from '../../shell/texts.tsx'
+import { Loaded } from '../../ui/loaded.tsx'
+import { MoreButton } from '../../ui/more-button.tsx'
+import { Page } from '../../ui/page.tsx'
+import { useMember } from '../session/session.queries.ts'
+import { ProductFilters } from './product-filters.tsx'
+import { ProductTable } from './product-table.tsx'
+import { useProducts } from './products.queries.ts'
+import { useProductFilter } from './use-product-filter.ts'
+
+/** All products, drafts among them, with what narrows them. */
+export function ProductList() {
+  const text = useText()
+  const { filter, change } = useProductFilter()
+  const products = useProducts(filter)
+  const { role } = useMember()
+  return (
+    <Page
+      title={text('PRODUCTS_TITLE')}
+      lead={text('PRODUCTS_LEAD')}
+      size="xl"
+      acts={
+        (role === 'owner' || role === 'manager') && (
+          <Button component={Link} href="/productos/nuevo" leftSection={<IconPlus size={16} aria-hidden />}>
+            {text('PRODUCTS_ADD')}
+          </Button>
+        )
+      }
+    >
+      <ProductFilters filter={filter} onChange={change} />
+      <Loaded query={products}>
+        {({ pages }) =>
+          pages.flat().length === 0 ? (
+            <Text c="dimmed">{text('PRODUCTS_NONE')}</Text>
+          ) : (
+            <ProductTable products={pages.flat()} />
+          )
+        }
+      </Loaded>
+      <MoreButton query={products} />
+    </Page>
+  )
+}

@@ -1,0 +1,81 @@
+import { Anchor, Badge, Group, Image, Table, Text } from '@mantine/core'
+import { Link } from 'wouter'
+import type { ListedProduct } from '../../data/port/products.port.ts'
+import { useFormat } from '../../shell/format.ts'
+import { useText } from '../../shell/texts.tsx'
+
+/** Products one under the other; each opens by its name. */
+export function ProductTable({ products }: { products: readonly ListedProduct[] }) {
+  const text = useText()
+  return (
+    <Table.ScrollContainer minWidth={640} tabIndex={0}>
+      <Table verticalSpacing="xs" highlightOnHover aria-label={text('PRODUCTS_TITLE')}>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>{text('PRODUCTS_NAME')}</Table.Th>
+            <Table.Th>{text('PRODUCTS_SKU')}</Table.Th>
+            <Table.Th>{text('PRODUCTS_STATE')}</Table.Th>
+            <Table.Th ta="end">{text('PRODUCTS_STOCK')}</Table.Th>
+            <Table.Th ta="end">{text('PRODUCTS_PRICE')}</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {products.map((product) => (
+            <ProductRow key={product.id} product={product} />
+          ))}
+        </Table.Tbody>
+      </Table>
+    </Table.ScrollContainer>
+  )
+}
+
+function ProductRow({ product }: { product: ListedProduct }) {
+  const text = useText()
+  const format = useFormat()
+  return (
+    <Table.Tr>
+      <Table.Td>
+        <Group gap="sm" wrap="nowrap">
+          <Image
+            src={product.picture}
+            fallbackSrc="data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'/>"
+            alt=""
+            w={40}
+            h={40}
+            radius="sm"
+            fit="contain"
+            bg="var(--mantine-color-default-hover)"
+            loading="lazy"
+          />
+          <div>
+            <Anchor component={Link} href={`/productos/${product.id}`} fw={600}>
+              {product.name}
+            </Anchor>
+            {product.brand && (
+              <Text size="sm" c="dimmed">
+                {product.brand}
+              </Text>
+            )}
+          </div>
+        </Group>
+      </Table.Td>
+      <Table.Td className="tabular">{product.sku}</Table.Td>
+      <Table.Td>
+        <Badge variant="light" color={product.isPublished ? 'huella' : 'gray'}>
+          {text(product.isPublished ? 'PRODUCTS_PUBLISHED' : 'PRODUCTS_DRAFT')}
+        </Badge>
+      </Table.Td>
+      <Table.Td ta="end" className="tabular" c={product.stock === 0 ? 'clay' : undefined}>
+        {product.stock}
+      </Table.Td>
+      <Table.Td ta="end" className="tabular">
+        {format.pesos(product.price)}
+        {product.priceBefore !== null && (
+          <Text size="sm" c="dimmed" td="line-through">
+            {format.pesos(product.priceBefore)}
+          </Text>
+        )}
+      </Table.Td>
+    </Table.Tr>
+  )
+}

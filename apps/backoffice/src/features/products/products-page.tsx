@@ -1,0 +1,16 @@
+import { Route, Switch } from 'wouter'
+import { ProductEditor } from './product-editor.tsx'
+import { ProductList } from './product-list.tsx'
+
+/** The products, a new one, and one of them at its own address. */
+export default function ProductsPage() {
+  return (
+    <Switch>
+      <Route path="/productos/nuevo">
+        <ProductEditor id={null} />
+      </Route>
+      <Route path="/productos/:id">{({ id }) => <ProductEditor key={id} id={Number(id) || 0} />}</Route>
+      <Route component={ProductList} />
+    </Switch>
+  )
+}

@@ -1,0 +1,72 @@
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { DeskProduct, ProductFilter } from '../../data/port/products.port.ts'
+import { useData } from '../../shell/data-context.tsx'
+
+export const productsKey = ['products'] as const
+
+const pageLength = 50
+const behind = <Row extends { id: number }>(page: readonly Row[]) =>
+  page.length < pageLength ? undefined : page.at(-1)?.id
+
+/** Products page by page, as they stand now. */
+export function useProducts(filter: ProductFilter) {
+  const { products } = useData()
+  return useInfiniteQuery({
+    queryKey: [...productsKey, 'list', filter],
+    queryFn: ({ pageParam }) => products.list(filter, pageParam),
+    initialPageParam: null as number | null,
+    getNextPageParam: behind,
+    placeholderData: (before) => before,
+    staleTime: 0,
+  })
+}
+
+/** One to edit, as it stands when it is opened: what is typed is not taken away by a later answer. */
+export function useProduct(id: number) {
+  const { products } = useData()
+  return useQuery({
+    queryKey: [...productsKey, 'one', id],
+    queryFn: () => products.find(id),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  })
+}
+
+export function useProductHistory(id: number) {
+  const { products } = useData()
+  return useInfiniteQuery({
+    queryKey: [...productsKey, 'history', id],
+    queryFn: ({ pageParam }) => products.history(id, pageParam),
+    initialPageParam: null as number | null,
+    getNextPageParam: behind,
+    staleTime: 0,
+  })
+}
+
+export function useCategories() {
+  const { products } = useData()
+  return useQuery({ queryKey: [...productsKey, 'categories'], queryFn: products.categories })
+}
+
+export function useBrands() {
+  const { products } = useData()
+  return useQuery({ queryKey: [...productsKey, 'brands'], queryFn: products.brands })
+}
+
+/** Saves a product; what it replies is what stands, and every list is asked for anew. */
+export function useSaveProduct<Given>(
+  save: (given: Given) => Promise<DeskProduct>,
+  onDone: (saved: DeskProduct) => void,
+) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: save,
+    onSuccess: async (saved) => {
+      queries.setQueryData([...productsKey, 'one', saved.id], saved)
+      onDone(saved)
+      await Promise.all(
+        ['list', 'history'].map((part) => queries.invalidateQueries({ queryKey: [...productsKey, part] })),
+      )
+    },
+  })
+}

@@ -1,0 +1,28 @@
+import { useForm } from '@mantine/form'
+import { changedFields } from '#rules/products/changed-fields.ts'
+import type { EditedProduct, ProductField } from '#rules/products/product.ts'
+import { isRefusal } from '../../data/port/refusal.ts'
+
+export type ProductForm = {
+  form: ReturnType<typeof useProductForm>
+  /** What a refusal says of a field of the wire, or of a part of it. */
+  errorOf: (field: string) => string | null
+  isReadOnly: boolean
+}
+
+/** The fields that are not as they were read. */
+export function unsaved(read: EditedProduct, values: EditedProduct): Partial<EditedProduct> {
+  const changed = Object.keys(changedFields(read, values)) as ProductField[]
+  return Object.fromEntries(changed.map((field) => [field, values[field]]))
+}
+
+export const useProductForm = (product: EditedProduct) => useForm<EditedProduct>({ initialValues: product })
+
+/** What a refused save says of a field, with what is within it. */
+export const fieldErrors = (error: unknown) => (field: string) => {
+  if (!isRefusal(error)) return null
+  const path = `cambios.${field}`
+  return Object.keys(error.fields).some((key) => key === path || key.startsWith(`${path}.`))
+    ? error.message
+    : null
+}
