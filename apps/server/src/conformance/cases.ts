@@ -177,6 +177,17 @@ export const cases: CallCases = {
     }),
   },
   'staff/productos': example,
+  'staff/previa-masivo': example,
+  'staff/aplicar-masivo': { ...example, refused: 'BULK_CHANGED' },
+  'staff/masivos': example,
+  'staff/deshacer-masivo': {
+    request: async (_, { pool }) => {
+      const { rows: made } = await pool.query(
+        `INSERT INTO product_batches (actor, change, products) VALUES ('Ana', '{"kind": "offer-end"}', 0) RETURNING id`,
+      )
+      return { id_masivo: made[0].id }
+    },
+  },
   'staff/categorias': example,
   'staff/marcas': example,
   'staff/producto': ofProduct,

@@ -1,8 +1,12 @@
+import { staffAplicarMasivo } from './staff-aplicar-masivo.ts'
 import { staffCategorias } from './staff-categorias.ts'
+import { staffDeshacerMasivo } from './staff-deshacer-masivo.ts'
 import { staffDeshacerProducto } from './staff-deshacer-producto.ts'
 import { staffGuardarProducto } from './staff-guardar-producto.ts'
 import { staffHistorialProducto } from './staff-historial-producto.ts'
 import { staffMarcas } from './staff-marcas.ts'
+import { staffMasivos } from './staff-masivos.ts'
+import { staffPreviaMasivo } from './staff-previa-masivo.ts'
 import { staffProducto } from './staff-producto.ts'
 import { staffProductos } from './staff-productos.ts'
 
@@ -14,4 +18,8 @@ export const productsCalls = [
   staffDeshacerProducto,
   staffCategorias,
   staffMarcas,
+  staffPreviaMasivo,
+  staffAplicarMasivo,
+  staffMasivos,
+  staffDeshacerMasivo,
 ] as const

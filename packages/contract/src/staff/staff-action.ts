@@ -30,6 +30,8 @@ export const staffActions = [
   'producto-cambiado',
   'producto-deshecho',
   'tienda-guardada',
+  'masivo-aplicado',
+  'masivo-deshecho',
 ] as const
 
 export type StaffAction = (typeof staffActions)[number]

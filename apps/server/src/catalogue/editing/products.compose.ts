@@ -1,6 +1,8 @@
 import type { Database } from '../../db/connection.ts'
 import type { ScheduledJob } from '../../jobs/jobs.ts'
 import type { StaffLog } from '../../staff/log/staff-log.service.ts'
+import { bulkRoutes } from './bulk/bulk.routes.ts'
+import { bulkService } from './bulk/bulk.service.ts'
 import { offersService } from './offers.service.ts'
 import { productsRoutes } from './products.routes.ts'
 import { productsService } from './products.service.ts'
@@ -18,7 +20,11 @@ export function composeProducts({
   const products = productsService({ database, staffLog })
   const offers = offersService({ database })
   return {
-    routes: { ...productsRoutes({ products }), ...treeRoutes({ tree: treeService({ database }) }) },
+    routes: {
+      ...productsRoutes({ products }),
+      ...bulkRoutes({ bulk: bulkService({ database, staffLog }) }),
+      ...treeRoutes({ tree: treeService({ database }) }),
+    },
     scheduledJobs: {
       'turn-offers': { cron: '* * * * *', atStart: true, run: () => offers.turn() },
     } satisfies Record<string, ScheduledJob>,

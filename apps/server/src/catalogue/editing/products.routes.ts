@@ -1,26 +1,9 @@
 import { productFromWire } from '#contract/products/product-words.ts'
 import type { Handlers } from '../../http/wire/register-call.ts'
 import { isRefusal, type Refusal, refuse } from '../../refusals/refusal.ts'
+import { filterOf } from './product-filter.ts'
 import { presentChange, presentRow, presentStored } from './products.present.ts'
-import type { ListFilter, ProductsService, StoredProduct } from './products.service.ts'
-
-const states = { todos: 'all', publicados: 'published', borradores: 'draft' } as const
-
-type WireFilter = {
-  texto: string
-  estado: keyof typeof states
-  id_categoria?: number | undefined
-  id_marca?: number | undefined
-  sin_stock: number
-}
-
-const filterOf = (request: WireFilter): Omit<ListFilter, 'after'> => ({
-  text: request.texto,
-  state: states[request.estado],
-  categoryId: request.id_categoria ?? null,
-  brandId: request.id_marca ?? null,
-  withoutStock: request.sin_stock === 1,
-})
+import type { ProductsService, StoredProduct } from './products.service.ts'
 
 /** The staff's calls about products. */
 export function productsRoutes({ products }: { products: ProductsService }) {

@@ -26,7 +26,8 @@ const iso = 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'
 const moment = (column: 'starts_at' | 'ends_at') =>
   sql`to_char(f.${sql.raw(column)} AT TIME ZONE 'UTC', ${iso})`
 
-const offer = sql`CASE
+/** The offer of a product `p` with its row `f` of product_offers. */
+export const offerOf = sql`CASE
   WHEN f.product_id IS NOT NULL
     THEN jsonb_build_object('price', f.price, 'from', ${moment('starts_at')}, 'until', ${moment('ends_at')})
   WHEN p.compare_at_price IS NOT NULL
@@ -50,7 +51,7 @@ const fitted = sql`coalesce((
 const rowsOf = (where: ReturnType<typeof sql>, lock: boolean) => sql`
   SELECT p.id, p.version, p.name::text, p.slug, p.sku, p.original_code AS "originalCode", p.barcode,
     p.brand_id AS "brandId", p.kind, p.active AS "isPublished", p.featured AS "isFeatured",
-    p.backorder AS "sellsWithoutStock", coalesce(p.compare_at_price, p.price) AS price, ${offer} AS offer,
+    p.backorder AS "sellsWithoutStock", coalesce(p.compare_at_price, p.price) AS price, ${offerOf} AS offer,
     CASE WHEN p.content_unit IS NOT NULL
       THEN jsonb_build_object('amount', p.content_amount, 'unit', p.content_unit) END AS content,
     jsonb_build_object('width', p.package_width, 'height', p.package_height, 'depth', p.package_depth,
