@@ -133,6 +133,7 @@ test('what is stored by e-mail alone is shown once a mailed link has proven the 
     conversaciones: [],
     mascotas: [],
     preguntas: [],
+    recetas: [],
     recordatorios: [],
     resenas: [],
     solicitudes: [],
