@@ -374,6 +374,8 @@ export const cases: CallCases = {
   NotificarPedido: { request: ({ email }, { productos }) => ({ productos, e_mail_cliente: email }) },
   'staff/pedidos': example,
   'staff/pedidos-cantidades': example,
+  'staff/hojas-pedidos': example,
+  'staff/exportar-pedidos': example,
   'staff/pedido': { request: async (actor) => ({ id_pedido: (await actor.order()).id }) },
   'staff/cambiar-estado-pedido': {
     request: async (actor) => ({ id_pedido: (await actor.order()).id, accion: 'pagar' }),

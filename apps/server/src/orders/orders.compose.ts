@@ -72,7 +72,7 @@ export function composeOrders({
         words: orderWords({ database }),
         bank: facts.bank,
       }),
-      ...deskOrdersRoutes(deskOrdersService({ database, findProducts })),
+      ...deskOrdersRoutes(deskOrdersService({ database, findProducts, staffLog })),
       ...oneOrderRoutes(oneOrderService({ database, outbox, mails, staffLog }), facts.bank),
       ...staffOrdersRoutes({ orders, moves, money, bank: facts.bank }),
     },

@@ -56,14 +56,7 @@ export function presentOrder(order: ShownOrder, bank: BankAccount | null): z.inp
       retiro: presentPlace(order),
       ...presentParcel(order),
     },
-    direccion: order.address && {
-      calle: order.address.street,
-      numero: order.address.number,
-      numerocasadepartamento: order.address.flat,
-      referencia: order.address.reference,
-      comuna: order.address.comuna,
-      region: order.address.region,
-    },
+    direccion: presentAddress(order.address),
     cliente: { nombre: order.customerName, e_mail: order.customerEmail },
     historial: order.history.map(({ state, happenedAt }) => ({
       estado: state,
@@ -71,6 +64,17 @@ export function presentOrder(order: ShownOrder, bank: BankAccount | null): z.inp
     })),
   }
 }
+
+/** Where an order goes; null for a pickup. */
+export const presentAddress = (address: OrderWithLines['address']) =>
+  address && {
+    calle: address.street,
+    numero: address.number,
+    numerocasadepartamento: address.flat,
+    referencia: address.reference,
+    comuna: address.comuna,
+    region: address.region,
+  }
 
 /** A rejected payment can be tried again for as long. */
 const isReserved = ({ state, paymentState }: ShownOrder) =>

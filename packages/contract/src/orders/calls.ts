@@ -11,6 +11,8 @@ import { staffAnotarPedido } from './staff-anotar-pedido.ts'
 import { staffCambiarEstadoPedido } from './staff-cambiar-estado-pedido.ts'
 import { staffCuentaPedido } from './staff-cuenta-pedido.ts'
 import { staffEditarPedido } from './staff-editar-pedido.ts'
+import { staffExportarPedidos } from './staff-exportar-pedidos.ts'
+import { staffHojasPedidos } from './staff-hojas-pedidos.ts'
 import { staffPedido } from './staff-pedido.ts'
 import { staffPedidos } from './staff-pedidos.ts'
 import { staffPedidosCantidades } from './staff-pedidos-cantidades.ts'
@@ -37,6 +39,8 @@ export const ordersCalls = [
   staffPedido,
   staffCambiarEstadoPedido,
   staffCuentaPedido,
+  staffHojasPedidos,
+  staffExportarPedidos,
   staffAnotarPedido,
   staffEditarPedido,
   staffReenviarCorreoPedido,

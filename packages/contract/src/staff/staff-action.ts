@@ -14,6 +14,7 @@ export const staffActions = [
   'conversacion-sin-silencio',
   'conversacion-desconectada',
   'chat-cerrado',
+  'pedidos-exportados',
   'pedido-editado',
   'pedido-correo-reenviado',
   'opinion-respondida',

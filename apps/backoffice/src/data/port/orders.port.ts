@@ -149,6 +149,22 @@ export type RefundRequest = {
   key: string
 }
 
+/** What is printed of an order. */
+export type OrderSheet = {
+  id: number
+  number: number
+  placedAt: string
+  customer: string
+  /** E.164. */
+  phone: string
+  address: OrderAddress | null
+  branch: string | null
+  carrier: string
+  isInvoiced: boolean
+  note: string
+  lines: { sku: string; name: string; options: string[]; quantity: number }[]
+}
+
 /** What is done with an order by the table of moves, besides its money. */
 export type PlainMove = Exclude<OrderMove, 'pay' | 'unpay' | 'ship'>
 
@@ -158,6 +174,10 @@ export type OrdersPort = {
   list(filter: OrderFilter, before: number | null): Promise<ListedOrder[]>
   /** Up to 1,000 of each queue, and the newest order's id. */
   counts(): Promise<{ queues: Record<OrderQueue, number>; newest: number }>
+  /** What is printed of up to a hundred orders, as they are named. */
+  sheets(ids: readonly number[]): Promise<OrderSheet[]>
+  /** The whole list as the parts of a CSV file. */
+  file(filter: OrderFilter): AsyncGenerator<string, void>
   find(id: number): Promise<Order>
   money(id: number): Promise<OrderMoney>
   move(id: number, move: PlainMove): Promise<void>

@@ -1,5 +1,5 @@
 import type { WireReply } from '#contract/wire-types.ts'
-import type { MailState, Order } from '../port/orders.port.ts'
+import type { MailState, Order, OrderAddress, OrderSheet } from '../port/orders.port.ts'
 
 export const mailStates = {
   esperando: 'waiting',
@@ -7,6 +7,35 @@ export const mailStates = {
   fallido: 'dead',
   vencido: 'expired',
 } as const satisfies Record<string, MailState>
+
+const toAddress = (wire: WireReply<'staff/pedido'>['direccion']): OrderAddress | null =>
+  wire && {
+    street: wire.calle,
+    number: wire.numero,
+    flat: wire.numerocasadepartamento,
+    reference: wire.referencia,
+    comuna: wire.comuna,
+    region: wire.region,
+  }
+
+export const toSheet = (wire: WireReply<'staff/hojas-pedidos'>[number]): OrderSheet => ({
+  id: wire.id_pedido,
+  number: wire.numero_pedido,
+  placedAt: wire.fechacreacion_pedido,
+  customer: wire.nombre_cliente,
+  phone: wire.telefono,
+  address: toAddress(wire.direccion),
+  branch: wire.sucursal,
+  carrier: wire.transportista,
+  isInvoiced: wire.tipo_documento === 'factura',
+  note: wire.nota,
+  lines: wire.lineas.map((line) => ({
+    sku: line.sku,
+    name: line.glosa_producto,
+    options: line.opciones,
+    quantity: line.cantidad,
+  })),
+})
 
 /** An order of the wire as the desk knows it. */
 export function toOrder(wire: WireReply<'staff/pedido'>): Order {
@@ -66,14 +95,7 @@ export function toOrder(wire: WireReply<'staff/pedido'>): Order {
       state: mailStates[mail.estado],
       at: mail.fecha_envio ?? mail.fecha_creacion,
     })),
-    address: direccion && {
-      street: direccion.calle,
-      number: direccion.numero,
-      flat: direccion.numerocasadepartamento,
-      reference: direccion.referencia,
-      comuna: direccion.comuna,
-      region: direccion.region,
-    },
+    address: toAddress(direccion),
     customer: {
       id: cliente.id_cliente,
       name: cliente.nombre,

@@ -8,7 +8,7 @@ import type {
   OrdersPort,
   PlainMove,
 } from '../port/orders.port.ts'
-import { toOrder } from './order-shapes.remote.ts'
+import { toOrder, toSheet } from './order-shapes.remote.ts'
 import type { Wire } from './wire.ts'
 
 const wireQueues = {
@@ -57,6 +57,15 @@ export function ordersRemote(wire: Wire): OrdersPort {
       const of = new Map<string, number>(colas.map(({ cola, cantidad }) => [cola, cantidad]))
       const queues = Object.fromEntries(queueNames.map(([queue, name]) => [queue, of.get(name) ?? 0]))
       return { queues: queues as Record<OrderQueue, number>, newest: ultimo }
+    },
+    sheets: async (ids) => (await wire.post('staff/hojas-pedidos', { pedidos: [...ids] })).map(toSheet),
+    async *file(filter) {
+      for (let before: number | null = null, isFirst = true; isFirst || before !== null; isFirst = false) {
+        const asked = { ...wireFilter(filter), ...(before !== null && { antes_de: before }) }
+        const part: WireReply<'staff/exportar-pedidos'> = await wire.get('staff/exportar-pedidos', asked)
+        yield part.csv
+        before = part.siguiente
+      }
     },
     find: async (id) => toOrder(await wire.get('staff/pedido', { id_pedido: id })),
     money: async (id) => toMoney(await wire.get('staff/cuenta-pedido', { id_pedido: id })),

@@ -1,4 +1,4 @@
-import { Button, Table, Text } from '@mantine/core'
+import { Button, Table, Text, VisuallyHidden } from '@mantine/core'
 import { useFormat } from '../../shell/format.ts'
 import { useText } from '../../shell/texts.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
@@ -26,7 +26,9 @@ export function FailedMails() {
                   <Table.Th>{text('ORDERS_PLACED')}</Table.Th>
                   <Table.Th>{text('ATTENTION_MAIL')}</Table.Th>
                   <Table.Th>{text('ATTENTION_WHY')}</Table.Th>
-                  <Table.Th aria-label={text('ORDERS_MAIL_AGAIN')} />
+                  <Table.Th>
+                    <VisuallyHidden>{text('ORDERS_MAIL_AGAIN')}</VisuallyHidden>
+                  </Table.Th>
                 </Table.Tr>
               </Table.Thead>
               <Table.Tbody>

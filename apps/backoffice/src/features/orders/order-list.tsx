@@ -1,11 +1,14 @@
 import { Text } from '@mantine/core'
+import { useState } from 'react'
 import { useText } from '../../shell/texts.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { MoreButton } from '../../ui/more-button.tsx'
 import { Page } from '../../ui/page.tsx'
+import { ExportButton } from './export-button.tsx'
 import { OrderFilters } from './order-filters.tsx'
 import { OrderTable } from './order-table.tsx'
 import { useOrders } from './orders.queries.ts'
+import { PrintBar } from './print-bar.tsx'
 import { QueueTabs } from './queue-tabs.tsx'
 import { useOrderFilter } from './use-order-filter.ts'
 
@@ -14,16 +17,23 @@ export function OrderList() {
   const text = useText()
   const { filter, change } = useOrderFilter()
   const orders = useOrders(filter)
+  const [ticked, setTicked] = useState<readonly number[]>([])
   return (
-    <Page title={text('ORDERS_TITLE')} lead={text('ORDERS_LEAD')} size="xl">
+    <Page
+      title={text('ORDERS_TITLE')}
+      lead={text('ORDERS_LEAD')}
+      size="xl"
+      acts={<ExportButton filter={filter} />}
+    >
       <QueueTabs queue={filter.queue} onChange={(queue) => change({ queue })} />
       <OrderFilters filter={filter} onChange={change} />
+      <PrintBar ids={ticked} onClear={() => setTicked([])} />
       <Loaded query={orders}>
         {({ pages }) =>
           pages.flat().length === 0 ? (
             <Text c="dimmed">{text('ORDERS_NONE')}</Text>
           ) : (
-            <OrderTable orders={pages.flat()} />
+            <OrderTable orders={pages.flat()} ticked={ticked} onTick={setTicked} />
           )
         }
       </Loaded>

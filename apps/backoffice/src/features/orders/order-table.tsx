@@ -1,4 +1,4 @@
-import { Anchor, Table, Text } from '@mantine/core'
+import { Anchor, Checkbox, Table, Text } from '@mantine/core'
 import { Link } from 'wouter'
 import type { ListedOrder } from '../../data/port/orders.port.ts'
 import { useFormat } from '../../shell/format.ts'
@@ -7,13 +7,33 @@ import { useNow } from '../../ui/use-now.ts'
 import { OrderStatus, paymentKindText } from './order-status.tsx'
 
 /** Orders one under the other; each opens by its number. */
-export function OrderTable({ orders }: { orders: readonly ListedOrder[] }) {
+export function OrderTable({
+  orders,
+  ticked,
+  onTick,
+}: {
+  orders: readonly ListedOrder[]
+  /** The ids of those that are ticked, which may stand in another list. */
+  ticked: readonly number[]
+  onTick: (ids: readonly number[]) => void
+}) {
   const text = useText()
+  const shown = orders.map(({ id }) => id)
+  const others = ticked.filter((id) => !shown.includes(id))
+  const tickedHere = ticked.length - others.length
   return (
     <Table.ScrollContainer minWidth={700}>
       <Table verticalSpacing="sm" highlightOnHover aria-label={text('ORDERS_TITLE')}>
         <Table.Thead>
           <Table.Tr>
+            <Table.Th w={44}>
+              <Checkbox
+                aria-label={text('ORDERS_TICK_ALL')}
+                checked={tickedHere === shown.length}
+                indeterminate={tickedHere > 0 && tickedHere < shown.length}
+                onChange={(event) => onTick(event.currentTarget.checked ? [...others, ...shown] : others)}
+              />
+            </Table.Th>
             <Table.Th>{text('ORDERS_NUMBER')}</Table.Th>
             <Table.Th>{text('ORDERS_PLACED')}</Table.Th>
             <Table.Th>{text('ORDERS_CUSTOMER')}</Table.Th>
@@ -25,7 +45,14 @@ export function OrderTable({ orders }: { orders: readonly ListedOrder[] }) {
         </Table.Thead>
         <Table.Tbody>
           {orders.map((order) => (
-            <OrderRow key={order.id} order={order} />
+            <OrderRow
+              key={order.id}
+              order={order}
+              isTicked={ticked.includes(order.id)}
+              onTick={(isTicked) =>
+                onTick(isTicked ? [...ticked, order.id] : ticked.filter((id) => id !== order.id))
+              }
+            />
           ))}
         </Table.Tbody>
       </Table>
@@ -33,12 +60,27 @@ export function OrderTable({ orders }: { orders: readonly ListedOrder[] }) {
   )
 }
 
-function OrderRow({ order }: { order: ListedOrder }) {
+function OrderRow({
+  order,
+  isTicked,
+  onTick,
+}: {
+  order: ListedOrder
+  isTicked: boolean
+  onTick: (isTicked: boolean) => void
+}) {
   const text = useText()
   const format = useFormat()
   const now = useNow()
   return (
     <Table.Tr>
+      <Table.Td>
+        <Checkbox
+          aria-label={text('ORDERS_TICK', { number: String(order.number) })}
+          checked={isTicked}
+          onChange={(event) => onTick(event.currentTarget.checked)}
+        />
+      </Table.Td>
       <Table.Td>
         <Anchor component={Link} href={`/pedidos/${order.id}`} fw={650} className="tabular">
           {order.number}

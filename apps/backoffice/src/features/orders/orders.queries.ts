@@ -40,6 +40,16 @@ export function useOrderCounts() {
   })
 }
 
+/** What is printed of orders. */
+export function useOrderSheets(ids: readonly number[]) {
+  const { orders } = useData()
+  return useQuery({
+    queryKey: [...ordersKey, 'sheets', ids],
+    queryFn: () => (ids.length === 0 ? Promise.resolve([]) : orders.sheets(ids)),
+    staleTime: 0,
+  })
+}
+
 export function useOrder(id: number) {
   const { orders } = useData()
   return useQuery({

@@ -5,7 +5,10 @@ import type { WireReply } from '#contract/wire-types.ts'
 import { deliveryKindIds, deliveryKindOf } from '#rules/orders/delivery-kinds.ts'
 import type { OrderQueue } from '#rules/orders/order-queues.ts'
 import type { Handlers } from '../../http/wire/register-call.ts'
+import { refuse } from '../../refusals/refusal.ts'
+import { presentAddress } from '../orders.present.ts'
 import type { DeskFilter, DeskOrder, DeskOrdersService } from './desk-orders.service.ts'
+import type { OrderSheet } from './order-sheets.store.ts'
 
 const queueOf = {
   'por-pagar': 'to-pay',
@@ -25,6 +28,14 @@ export function deskOrdersRoutes(orders: DeskOrdersService) {
       return (await orders.list(sent.buscar, filterOf(sent), page)).map(present)
     },
 
+    'staff/hojas-pedidos': async ({ pedidos }) => (await orders.sheets(pedidos)).map(presentSheet),
+
+    'staff/exportar-pedidos': async (sent, { staff }) => {
+      if (!staff) return refuse('SESSION_REQUIRED')
+      const { lines, next } = await orders.file(sent.buscar, filterOf(sent), sent.antes_de, staff)
+      return { csv: lines, siguiente: next }
+    },
+
     'staff/pedidos-cantidades': async () => {
       const { counts, newest } = await orders.counts()
       const colas = wireQueues.map((cola) => ({ cola, cantidad: counts[queueOf[cola]] }))
@@ -42,6 +53,25 @@ const filterOf = (sent: z.output<typeof orderFilter>): DeskFilter => ({
   isPickup: sent.tipo_despacho && deliveryKindOf(sent.tipo_despacho) === 'pickup',
   from: sent.desde,
   to: sent.hasta,
+})
+
+const presentSheet = (order: OrderSheet): WireReply<'staff/hojas-pedidos'>[number] => ({
+  id_pedido: order.id,
+  numero_pedido: order.number,
+  fechacreacion_pedido: order.createdAt.toISOString(),
+  nombre_cliente: order.customerName,
+  telefono: order.customerPhone,
+  direccion: presentAddress(order.address),
+  sucursal: order.branch,
+  transportista: order.carrier,
+  tipo_documento: order.documentKind,
+  nota: order.note,
+  lineas: order.lines.map(({ sku, name, options, quantity }) => ({
+    sku,
+    glosa_producto: name,
+    opciones: options.map((option) => `${option.name}: ${option.value}`),
+    cantidad: quantity,
+  })),
 })
 
 const present = (order: DeskOrder): WireReply<'staff/pedidos'>[number] => ({

@@ -1,7 +1,13 @@
 import { type OrderQueue, orderQueues } from '#rules/orders/order-queues.ts'
 import type { Database } from '../../db/connection.ts'
+import type { StaffActor, StaffLog } from '../../staff/log/staff-log.service.ts'
 import { type DeskFilter, type DeskOrder, type DeskPage, listedOrdersStore } from './listed-orders.store.ts'
+import { orderFileLines } from './order-file.ts'
+import { type OrderSheet, orderSheets } from './order-sheets.store.ts'
 import { readOrderSearch } from './read-order-search.ts'
+
+/** So many orders are a part of a file. */
+const filePart = 500
 
 export type { DeskFilter, DeskOrder, DeskPage }
 export type DeskOrdersService = ReturnType<typeof deskOrdersService>
@@ -10,17 +16,42 @@ export type DeskOrdersService = ReturnType<typeof deskOrdersService>
 export function deskOrdersService({
   database: { db },
   findProducts,
+  staffLog,
 }: {
   database: Pick<Database, 'db'>
+  staffLog: Pick<StaffLog, 'note'>
   /** The ids of a few products that a text names, or whose code it is. */
   findProducts(text: string): Promise<readonly number[]>
 }) {
+  /** A page of them, the newest first; `text` is what is looked for in them, empty for all. */
+  async function list(text: string, filter: DeskFilter, page: DeskPage): Promise<DeskOrder[]> {
+    if (text === '') return listedOrdersStore.list(db, filter, page)
+    const productIds = await findProducts(text)
+    return listedOrdersStore.search(db, { ...readOrderSearch(text), productIds }, filter, page)
+  }
+
   return {
-    /** A page of them, the newest first; `text` is what is looked for in them, empty for all. */
-    async list(text: string, filter: DeskFilter, page: DeskPage): Promise<DeskOrder[]> {
-      if (text === '') return listedOrdersStore.list(db, filter, page)
-      const productIds = await findProducts(text)
-      return listedOrdersStore.search(db, { ...readOrderSearch(text), productIds }, filter, page)
+    list,
+
+    /** What is printed of orders, as they are asked for; those that there are not are left out. */
+    sheets: (ids: readonly number[]): Promise<OrderSheet[]> => orderSheets(db, ids),
+
+    /** A part of a list as lines of a file, and the id before which the next begins; the first notes who took it. */
+    async file(
+      text: string,
+      filter: DeskFilter,
+      before: number | undefined,
+      agent: NonNullable<StaffActor>,
+    ): Promise<{ lines: string; next: number | null }> {
+      const isFirst = before === undefined
+      const detail = Object.entries({ text, ...filter }).flatMap(([name, value]) =>
+        value === undefined || value === '' ? [] : [`${name}: ${value}`],
+      )
+      if (isFirst)
+        await staffLog.note(db, { actor: agent, action: 'pedidos-exportados', detail: detail.join(', ') })
+      const ids = (await list(text, filter, { limit: filePart, before })).map(({ id }) => id)
+      const lines = orderFileLines(await orderSheets(db, ids), isFirst)
+      return { lines, next: ids.length < filePart ? null : (ids.at(-1) ?? null) }
     },
 
     /** How many stand in each queue, up to 1,000, and the newest order's id. */

@@ -97,3 +97,36 @@ test('each order stands in the queue of what has to be done with it, and is coun
     expect(after[next]).toBe((before[next] ?? 0) + 1)
   }
 })
+
+test('orders are printed as they are asked for, without a price', async () => {
+  const first = await orderOf('Primera Hoja', 'hoja@ejemplo.cl')
+  const second = await orderOf('Segunda Hoja', 'hoja@ejemplo.cl')
+  const reply = await fixture.ask('staff/hojas-pedidos', { pedidos: [second, 2_000_000, first] }, { cookies })
+  const sheets = reply.json()
+  expect(sheets.map(({ id_pedido }: { id_pedido: number }) => id_pedido)).toEqual([second, first])
+  expect(sheets[0]).toMatchObject({ nombre_cliente: 'Segunda Hoja', lineas: [{ cantidad: 1 }] })
+  expect(sheets[0].direccion.comuna).not.toBe('')
+  expect(reply.body).not.toMatch(/price|total/)
+})
+
+test('a list is a file of its parts, no cell of which calculates, and the log says who took it', async () => {
+  const manager = await fixture.staff('manager')
+  const ids = [
+    await orderOf('=SUMA(1;2) Exportada', 'exporta@ejemplo.cl'),
+    await orderOf('Otra "Exportada", sí', 'exporta@ejemplo.cl'),
+  ]
+  const part = async (request: object) =>
+    (await fixture.ask('staff/exportar-pedidos', request, { verb: 'GET', cookies: manager })).json()
+  const { csv, siguiente } = await part({ buscar: 'exportada' })
+  expect(siguiente).toBeNull()
+  const lines = csv.trim().split('\n')
+  expect(csv.startsWith('\uFEFFnumero_pedido,fecha,estado')).toBe(true)
+  expect(lines).toHaveLength(3)
+  expect(csv).toContain(`'=SUMA(1;2) Exportada`)
+  expect(csv).toContain('"Otra ""Exportada"", sí"')
+  const rest = await part({ buscar: 'exportada', antes_de: ids[1] })
+  expect(rest.csv.trim().split('\n')).toHaveLength(1)
+  expect(rest.csv).not.toContain('numero_pedido')
+  const log = (await fixture.ask('staff/registro', {}, { verb: 'GET', cookies: manager })).json()
+  expect(log[0]).toMatchObject({ accion: 'pedidos-exportados', detalle: 'text: exportada' })
+})

@@ -1,10 +1,11 @@
 import { Anchor, Button, Group, Stack } from '@mantine/core'
 import { useState } from 'react'
-import type { Order, OrderAddress } from '../../../data/port/orders.port.ts'
+import type { Order } from '../../../data/port/orders.port.ts'
 import { useText } from '../../../shell/texts.tsx'
 import { Part } from '../../../ui/part.tsx'
 import { AddressDialog } from '../acts/address-dialog.tsx'
 import { TrackingDialog } from '../acts/tracking-dialog.tsx'
+import { addressLines } from './address-lines.ts'
 import { Fact } from './fact.tsx'
 
 /** Where an order goes, by whom, and the parcel's number. */
@@ -58,7 +59,3 @@ export function DeliveryPart({ order }: { order: Order }) {
     </Part>
   )
 }
-
-/** An address as it is written on a parcel. */
-export const addressLines = ({ street, number, flat, reference, comuna, region }: OrderAddress): string[] =>
-  [[street, number, flat].filter(Boolean).join(' '), reference, `${comuna}, ${region}`].filter(Boolean)

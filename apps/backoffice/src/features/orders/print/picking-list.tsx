@@ -1,0 +1,53 @@
+import { Table, Text, Title, VisuallyHidden } from '@mantine/core'
+import type { OrderSheet } from '../../../data/port/orders.port.ts'
+import { useText } from '../../../shell/texts.tsx'
+import { picksOf } from './picks-of.ts'
+import styles from './print-page.module.css'
+
+/** What has to be taken off the shelves for all of the orders, each product once. */
+export function PickingList({ orders }: { orders: readonly OrderSheet[] }) {
+  const text = useText()
+  return (
+    <div className={styles.sheet}>
+      <Title order={1} fz="1.5rem">
+        {text('ORDERS_PICKING_LIST')}
+      </Title>
+      <Text mb="md">{text('ORDERS_PICKING_OF', { count: orders.length })}</Text>
+      <Table verticalSpacing="xs" aria-label={text('ORDERS_PICKING_LIST')}>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>
+              <VisuallyHidden>{text('ORDERS_PICKED')}</VisuallyHidden>
+            </Table.Th>
+            <Table.Th ta="end">{text('ORDERS_UNITS')}</Table.Th>
+            <Table.Th>SKU</Table.Th>
+            <Table.Th>{text('ORDERS_PRODUCT')}</Table.Th>
+            <Table.Th>{text('ORDERS_FOR_ORDERS')}</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {picksOf(orders).map((pick) => (
+            <Table.Tr key={pick.key}>
+              <Table.Td>
+                <span className={styles.box} />
+              </Table.Td>
+              <Table.Td ta="end" fw={700} className="tabular">
+                {pick.units}
+              </Table.Td>
+              <Table.Td className="tabular">{pick.sku}</Table.Td>
+              <Table.Td>
+                {pick.name}
+                {pick.options.length > 0 && <Text size="sm">{pick.options.join(' · ')}</Text>}
+              </Table.Td>
+              <Table.Td className="tabular">
+                {pick.orders
+                  .map(({ number, units }) => (units > 1 ? `${number} (${units})` : number))
+                  .join(', ')}
+              </Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { Button, Container, Group, SegmentedControl, Text } from '@mantine/core'
+import { IconPrinter } from '@tabler/icons-react'
+import { useText } from '../../../shell/texts.tsx'
+import { Loaded } from '../../../ui/loaded.tsx'
+import { useAddressFilters } from '../../../ui/use-address-filters.ts'
+import { useOrderSheets } from '../orders.queries.ts'
+import { PackingSlip } from './packing-slip.tsx'
+import { PickingList } from './picking-list.tsx'
+import styles from './print-page.module.css'
+
+const defaults = { pedidos: '', que: 'lista' }
+
+const mostPrinted = 100
+
+/** The ids that an address names, each once. */
+export const idsOf = (list: string): number[] =>
+  [...new Set(list.split(',').map(Number))]
+    .filter((id) => Number.isInteger(id) && id > 0)
+    .slice(0, mostPrinted)
+
+/** Orders on paper: one list of what has to be picked for all of them, or a slip for each parcel. */
+export function PrintPage() {
+  const text = useText()
+  const { filters, set } = useAddressFilters(defaults)
+  const sheets = useOrderSheets(idsOf(filters.pedidos))
+  const isList = filters.que !== 'guias'
+  return (
+    <Container size="md" py="lg" className={styles.page}>
+      <Group justify="space-between" mb="lg" className={styles.bar}>
+        <SegmentedControl
+          aria-label={text('ORDERS_PRINT_WHAT')}
+          value={isList ? 'lista' : 'guias'}
+          onChange={(que) => set({ que })}
+          data={[
+            { value: 'lista', label: text('ORDERS_PICKING_LIST') },
+            { value: 'guias', label: text('ORDERS_PACKING_SLIPS') },
+          ]}
+        />
+        <Button leftSection={<IconPrinter size={18} aria-hidden="true" />} onClick={() => window.print()}>
+          {text('ORDERS_PRINT')}
+        </Button>
+      </Group>
+      <Loaded query={sheets}>
+        {(orders) =>
+          orders.length === 0 ? (
+            <Text>{text('ORDERS_NONE')}</Text>
+          ) : isList ? (
+            <PickingList orders={orders} />
+          ) : (
+            orders.map((order) => <PackingSlip key={order.id} order={order} />)
+          )
+        }
+      </Loaded>
+    </Container>
+  )
+}

@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm'
+import type { Executor } from '../../db/connection.ts'
+import type { OrderAddress } from '../orders.tables.ts'
+
+export type SheetLine = {
+  sku: string
+  name: string
+  quantity: number
+  options: { name: string; value: string }[]
+}
+
+/** What is printed of an order, or stands in a file of them; amounts are pesos. */
+export type OrderSheet = {
+  id: number
+  number: number
+  createdAt: Date
+  state: string
+  paymentKind: string
+  paymentState: string
+  preparationState: string
+  documentKind: 'boleta' | 'factura'
+  customerName: string
+  customerEmail: string
+  customerRut: string
+  customerPhone: string
+  address: OrderAddress | null
+  branch: string | null
+  carrier: string
+  trackingNumber: string | null
+  note: string
+  subtotal: number
+  shipping: number
+  coupon: number
+  total: number
+  neto: number
+  iva: number
+  lines: SheetLine[]
+}
+
+/** Orders with their lines, in one statement, in the order of the ids that are given. */
+export async function orderSheets(executor: Executor, ids: readonly number[]): Promise<OrderSheet[]> {
+  const { rows } = await executor.execute<Omit<OrderSheet, 'createdAt'> & { createdAt: string }>(sql`
+    SELECT o.id, o.number::int AS number, o.created_at::text AS "createdAt", o.state, o.payment_kind AS "paymentKind",
+      o.payment_state AS "paymentState", o.preparation_state AS "preparationState",
+      o.document_kind AS "documentKind", o.customer_name AS "customerName", o.customer_email AS "customerEmail",
+      o.customer_rut AS "customerRut", o.customer_phone AS "customerPhone", o.address,
+      (SELECT b.name FROM branches b WHERE b.id = o.branch_id) AS branch, o.carrier_name AS carrier,
+      o.tracking_number AS "trackingNumber", o.note, o.subtotal, o.shipping_net AS shipping,
+      o.coupon_amount AS coupon, o.total, o.neto, o.iva,
+      coalesce((
+        SELECT jsonb_agg(jsonb_build_object(
+          'sku', l.sku, 'name', l.name, 'quantity', l.quantity, 'options', l.options) ORDER BY l.position)
+        FROM order_lines l WHERE l.order_id = o.id
+      ), '[]') AS lines
+    FROM unnest(${sql.param([...ids])}::int[]) WITH ORDINALITY AS asked (id, place)
+    JOIN orders o ON o.id = asked.id
+    ORDER BY asked.place`)
+  return rows.map((row) => ({ ...row, createdAt: new Date(row.createdAt) }))
+}
