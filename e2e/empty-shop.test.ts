@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addressOf, settled } from '#testing/browser/buying.ts'
+import { deskEnvironment, deskOwner, enterDesk } from '#testing/browser/desk.ts'
 import { expectSound, openTestShop, type TestShop } from '#testing/browser/shop-test.ts'
-import { textsOf } from '#testing/browser/texts.ts'
+import { deskTextsOf, textsOf } from '#testing/browser/texts.ts'
 import { inProof } from '#testing/counts.ts'
 
 let shop: TestShop
 beforeAll(async () => {
-  shop = await openTestShop({ DEMO: 'off' })
+  shop = await openTestShop({ DEMO: 'off', ...deskEnvironment })
 })
 afterAll(() => shop?.close())
 
@@ -44,3 +45,56 @@ test('no part is missed in its wide footer', async () => {
   })
   expect(gap).toBeLessThan(2)
 })
+
+test('its owner is led to say who sells, hears of who saved meanwhile, and the shop tells it', async () => {
+  const desk = deskTextsOf('es')
+  const visit = await shop.visit({ width: 1280 })
+  const { page } = visit
+  await page.goto(`${shop.url}/desk`)
+  await enterDesk(page, deskOwner, desk)
+  await page.getByRole('heading', { level: 1, name: desk('DESK_START') }).waitFor()
+  await page.getByText(desk('START_DONE', { done: 0, all: 7 })).waitFor()
+  await expectSound(visit)
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: desk('START_SELLER_ACT') })
+    .click()
+  await page.getByRole('heading', { level: 1, name: desk('DESK_SHOP') }).waitFor()
+  await expectSound(visit)
+
+  const part = page.locator('section', { has: page.getByRole('heading', { name: desk('SHOP_SELLER') }) })
+  const field = (key: string) => part.getByRole('textbox', { name: desk(key) })
+  const save = part.getByRole('button', { name: desk('DESK_SAVE') })
+  await field('SHOP_SELLER_NAME').fill('Patitas SpA')
+  await field('SHOP_RUT').fill('76.543.210-4')
+  await save.click()
+  await part.locator('input[aria-invalid="true"]').waitFor()
+  expect(await field('SHOP_RUT').getAttribute('aria-invalid')).toBe('true')
+  visit.problems.splice(0)
+  await page.evaluate(saveAddress, 'Calle Uno 1')
+  await field('SHOP_RUT').fill('76.543.210-3')
+  await save.click()
+  await part.getByRole('alert').getByText(deskOwner.name).waitFor()
+  expect(await field('SHOP_ADDRESS').inputValue()).toBe('Calle Uno 1')
+  expect(await field('SHOP_SELLER_NAME').inputValue()).toBe('Patitas SpA')
+  visit.problems.splice(0)
+  await save.click()
+  await part.getByText(desk('SHOP_SAVED')).waitFor()
+  await page.getByRole('link', { name: desk('DESK_START') }).click()
+  await page.getByText(desk('START_DONE', { done: 1, all: 7 })).waitFor()
+
+  await page.goto(addressOf(shop.url, '/', 'es'))
+  await page.locator('footer').getByText('Patitas SpA · RUT 76.543.210-3 · Calle Uno 1').waitFor()
+})
+
+/** In the browser of who is at the desk: another save of the same, from elsewhere. */
+async function saveAddress(direccion: string): Promise<void> {
+  const token = 'token_authentication=huella-tienda-web'
+  const { vendedor } = await (await fetch(`/api/staff/datos-tienda?${token}`)).json()
+  const xsrf = /XSRF-TOKEN-STAFF=([^;]+)/.exec(document.cookie)?.[1] ?? ''
+  await fetch(`/api/staff/guardar-vendedor?${token}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-xsrf-token': decodeURIComponent(xsrf) },
+    body: JSON.stringify({ version: vendedor.version, direccion }),
+  })
+}

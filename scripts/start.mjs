@@ -7,5 +7,7 @@ import { serverNode } from './lib/server-node.mjs'
 await main(async () => {
   const node = await prepare()
   await buildIfChanged(node)
-  return supervise(node, [...serverNode, 'apps/server/src/main.ts'])
+  // A shop of one's own: an empty database gets no demonstration.
+  const env = process.argv.includes('--empty') ? { ...process.env, DEMO: 'off' } : process.env
+  return supervise(node, [...serverNode, 'apps/server/src/main.ts'], { env })
 })

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { startEmbedded } from '#embedded-postgres/embedded-postgres.ts'
 import { type Config, parseConfig } from './config.ts'
-import { createDatabase, type Database } from './db/connection.ts'
+import { createDatabase, type Database, inTransaction } from './db/connection.ts'
 import { migrate } from './db/migrate.ts'
 import { openThings } from './shutdown.ts'
 import { cannotListen, StartError, sentenceOf, unreachableDatabase } from './start-error.ts'
@@ -40,14 +40,23 @@ async function openEmbedded(config: Config): Promise<string> {
 }
 
 /** Over connections of its own, whose statements may take their time. */
-async function fillDatabase(url: string, { demo }: Config): Promise<void> {
+async function fillDatabase(url: string, { demo, staff }: Config): Promise<void> {
   const database = createDatabase(url, { onIdleError: reportBrokenConnection })
   try {
     const applied = await migrate(database)
     if (applied.length > 0) say(`Brought the database's schema up to date (${applied.length} steps)`)
-    const { seedIfEmpty } = await import('./db/seed.ts')
+    const { holdsDemonstration, seedIfEmpty } = await import('./db/seed.ts')
     if (await seedIfEmpty(database, { demo }))
       say(`Put ${demo ? 'the demonstration shop' : 'Chile’s regions and comunas'} into the empty database`)
+    if (!demo && (await holdsDemonstration(database)))
+      say(
+        'This database holds the demonstration already: name another in DATABASE_URL or DATA_DIR for an empty shop',
+      )
+    const { accountsStore } = await import('./staff/accounts/accounts.store.ts')
+    if (!staff && !(await inTransaction(database, (tx) => accountsStore.hasOtherOwner(tx, 0))))
+      say(
+        'Nobody may enter the desk yet: npm run staff -- add --email you@shop.example --name You --role owner',
+      )
   } finally {
     await database.close()
   }

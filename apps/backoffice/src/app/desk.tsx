@@ -1,11 +1,13 @@
 import { Center, Loader } from '@mantine/core'
-import { Suspense } from 'react'
-import { Redirect, Route, Switch } from 'wouter'
+import { lazy, Suspense } from 'react'
+import { Route, Switch } from 'wouter'
 import { DeskFrame } from '../features/layout/desk-frame.tsx'
 import { mayOpen, places } from '../features/layout/places.ts'
 import { useMember } from '../features/session/session.queries.ts'
 import { NotFound } from './not-found.tsx'
 import { pages } from './pages.ts'
+
+const Home = lazy(() => import('../features/start/home.tsx'))
 
 /** The frame, and in it the page of the address, where the role may open it. */
 export default function Desk() {
@@ -16,7 +18,7 @@ export default function Desk() {
       <Suspense fallback={<Waiting />}>
         <Switch>
           <Route path="/">
-            <Redirect to={open[0]?.path ?? '/cuenta'} replace />
+            <Home first={open[0]?.path ?? '/cuenta'} />
           </Route>
           {open.map(({ name, path }) => (
             <Route key={name} path={`${path}/*?`} component={pages[name]} />

@@ -11,6 +11,7 @@ import products from './en/products.json' with { type: 'json' }
 import sales from './en/sales.json' with { type: 'json' }
 import search from './en/search.json' with { type: 'json' }
 import session from './en/session.json' with { type: 'json' }
+import shop from './en/shop.json' with { type: 'json' }
 import staff from './en/staff.json' with { type: 'json' }
 import stock from './en/stock.json' with { type: 'json' }
 
@@ -31,4 +32,5 @@ export const texts = {
   ...session,
   ...staff,
   ...stock,
+  ...shop,
 }

@@ -11,6 +11,7 @@ import products from './es/products.json' with { type: 'json' }
 import sales from './es/sales.json' with { type: 'json' }
 import search from './es/search.json' with { type: 'json' }
 import session from './es/session.json' with { type: 'json' }
+import shop from './es/shop.json' with { type: 'json' }
 import staff from './es/staff.json' with { type: 'json' }
 import stock from './es/stock.json' with { type: 'json' }
 
@@ -31,4 +32,5 @@ export const texts = {
   ...session,
   ...staff,
   ...stock,
+  ...shop,
 }

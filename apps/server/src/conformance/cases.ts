@@ -110,6 +110,7 @@ export const cases: CallCases = {
   'staff/guardar-vendedor': ofSetting('seller', { telefono: '+56223456789' }),
   'staff/guardar-horario': ofSetting('hours', { ventas: [{ dia: 1, desde: 9, hasta: 18 }] }),
   'staff/guardar-cuenta-banco': ofSetting('bank', { banco: 'Banco de la Plaza' }),
+  'staff/primeros-pasos': example,
   'staff/guardar-seo': example,
   'listar-categorias': example,
   categoria: example,

@@ -3,6 +3,7 @@ import { isHoliday } from '#rules/chile/holidays.ts'
 import { openPages } from '#testing/browser/pages.ts'
 import { createTestDatabase } from '#testing/database/test-database.ts'
 import { openTestShop, type TestShop } from '#testing/server/test-shop.ts'
+import { testSignedIn } from '#testing/server/test-staff.ts'
 import { testWire, type Wire } from '#testing/server/test-wire.ts'
 
 let shop: TestShop
@@ -42,6 +43,16 @@ test.each(['listar-productos', 'blog-articulos'])(
     expect(reply.json()).toMatchObject({ items: [], total: 0, page: 1 })
   },
 )
+
+test('without the demonstration nobody is said to sell, and nothing stands of what a new shop needs', async () => {
+  const { vendedor, horario } = (await wire.get('datos-tienda', {})).json()
+  expect(new Set(Object.values(vendedor))).toEqual(new Set(['']))
+  expect(horario).toEqual({ tienda: [], ventas: [] })
+  expect((await wire.get('medios-pago', {})).json()).toEqual([{ tipo_pago: 'pago_en_tienda' }])
+  const owner = await testSignedIn(shop, { role: 'owner', name: 'Olga' })
+  const steps: { listo: number }[] = (await owner.get('staff/primeros-pasos')).json()
+  expect(steps.map(({ listo }) => listo)).toEqual([0, 0, 0, 0, 0, 0, 0])
+})
 
 test('without the demonstration there are the regions, comunas, holidays and vehicles of Chile', async () => {
   expect((await wire.get('TraerRegionDireccionCliente', {})).json()).toHaveLength(16)

@@ -66,6 +66,14 @@ async function bringDemonstration(tx: Transaction): Promise<void> {
   if (news.isNews || news.products.length > 0) await translateNews(tx, news)
 }
 
+/** Whether a shop holds the demonstration, whenever it got it. */
+export async function holdsDemonstration({ pool }: Pick<Database, 'pool'>): Promise<boolean> {
+  const { rows } = await pool.query<{ held: boolean }>(
+    "select exists (select from given_rows where source = 'demonstration facts') as held",
+  )
+  return rows[0]?.held === true
+}
+
 async function isEmpty(tx: Transaction): Promise<boolean> {
   const { rows } = await tx.execute<{ empty: boolean }>(sql`
     select not exists (select from regions) and not exists (select from categories)

@@ -16,6 +16,7 @@ import { staffGuardarCuentaBanco } from './staff-guardar-cuenta-banco.ts'
 import { staffGuardarHorario } from './staff-guardar-horario.ts'
 import { staffGuardarSeo } from './staff-guardar-seo.ts'
 import { staffGuardarVendedor } from './staff-guardar-vendedor.ts'
+import { staffPrimerosPasos } from './staff-primeros-pasos.ts'
 import { subcripcionEmail } from './subcripcion-email.ts'
 
 export const contentCalls = [
@@ -31,6 +32,7 @@ export const contentCalls = [
   staffGuardarVendedor,
   staffGuardarHorario,
   staffGuardarCuentaBanco,
+  staffPrimerosPasos,
   herramientoSeo,
   staffGuardarSeo,
   campanaVigente,

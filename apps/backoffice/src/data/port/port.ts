@@ -10,6 +10,7 @@ import type { PrescriptionsPort } from './prescriptions.port.ts'
 import type { ProductsPort } from './products.port.ts'
 import type { SearchPort } from './search.port.ts'
 import type { SessionPort } from './session.port.ts'
+import type { ShopPort } from './shop.port.ts'
 import type { StaffPort } from './staff.port.ts'
 import type { StockPort } from './stock.port.ts'
 
@@ -23,6 +24,7 @@ export type DataPort = {
   chat: ChatPort
   search: SearchPort
   opinions: OpinionsPort
+  shop: ShopPort
   orders: OrdersPort
   attention: AttentionPort
   claims: ClaimsPort

@@ -11,6 +11,7 @@ import { prescriptionsRemote } from './prescriptions.remote.ts'
 import { productsRemote } from './products.remote.ts'
 import { searchRemote } from './search.remote.ts'
 import { sessionRemote } from './session.remote.ts'
+import { shopRemote } from './shop.remote.ts'
 import { staffRemote } from './staff.remote.ts'
 import { stockRemote } from './stock.remote.ts'
 import { createWire, type WireOptions } from './wire.ts'
@@ -29,6 +30,7 @@ export function createRemoteData(options: WireOptions): DataPort {
     pictures: picturesRemote(wire),
     prescriptions: prescriptionsRemote(wire),
     opinions: opinionsRemote(wire),
+    shop: shopRemote(wire),
     orders: ordersRemote(wire),
     attention: attentionRemote(wire),
     claims: claimsRemote(wire),

@@ -1,9 +1,11 @@
 import {
   type Icon,
   IconAlertTriangle,
+  IconBuildingStore,
   IconChartBar,
   IconChartLine,
   IconHistory,
+  IconListCheck,
   IconMessageQuestion,
   IconMessages,
   IconPackages,
@@ -25,6 +27,8 @@ import { PrescriptionCount } from '../prescriptions/prescription-count.tsx'
 
 export type PlaceName =
   | 'sales'
+  | 'start'
+  | 'shop'
   | 'chat'
   | 'opinions'
   | 'figures'
@@ -147,6 +151,22 @@ export const places: readonly Place[] = [
     group: 'DESK_GROUP_SHOP',
     icon: IconPackages,
     roles: ['owner', 'manager', 'warehouse'],
+  },
+  {
+    name: 'start',
+    path: '/inicio',
+    title: 'DESK_START',
+    group: 'DESK_GROUP_SHOP',
+    icon: IconListCheck,
+    roles: ['owner', 'manager'],
+  },
+  {
+    name: 'shop',
+    path: '/tienda',
+    title: 'DESK_SHOP',
+    group: 'DESK_GROUP_SHOP',
+    icon: IconBuildingStore,
+    roles: ['owner', 'manager'],
   },
   {
     name: 'search',

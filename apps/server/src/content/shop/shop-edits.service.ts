@@ -1,8 +1,8 @@
 import type { Database } from '../../db/connection.ts'
 import { type Refusal, Rollback, refuse, transactOrRefuse } from '../../refusals/refusal.ts'
+import { changesOf } from '../../staff/log/changes-of.ts'
 import type { StaffActor, StaffLog } from '../../staff/log/staff-log.service.ts'
 import { settingsStore } from '../settings.store.ts'
-import { changesText } from './changes-text.ts'
 import { readSection, type Section, type SectionName, sectionNames } from './shop-sections.ts'
 
 /** A part as it stands; version 0 where nobody has saved any. */
@@ -57,12 +57,21 @@ export function shopEditsService({
         const fields = check?.(value) ?? {}
         if (Object.keys(fields).length > 0) throw new Rollback(refuse('INVALID_REQUEST', { fields }))
         const saved = await settingsStore.save(tx, name, value, actor.staffId, actor.name)
-        const detail = changesText(before.value, value)
-        await staffLog.note(tx, { actor, action: 'tienda-guardada', subject: name, detail })
+        const entry = { actor, action: 'tienda-guardada', subject: name } as const
+        await staffLog.note(tx, { ...entry, changes: changesOf(worded(before.value), worded(value)) })
         return { stored: { value, ...saved }, isStale: false }
       }),
   }
 }
+
+/** What is no text as JSON, for the log. */
+const worded = (value: object): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(value).map(([field, each]) => [
+      field,
+      typeof each === 'string' ? each : JSON.stringify(each),
+    ]),
+  )
 
 function sectionOf<Name extends SectionName>(
   name: Name,

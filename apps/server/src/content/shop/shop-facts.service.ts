@@ -4,6 +4,7 @@ import type { BankAccount, Seller, ShopHours } from '#rules/shop/shop-facts.ts'
 import type { Config } from '../../config.ts'
 import type { Database, Executor } from '../../db/connection.ts'
 import { settingsStore } from '../settings.store.ts'
+import { stepsTaken } from './first-steps.store.ts'
 import { readSection, sectionNames } from './shop-sections.ts'
 
 export type ShopFacts = {
@@ -14,7 +15,7 @@ export type ShopFacts = {
 }
 
 /** What the settings say where the owner says nothing. */
-export type ShopFactsConfig = Pick<Config, 'bank' | 'contactEmail' | 'hold'>
+export type ShopFactsConfig = Pick<Config, 'bank' | 'contactEmail' | 'hold' | 'webpay'>
 
 export type ShopFactsService = ReturnType<typeof shopFactsService>
 
@@ -50,6 +51,17 @@ export function shopFactsService({
       if (config.contactEmail) return config.contactEmail
       const { seller, bank } = await read(executor)
       return seller.email || bank?.email || null
+    },
+
+    /** What a new shop needs before it sells, and whether it is there by now. */
+    async firstSteps() {
+      const [{ seller, hours, bank }, taken] = [await read(), await stepsTaken(db)]
+      return {
+        seller: [seller.name, seller.rut, seller.address].every(Boolean),
+        hours: hours.store !== null,
+        ...taken,
+        payment: bank !== null || config.webpay !== undefined,
+      }
     },
 
     /** How long orders wait, by the hours of the store. */

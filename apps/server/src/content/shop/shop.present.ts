@@ -1,11 +1,14 @@
 import type { z } from 'zod'
 import type { bankFields, hoursFields, sellerFields } from '#contract/content/shop-shapes.ts'
+import { firstSteps } from '#contract/content/staff-primeros-pasos.ts'
+import type { WireReply } from '#contract/wire-types.ts'
 import type { OpeningHours } from '#rules/chile/opening-hours.ts'
 import { normalizePhone } from '#rules/chile/phone.ts'
 import { formatRut } from '#rules/chile/rut.ts'
 import { normalizeEmail } from '#rules/people/email.ts'
 import type { BankAccount, Seller, ShopHours } from '#rules/shop/shop-facts.ts'
 import type { StoredSection } from './shop-edits.service.ts'
+import type { ShopFactsService } from './shop-facts.service.ts'
 import type { Section, SectionName } from './shop-sections.ts'
 
 type SellerFields = z.infer<typeof sellerFields>
@@ -75,6 +78,21 @@ export function bankMisfits({ email: _, ...bank }: BankAccount): Record<string, 
   const missing = told.filter(([, value]) => value === '')
   if (missing.length === told.length) return {}
   return Object.fromEntries(missing.map(([name]) => [name, 'FIELD_REQUIRED']))
+}
+
+type Steps = Awaited<ReturnType<ShopFactsService['firstSteps']>>
+
+export const presentSteps = (steps: Steps): WireReply<'staff/primeros-pasos'> => {
+  const taken = {
+    vendedor: steps.seller,
+    horario: steps.hours,
+    categoria: steps.category,
+    producto: steps.product,
+    despacho: steps.carrier,
+    pago: steps.payment,
+    pedido: steps.order,
+  }
+  return firstSteps.map((paso) => ({ paso, listo: taken[paso] ? 1 : 0 }))
 }
 
 const presentDays = (hours: OpeningHours | null): HoursFields['tienda'] =>

@@ -38,7 +38,7 @@ describe('who sells', () => {
     await vi.waitFor(async () => expect((await told()).vendedor).toEqual(saved.datos))
     const [entry] = (await owner.get('staff/registro')).json()
     expect(entry).toMatchObject({ accion: 'tienda-guardada', asunto: 'seller' })
-    expect(entry.detalle).toBe('phone: +56223456789 → +56912345678')
+    expect(entry.cambios).toEqual([{ campo: 'phone', antes: '+56223456789', despues: '+56912345678' }])
   })
 
   test('is not written over what somebody has saved meanwhile: the second hears who, and what stands', async () => {

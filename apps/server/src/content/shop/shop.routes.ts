@@ -6,6 +6,7 @@ import {
   presentEdited,
   presentHours,
   presentSeller,
+  presentSteps,
   readBank,
   readHours,
   readSeller,
@@ -15,7 +16,7 @@ import type { ShopFactsService } from './shop-facts.service.ts'
 import type { Section, SectionName } from './shop-sections.ts'
 
 /** The calls about what the owner sets of the shop: shown to everybody, set at the desk. */
-export function shopRoutes(facts: Pick<ShopFactsService, 'read'>, edits: ShopEdits) {
+export function shopRoutes(facts: Pick<ShopFactsService, 'read' | 'firstSteps'>, edits: ShopEdits) {
   return {
     'datos-tienda': async () => {
       const { seller, hours } = await facts.read()
@@ -30,6 +31,8 @@ export function shopRoutes(facts: Pick<ShopFactsService, 'read'>, edits: ShopEdi
         cuenta: presentEdited(bank, presentBank),
       }
     },
+
+    'staff/primeros-pasos': async () => presentSteps(await facts.firstSteps()),
 
     'staff/guardar-vendedor': async ({ version, ...sent }, { staff }) =>
       staff

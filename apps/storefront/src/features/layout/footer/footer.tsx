@@ -24,6 +24,7 @@ import { SocialLinks } from './social-links.tsx'
 export function Footer() {
   const text = useText()
   const { seller, hours } = useShop()
+  const hasHours = (hours.store ?? hours.sales) !== null
   const told = useStoreHours()
   const { hasPage } = useNavigator()
   const data = useData()
@@ -37,7 +38,7 @@ export function Footer() {
   }, [])
   return (
     <footer ref={footer} className={styles.footer} data-deferred>
-      <div className={`container ${styles.columns}`} data-without-branches={!hasBranches || undefined}>
+      <div className={`container ${styles.columns}`} data-parts={4 + Number(hasBranches) + Number(hasHours)}>
         <section className={styles.brand}>
           <Logo />
           <p>{text('LAYOUT_ABOUT')}</p>
@@ -48,7 +49,7 @@ export function Footer() {
             </PhoneLink>
           )}
         </section>
-        {(hours.store ?? hours.sales) && (
+        {hasHours && (
           <section className={styles.wide}>
             <h2>{text('LAYOUT_HOURS')}</h2>
             <ul>

@@ -1,0 +1,27 @@
+import type { BankAccount, Seller } from '#rules/shop/shop-facts.ts'
+
+/** What the desk edits, of which version; `by` is empty and `at` (ISO 8601) null where nobody has saved any. */
+export type Edited<Fields> = { version: number; by: string; at: string | null; fields: Fields }
+
+/** A save over the version that was read, of the fields that changed alone. */
+export type Edit<Fields> = { version: number; changes: Partial<Fields> }
+
+/** Whole hours of the clock, `[from, to)`, of a day of the week (0 is Sunday). */
+export type OpenDay = { day: number; from: number; to: number }
+
+/** Empty where nobody has said when. */
+export type Hours = { store: OpenDay[]; sales: OpenDay[] }
+
+export type ShopSettings = { seller: Edited<Seller>; hours: Edited<Hours>; bank: Edited<BankAccount> }
+
+/** In the order in which a new shop is set up. */
+export type FirstStep = 'seller' | 'hours' | 'category' | 'product' | 'carrier' | 'payment' | 'order'
+
+/** What the owner sets of the shop. A save throws `Refusal` EDITED_MEANWHILE, whose `now` is of the port. */
+export type ShopPort = {
+  settings(): Promise<ShopSettings>
+  saveSeller(edit: Edit<Seller>): Promise<Edited<Seller>>
+  saveHours(edit: Edit<Hours>): Promise<Edited<Hours>>
+  saveBank(edit: Edit<BankAccount>): Promise<Edited<BankAccount>>
+  firstSteps(): Promise<{ step: FirstStep; isDone: boolean }[]>
+}

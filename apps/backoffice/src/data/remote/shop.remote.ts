@@ -1,0 +1,106 @@
+import type { WireReply } from '#contract/wire-types.ts'
+import type { BankAccount, Seller } from '#rules/shop/shop-facts.ts'
+import type { FirstStep, Hours, OpenDay, ShopPort } from '../port/shop.port.ts'
+import { saved, toEdited } from './editing.ts'
+import type { Wire } from './wire.ts'
+
+type WireShop = WireReply<'staff/datos-tienda'>
+
+const steps: Record<WireReply<'staff/primeros-pasos'>[number]['paso'], FirstStep> = {
+  vendedor: 'seller',
+  horario: 'hours',
+  categoria: 'category',
+  producto: 'product',
+  despacho: 'carrier',
+  pago: 'payment',
+  pedido: 'order',
+}
+
+export function shopRemote(wire: Wire): ShopPort {
+  return {
+    async settings() {
+      const { vendedor, horario, cuenta } = await wire.get('staff/datos-tienda', {})
+      return {
+        seller: toEdited(vendedor, toSeller),
+        hours: toEdited(horario, toHours),
+        bank: toEdited(cuenta, toBank),
+      }
+    },
+    saveSeller: ({ version, changes }) =>
+      saved(
+        wire.post('staff/guardar-vendedor', {
+          version,
+          nombre: changes.name,
+          rut: changes.rut,
+          direccion: changes.address,
+          telefono: changes.phone,
+          whatsapp: changes.whatsapp,
+          correo: changes.email,
+          instagram: changes.instagram,
+          facebook: changes.facebook,
+          youtube: changes.youtube,
+        }),
+        toSeller,
+      ),
+    saveHours: ({ version, changes }) =>
+      saved(
+        wire.post('staff/guardar-horario', {
+          version,
+          tienda: changes.store?.map(toWireDay),
+          ventas: changes.sales?.map(toWireDay),
+        }),
+        toHours,
+      ),
+    saveBank: ({ version, changes }) =>
+      saved(
+        wire.post('staff/guardar-cuenta-banco', {
+          version,
+          banco: changes.bank,
+          tipo_cuenta: changes.accountType,
+          numero_cuenta: changes.number,
+          titular: changes.holder,
+          rut: changes.rut,
+          correo: changes.email,
+        }),
+        toBank,
+      ),
+    async firstSteps() {
+      const all = await wire.get('staff/primeros-pasos', {})
+      return all.map(({ paso, listo }) => ({ step: steps[paso], isDone: listo === 1 }))
+    },
+  }
+}
+
+const toSeller = (wire: WireShop['vendedor']['datos']): Seller => ({
+  name: wire.nombre,
+  rut: wire.rut,
+  address: wire.direccion,
+  phone: wire.telefono,
+  whatsapp: wire.whatsapp,
+  email: wire.correo,
+  instagram: wire.instagram,
+  facebook: wire.facebook,
+  youtube: wire.youtube,
+})
+
+const toBank = (wire: WireShop['cuenta']['datos']): BankAccount => ({
+  bank: wire.banco,
+  accountType: wire.tipo_cuenta,
+  number: wire.numero_cuenta,
+  holder: wire.titular,
+  rut: wire.rut,
+  email: wire.correo,
+})
+
+const toDay = ({ dia, desde, hasta }: { dia: number; desde: number; hasta: number }): OpenDay => ({
+  day: dia,
+  from: desde,
+  to: hasta,
+})
+
+const toWireDay = ({ day, from, to }: OpenDay) => ({ dia: day, desde: from, hasta: to })
+
+const toHours = ({ tienda, ventas }: WireShop['horario']['datos']): Hours => ({
+  store: tienda.map(toDay),
+  sales: ventas.map(toDay),
+})

@@ -1,0 +1,29 @@
+import { Stack } from '@mantine/core'
+import { useText } from '../../shell/texts.tsx'
+import { Loaded } from '../../ui/loaded.tsx'
+import { Page } from '../../ui/page.tsx'
+import { useMember } from '../session/session.queries.ts'
+import { BankPart } from './bank-part.tsx'
+import { HoursPart } from './hours-part.tsx'
+import { SellerPart } from './seller-part.tsx'
+import { useShopSettings } from './shop.queries.ts'
+
+/** Who sells, when it opens and where transfers go: what the shop tells of itself everywhere. */
+export default function ShopPage() {
+  const text = useText()
+  const { role } = useMember()
+  const settings = useShopSettings()
+  return (
+    <Page title={text('DESK_SHOP')} lead={text('SHOP_LEAD')} size="md">
+      <Loaded query={settings}>
+        {({ seller, hours, bank }) => (
+          <Stack gap="lg">
+            <SellerPart edited={seller} isReadOnly={role !== 'owner'} />
+            <HoursPart edited={hours} />
+            <BankPart edited={bank} isReadOnly={role !== 'owner'} />
+          </Stack>
+        )}
+      </Loaded>
+    </Page>
+  )
+}

@@ -1,0 +1,59 @@
+import { useForm } from '@mantine/form'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { isRefusal } from '../data/port/refusal.ts'
+import type { Edit, Edited } from '../data/port/shop.port.ts'
+
+/**
+ * A form over what is edited with others. It sends the fields that were changed, over the version that was read. Where
+ * somebody has saved meanwhile, what they changed is taken over, what was typed here stays, and the next save goes over
+ * theirs. Who leaves the page with something unsaved is asked.
+ */
+export function useEditForm<Fields extends Record<string, unknown>>(
+  edited: Edited<Fields>,
+  save: (edit: Edit<Fields>) => Promise<Edited<Fields>>,
+  onSaved?: (saved: Edited<Fields>) => void,
+) {
+  const [base, setBase] = useState({ version: edited.version, fields: edited.fields })
+  const form = useForm<Fields>({ initialValues: edited.fields })
+  const changes = changesIn(base.fields, form.values)
+  const isDirty = Object.keys(changes).length > 0
+  const { mutate, isPending, error, isSuccess, reset } = useMutation({
+    mutationFn: save,
+    onSuccess(saved) {
+      setBase(saved)
+      form.setValues(saved.fields)
+      onSaved?.(saved)
+    },
+    onError(refused) {
+      if (!isRefusal(refused) || !refused.change) return
+      const now = refused.change.now as Fields
+      setBase({ version: refused.change.version, fields: now })
+      form.setValues({ ...now, ...changes })
+    },
+  })
+  useEffect(() => {
+    if (!isDirty) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [isDirty])
+  return {
+    form,
+    submit() {
+      if (isDirty) mutate({ version: base.version, changes })
+      else reset()
+    },
+    isBusy: isPending,
+    error,
+    isDirty,
+    isSaved: isSuccess && !isDirty,
+  }
+}
+
+function changesIn<Fields extends Record<string, unknown>>(before: Fields, after: Fields): Partial<Fields> {
+  const changed = Object.entries(after).filter(
+    ([name, value]) => JSON.stringify(before[name]) !== JSON.stringify(value),
+  )
+  return Object.fromEntries(changed) as Partial<Fields>
+}

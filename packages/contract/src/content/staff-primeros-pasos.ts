@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { defineCall } from '../define-call.ts'
+import { flag, nothing } from '../fields.ts'
+
+/** In the order in which a new shop is set up. */
+export const firstSteps = [
+  'vendedor',
+  'horario',
+  'categoria',
+  'producto',
+  'despacho',
+  'pago',
+  'pedido',
+] as const
+
+export const staffPrimerosPasos = defineCall({
+  name: 'staff/primeros-pasos',
+  verbs: ['GET'],
+  access: 'staff',
+  roles: ['owner', 'manager'],
+  ours: true,
+  request: nothing,
+  reply: z.array(z.object({ paso: z.enum(firstSteps), listo: flag })),
+  errors: [],
+  doc: 'What a new shop needs before it sells, in order, and what of it stands in the database by now: who sells, its hours, a category, a product that is shown, a carrier with a rate, a kind of payment that takes money, an order.',
+  example: { request: {}, reply: firstSteps.map((paso, at) => ({ paso, listo: at < 3 ? 1 : 0 }) as const) },
+})
