@@ -20,6 +20,7 @@ import type { Database } from './db/connection.ts'
 import { composeFigures } from './figures/figures.compose.ts'
 import type { BackgroundLog } from './http/logging/background-log.ts'
 import type { RateLimits } from './http/security/rate-limits.ts'
+import { composeIntegrations } from './integrations/integrations.compose.ts'
 import type { JobStaging } from './jobs/jobs.ts'
 import { composeMailing } from './mail/mail.compose.ts'
 import { composeOrders } from './orders/orders.compose.ts'
@@ -157,6 +158,14 @@ export function composeServices({
     report,
   })
   const products = composeProducts({ database, staffLog: staff.staffLog })
+  const integrations = composeIntegrations({
+    config,
+    database,
+    secret,
+    limits,
+    staffLog: staff.staffLog,
+    saveProduct: products.routes['staff/guardar-producto'],
+  })
   const figures = composeFigures({ database, stock: catalogue.recounts })
   const search = composeSearch({
     database,
@@ -208,6 +217,7 @@ export function composeServices({
   const personalData = composePersonalData({ database, passwords, sessions, addresses, orders, providers })
   return {
     addresses,
+    apiKeys: integrations.keys,
     blog: blog.blog,
     chat,
     checkout: checkout.checkout,
@@ -244,6 +254,7 @@ export function composeServices({
       ...coupons.routes,
       ...customers.routes,
       ...figures.routes,
+      ...integrations.routes,
       ...mailing.routes,
       ...orderCalls.routes,
       ...paymentCalls.routes,
@@ -264,6 +275,7 @@ export function composeServices({
       ...chat.scheduledJobs,
       ...customers.scheduledJobs,
       ...figures.scheduledJobs,
+      ...integrations.scheduledJobs,
       ...mailing.scheduledJobs,
       ...payments.scheduledJobs,
       ...pictures.scheduledJobs,

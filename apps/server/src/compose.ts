@@ -74,6 +74,7 @@ export async function composeApp({
     ...(logStream && { logStream }),
     sessions: services.sessions,
     staffSessions: services.staff.sessions,
+    apiKeys: services.apiKeys,
     limits,
     cache,
     handlers: services.handlers,

@@ -8,6 +8,7 @@ import { contentCalls } from './content/calls.ts'
 import { couponsCalls } from './coupons/calls.ts'
 import { customersCalls } from './customers/calls.ts'
 import { figureCalls } from './figures/calls.ts'
+import { integrationCalls } from './integrations/calls.ts'
 import { mailCalls } from './mail/calls.ts'
 import { ordersCalls } from './orders/calls.ts'
 import { paymentsCalls } from './payments/calls.ts'
@@ -34,6 +35,7 @@ export const callsByNoun = {
   coupons: couponsCalls,
   customers: customersCalls,
   figures: figureCalls,
+  integrations: integrationCalls,
   mail: mailCalls,
   orders: ordersCalls,
   payments: paymentsCalls,
@@ -60,6 +62,7 @@ export const calls = [
   ...couponsCalls,
   ...customersCalls,
   ...figureCalls,
+  ...integrationCalls,
   ...mailCalls,
   ...ordersCalls,
   ...paymentsCalls,

@@ -18,5 +18,6 @@ export const pages: Record<PlaceName, ComponentType> = {
   search: lazy(() => import('../features/search/search-page.tsx')),
   staff: lazy(() => import('../features/staff/staff-page.tsx')),
   log: lazy(() => import('../features/staff/log-page.tsx')),
+  integrations: lazy(() => import('../features/integrations/integrations-page.tsx')),
   account: lazy(() => import('../features/account/account-page.tsx')),
 }

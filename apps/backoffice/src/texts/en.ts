@@ -3,6 +3,7 @@ import attention from './en/attention.json' with { type: 'json' }
 import chat from './en/chat.json' with { type: 'json' }
 import claims from './en/claims.json' with { type: 'json' }
 import desk from './en/desk.json' with { type: 'json' }
+import integrations from './en/integrations.json' with { type: 'json' }
 import opinions from './en/opinions.json' with { type: 'json' }
 import orders from './en/orders.json' with { type: 'json' }
 import pictures from './en/pictures.json' with { type: 'json' }
@@ -22,6 +23,7 @@ export const texts = {
   ...chat,
   ...claims,
   ...desk,
+  ...integrations,
   ...opinions,
   ...orders,
   ...pictures,

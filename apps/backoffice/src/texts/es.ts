@@ -3,6 +3,7 @@ import attention from './es/attention.json' with { type: 'json' }
 import chat from './es/chat.json' with { type: 'json' }
 import claims from './es/claims.json' with { type: 'json' }
 import desk from './es/desk.json' with { type: 'json' }
+import integrations from './es/integrations.json' with { type: 'json' }
 import opinions from './es/opinions.json' with { type: 'json' }
 import orders from './es/orders.json' with { type: 'json' }
 import pictures from './es/pictures.json' with { type: 'json' }
@@ -22,6 +23,7 @@ export const texts = {
   ...chat,
   ...claims,
   ...desk,
+  ...integrations,
   ...opinions,
   ...orders,
   ...pictures,

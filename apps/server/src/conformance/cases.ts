@@ -95,6 +95,15 @@ async function prescribed(actor: Actor, { pool }: Fixture) {
   return { ...order, fileId: Number(rows[0].id) }
 }
 
+/** A webhook that leads nowhere. */
+const webhookIn = async (pool: Fixture['pool']): Promise<number> => {
+  const { rows } = await pool.query(
+    `INSERT INTO webhooks (url, events, salt, active, created_by)
+     VALUES ('https://127.0.0.1/', '{prueba}', '\\x00', false, 'Ana') RETURNING id`,
+  )
+  return rows[0].id
+}
+
 /** Every call of the wire: one without a row here does not type-check. */
 export const cases: CallCases = {
   'menu-horizontal-web': example,
@@ -410,6 +419,41 @@ export const cases: CallCases = {
     }),
   },
   'staff/stock-bajo': example,
+  'staff/fijar-precio': {
+    request: async (_, { pool, product }) => {
+      const { rows } = await pool.query('SELECT version, price FROM products WHERE id = $1', [product.id])
+      return { id_producto: product.id, version: rows[0].version, precio: rows[0].price }
+    },
+  },
+  'staff/llaves': example,
+  'staff/crear-llave': example,
+  'staff/revocar-llave': {
+    request: async (_, { pool }) => {
+      const { rows } = await pool.query(
+        `INSERT INTO api_keys (name, prefix, key_hash, scopes, staff_id)
+         SELECT 'Otro', 'huella_0000', sha256($1::bytea), '{pedidos:leer}', min(id) FROM staff RETURNING id`,
+        [randomUUID()],
+      )
+      return { id_llave: rows[0].id }
+    },
+  },
+  'staff/webhooks': example,
+  'staff/crear-webhook': example,
+  'staff/activar-webhook': {
+    request: async (_, { pool }) => ({ id_webhook: await webhookIn(pool), activo: 1 }),
+  },
+  'staff/quitar-webhook': { request: async (_, { pool }) => ({ id_webhook: await webhookIn(pool) }) },
+  'staff/probar-webhook': { request: async (_, { pool }) => ({ id_webhook: await webhookIn(pool) }) },
+  'staff/entregas-webhook': example,
+  'staff/reenviar-entrega': {
+    request: async (_, { pool }) => {
+      const { rows } = await pool.query(
+        `INSERT INTO webhook_deliveries (webhook_id, event, body) VALUES ($1, 'prueba', '{}') RETURNING id`,
+        [await webhookIn(pool)],
+      )
+      return { id_entrega: Number(rows[0].id) }
+    },
+  },
   'staff/ventas': example,
   'staff/resumen-tienda': example,
   'staff/recuento-stock': example,

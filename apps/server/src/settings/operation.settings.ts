@@ -38,6 +38,10 @@ export const operationSettings = z
     METRICS_TOKEN: secretOf(16).optional().meta({
       description: 'who reads `/metrics` shows it as a bearer token; without it nobody does',
     }),
+    WEBHOOK_TARGETS: oneOf(['public', 'any']).default('public').meta({
+      description:
+        '`public`: webhooks reach https addresses of the internet alone; `any` lets them reach your own machine, for development',
+    }),
     LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info').meta({
       description:
         'fatal, error, warn, info (a line for each request, with its id, call, status and time), debug, trace or silent',
@@ -58,6 +62,7 @@ export const operationSettings = z
     mediaDir: resolve(given.MEDIA ?? join(given.DATA_DIR, 'media')),
     demo: given.DEMO === 'on',
     metricsToken: given.METRICS_TOKEN,
+    webhookTargets: given.WEBHOOK_TARGETS,
     logLevel: given.LOG_LEVEL,
     dataLayer: given.DATA_LAYER,
     development: given.HUELLA_DEV === '1',

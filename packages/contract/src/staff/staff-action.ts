@@ -33,6 +33,11 @@ export const staffActions = [
   'tienda-guardada',
   'masivo-aplicado',
   'masivo-deshecho',
+  'llave-creada',
+  'llave-revocada',
+  'webhook-creado',
+  'webhook-activado',
+  'webhook-quitado',
 ] as const
 
 export type StaffAction = (typeof staffActions)[number]

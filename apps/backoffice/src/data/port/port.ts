@@ -3,6 +3,7 @@ import type { AttentionPort } from './attention.port.ts'
 import type { ChatPort } from './chat.port.ts'
 import type { ClaimsPort } from './claims.port.ts'
 import type { FiguresPort } from './figures.port.ts'
+import type { IntegrationsPort } from './integrations.port.ts'
 import type { OpinionsPort } from './opinions.port.ts'
 import type { OrdersPort } from './orders.port.ts'
 import type { PicturesPort } from './pictures.port.ts'
@@ -21,6 +22,7 @@ export type DataPort = {
   staff: StaffPort
   stock: StockPort
   figures: FiguresPort
+  integrations: IntegrationsPort
   chat: ChatPort
   search: SearchPort
   opinions: OpinionsPort

@@ -4,6 +4,7 @@ import { attentionRemote } from './attention.remote.ts'
 import { chatRemote } from './chat.remote.ts'
 import { claimsRemote } from './claims.remote.ts'
 import { figuresRemote } from './figures.remote.ts'
+import { integrationsRemote } from './integrations.remote.ts'
 import { opinionsRemote } from './opinions.remote.ts'
 import { ordersRemote } from './orders.remote.ts'
 import { picturesRemote } from './pictures.remote.ts'
@@ -25,6 +26,7 @@ export function createRemoteData(options: WireOptions): DataPort {
     staff: staffRemote(wire),
     stock: stockRemote(wire),
     figures: figuresRemote(wire),
+    integrations: integrationsRemote(wire),
     chat: chatRemote(wire),
     search: searchRemote(wire),
     pictures: picturesRemote(wire),

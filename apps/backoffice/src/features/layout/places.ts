@@ -9,6 +9,7 @@ import {
   IconMessageQuestion,
   IconMessages,
   IconPackages,
+  IconPlugConnected,
   IconPrescription,
   IconReceiptRefund,
   IconSearch,
@@ -26,6 +27,7 @@ import { OpinionCount } from '../opinions/opinion-count.tsx'
 import { PrescriptionCount } from '../prescriptions/prescription-count.tsx'
 
 export type PlaceName =
+  | 'integrations'
   | 'sales'
   | 'start'
   | 'shop'
@@ -191,6 +193,14 @@ export const places: readonly Place[] = [
     group: 'DESK_GROUP_STAFF',
     icon: IconHistory,
     roles: ['owner', 'manager'],
+  },
+  {
+    name: 'integrations',
+    path: '/integraciones',
+    title: 'DESK_INTEGRATIONS',
+    group: 'DESK_GROUP_STAFF',
+    icon: IconPlugConnected,
+    roles: ['owner'],
   },
   {
     name: 'account',

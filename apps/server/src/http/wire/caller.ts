@@ -1,6 +1,6 @@
 import type { CallDefinition } from '#contract/define-call.ts'
 import type { Session, SessionsService } from '../../customers/sessions/sessions.service.ts'
-import { type Refusal, refuse } from '../../refusals/refusal.ts'
+import { isRefusal, type Refusal, refuse } from '../../refusals/refusal.ts'
 import type { ReadsHeaders } from '../security/headers.ts'
 import type { StaffSession, StaffSessions } from '../security/staff-session.ts'
 
@@ -15,6 +15,10 @@ export type Caller = {
 export type CallerSessions = {
   sessions: Pick<SessionsService, 'resolve' | 'xsrfOk'>
   staffSessions: StaffSessions
+  /** Who asks by a key of another system: null where none is sent. */
+  apiKeys?: {
+    resolve(authorization: string | undefined, call: string): Promise<StaffSession | Refusal | null>
+  }
 }
 
 export const nobody: Caller = { session: null, staff: null }
@@ -30,11 +34,15 @@ const isOfDesk = ({ name }: CallDefinition) => name.startsWith('staff/')
 export async function callerOf(
   request: ReadsHeaders & { method: string },
   definition: CallDefinition,
-  { sessions, staffSessions }: CallerSessions,
+  { sessions, staffSessions, apiKeys }: CallerSessions,
 ): Promise<Caller | Refusal> {
   const { access, roles, unsafeGet = false } = definition
   const proves = request.method === 'POST' || unsafeGet
   if (access === 'staff') {
+    // A key is sent on purpose, by no browser that was led here: it needs no other proof.
+    const byKey = await apiKeys?.resolve(request.headers.authorization, definition.name)
+    if (isRefusal(byKey)) return byKey
+    if (byKey) return roles.includes(byKey.role) ? { session: null, staff: byKey } : refuse('ROLE_FORBIDDEN')
     const staff = await staffSessions.resolve(request)
     if (!staff) return refuse('SESSION_REQUIRED')
     if (proves && !staffSessions.xsrfOk(request, staff)) return refuse('XSRF_INVALID')

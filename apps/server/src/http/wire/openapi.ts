@@ -3,6 +3,7 @@ import { type Call, callsByNoun } from '#contract/calls.ts'
 import { errorReply } from '#contract/define-call.ts'
 import { type ErrorCode, errorStatus } from '#contract/error-codes.ts'
 import { errorTexts } from '#contract/error-texts.ts'
+import { scopesOf } from '#contract/integrations/key-scopes.ts'
 
 type Json = Record<string, unknown>
 
@@ -20,6 +21,7 @@ const whose = {
   application: 'Names the application and grants nothing (D21).',
   session: "A guest's or a customer's session, set at login or when a guest is registered (D22).",
   staff: "A session of the shop's staff.",
+  key: 'A key of another system, as `Authorization: Bearer …`; the scopes that open a call stand beside it.',
   xsrf: "The value of the cookie XSRF-TOKEN, or XSRF-TOKEN-STAFF for the staff's, on every POST of a session (D24), and on its GET where that changes state.",
 }
 
@@ -52,6 +54,7 @@ export function openApiDocument(publicUrl: string): Json {
         },
         session: { type: 'apiKey', in: 'cookie', name: 'huella_session', description: whose.session },
         staff: { type: 'apiKey', in: 'cookie', name: 'huella_staff', description: whose.staff },
+        key: { type: 'http', scheme: 'bearer', description: whose.key },
         xsrf: { type: 'apiKey', in: 'header', name: 'X-XSRF-TOKEN', description: whose.xsrf },
       },
     },
@@ -69,7 +72,7 @@ function operation(call: Call, verb: string, noun: string, schemas: Json): Json 
     'x-access': call.access,
     ...(call.access === 'staff' && { 'x-roles': call.roles }),
     'x-ours': 'ours' in call && call.ours === true,
-    security: [security(call, verb)],
+    security: [security(call, verb), ...keyed(call.name)],
     ...(verb === 'GET'
       ? { parameters: [...parameters(request, call.example.request as Json), ...languageOf(call)] }
       : {
@@ -97,6 +100,10 @@ function operation(call: Call, verb: string, noun: string, schemas: Json): Json 
 /** Whether a session proves by the header that a call comes from our page (D24, decision 0090). */
 const isProved = (call: Call, verb: string): boolean =>
   verb === 'POST' || ('unsafeGet' in call && call.unsafeGet === true)
+
+/** The key of another system in place of the session, where a scope opens the call. */
+const keyed = (name: string): Json[] =>
+  scopesOf(name).length > 0 ? [{ application: [], key: scopesOf(name) }] : []
 
 /** What must come with a call: the token always, and the session of who may make it, proved where that matters. */
 function security(call: Call, verb: string): Json {

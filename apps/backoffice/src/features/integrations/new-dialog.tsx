@@ -1,0 +1,64 @@
+import { Checkbox, Modal, Stack, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import type { ReactNode } from 'react'
+import { useText } from '../../shell/texts.tsx'
+import { FormActs } from '../../ui/form-acts.tsx'
+import { fieldError } from '../../ui/refused.tsx'
+
+/** Asks for a name or an address, and for at least one of what it is for. */
+export function NewDialog({
+  title,
+  field,
+  label,
+  type = 'text',
+  chosen,
+  choices,
+  isBusy,
+  error,
+  onSend,
+  onClose,
+}: {
+  title: string
+  /** Of the wire. */
+  field: string
+  label: string
+  type?: 'text' | 'url'
+  /** What the choices are of. */
+  chosen: string
+  choices: readonly { value: string; label: ReactNode }[]
+  isBusy: boolean
+  error: unknown
+  onSend: (given: { name: string; choices: string[] }) => void
+  onClose: () => void
+}) {
+  const text = useText()
+  const form = useForm({
+    initialValues: { name: '', choices: [] as string[] },
+    validate: { choices: (given) => (given.length === 0 ? text('INTEGRATIONS_CHOOSE') : null) },
+  })
+  return (
+    <Modal opened onClose={onClose} title={title} closeButtonProps={{ 'aria-label': text('DESK_CLOSE') }}>
+      <form onSubmit={form.onSubmit(onSend)}>
+        <Stack>
+          <TextInput
+            {...form.getInputProps('name')}
+            type={type}
+            label={label}
+            error={fieldError(error, field)}
+            maxLength={500}
+            required
+            data-autofocus
+          />
+          <Checkbox.Group {...form.getInputProps('choices')} label={chosen} required>
+            <Stack gap="xs" mt="xs">
+              {choices.map(({ value, label: words }) => (
+                <Checkbox key={value} value={value} label={words} />
+              ))}
+            </Stack>
+          </Checkbox.Group>
+          <FormActs act={title} isBusy={isBusy} error={error} fields={[field]} onCancel={onClose} />
+        </Stack>
+      </form>
+    </Modal>
+  )
+}

@@ -1,0 +1,134 @@
+import { randomBytes } from 'node:crypto'
+import type { WebhookEvent } from '#contract/integrations/key-scopes.ts'
+import { type Database, inTransaction } from '../db/connection.ts'
+import { type Refusal, refuse } from '../refusals/refusal.ts'
+import type { StaffLog } from '../staff/log/staff-log.service.ts'
+import { isPublicUrl } from './public-address.ts'
+import type { SendWebhook } from './send-webhook.ts'
+import { secretOf, signedHeaders, writtenSecret } from './webhook-signature.ts'
+import { type DeliveryRow, type WebhookRow, webhooksStore } from './webhooks.store.ts'
+
+export type { DeliveryRow, WebhookRow }
+export type WebhooksService = ReturnType<typeof webhooksService>
+
+type Member = { staffId: number; name: string }
+
+const mostWebhooks = 20
+const logLength = 50
+const batch = 100
+const atOnce = 10
+/** How long until a message is sent again, in seconds, by how often it was. */
+const pauses = [10, 60, 5 * 60, 30 * 60, 2 * 3600, 5 * 3600, 10 * 3600, 24 * 3600]
+
+/** The id that a message has each time that it is sent. */
+export const messageId = (id: number): string => `msg_${id}`
+
+/** Tells other systems what happens in the shop: each message is kept until it arrived or was given up. */
+export function webhooksService({
+  database,
+  secret,
+  targets,
+  send,
+  staffLog,
+  now = Date.now,
+}: {
+  database: Database
+  /** The shop's own, of which each webhook's is made. */
+  secret: string
+  targets: 'public' | 'any'
+  send: SendWebhook
+  staffLog: Pick<StaffLog, 'note'>
+  now?: () => number
+}) {
+  const { db } = database
+
+  async function sendOne(due: DeliveryRow & { url: string; salt: Buffer }): Promise<void> {
+    const message = { id: messageId(due.id), at: now(), body: due.body }
+    const headers = signedHeaders(secretOf(secret, due.salt), message)
+    const { status, error } = await send(due.url, { headers, body: due.body })
+    await webhooksStore.settle(db, due.id, { status, error, pause: pauses[due.attempts - 1] ?? null })
+  }
+
+  /** Sends one at once, whatever came of it before. NOT_FOUND. */
+  async function resend(id: number): Promise<DeliveryRow | Refusal> {
+    const [due] = await webhooksStore.claim(db, { id })
+    if (!due) return refuse('NOT_FOUND')
+    await sendOne(due)
+    return (await webhooksStore.find(db, id)) ?? refuse('NOT_FOUND')
+  }
+
+  const found = async (id: number): Promise<WebhookRow | Refusal> =>
+    (await webhooksStore.list(db, id))[0] ?? refuse('NOT_FOUND')
+
+  return {
+    resend,
+    list: (): Promise<WebhookRow[]> => webhooksStore.list(db),
+    log: (id: number, before: number | undefined): Promise<DeliveryRow[]> =>
+      webhooksStore.log(db, id, { before, limit: logLength }),
+    clean: () => webhooksStore.clean(db),
+
+    /** URL_NOT_PUBLIC, INTEGRATIONS_FULL. The secret is told this once. */
+    async create(actor: Member, url: string, events: readonly WebhookEvent[]) {
+      const isTold = targets === 'any' ? /^https?:/.test(url) : isPublicUrl(url)
+      if (!isTold) return refuse('URL_NOT_PUBLIC', { fields: { url: 'URL_NOT_PUBLIC' } })
+      const salt = randomBytes(32)
+      const id = await inTransaction(database, async (tx) => {
+        const given = { url, events: [...new Set(events)], salt, createdBy: actor.name }
+        const inserted = await webhooksStore.insert(tx, given, mostWebhooks)
+        if (inserted !== undefined)
+          await staffLog.note(tx, {
+            actor,
+            action: 'webhook-creado',
+            subject: url,
+            detail: events.join(', '),
+          })
+        return inserted
+      })
+      if (id === undefined) return refuse('INTEGRATIONS_FULL')
+      const [row] = await webhooksStore.list(db, id)
+      return row ? { row, secret: writtenSecret(secretOf(secret, salt)) } : refuse('NOT_FOUND')
+    },
+
+    /** NOT_FOUND. */
+    async setActive(actor: Member, id: number, active: boolean): Promise<WebhookRow | Refusal> {
+      const url = await inTransaction(database, async (tx) => {
+        const set = await webhooksStore.setActive(tx, id, active)
+        const changes = [{ field: 'activo', from: active ? '0' : '1', to: active ? '1' : '0' }]
+        if (set !== undefined)
+          await staffLog.note(tx, { actor, action: 'webhook-activado', subject: set, changes })
+        return set
+      })
+      return url === undefined ? refuse('NOT_FOUND') : found(id)
+    },
+
+    /** NOT_FOUND. */
+    remove: (actor: Member, id: number) =>
+      inTransaction(database, async (tx): Promise<true | Refusal> => {
+        const url = await webhooksStore.remove(tx, id)
+        if (url === undefined) return refuse('NOT_FOUND')
+        await staffLog.note(tx, { actor, action: 'webhook-quitado', subject: url })
+        return true
+      }),
+
+    /** Sends a message that says nothing, and says what came of it. NOT_FOUND. */
+    async test(id: number): Promise<DeliveryRow | Refusal> {
+      const [webhook] = await webhooksStore.list(db, id)
+      if (!webhook) return refuse('NOT_FOUND')
+      const timestamp = new Date(now()).toISOString()
+      const body = JSON.stringify({ type: 'prueba', timestamp, data: { id_webhook: id } })
+      return resend(await webhooksStore.add(db, id, 'prueba', body))
+    },
+
+    /** Notes what happened for whoever asked for it, and sends what is due, some at a time, until nothing is. */
+    async deliver(): Promise<number> {
+      while (await webhooksStore.spread(db, batch));
+      let sent = 0
+      for (;;) {
+        const due = await webhooksStore.claim(db, { limit: atOnce })
+        if (due.length === 0) return sent
+        await Promise.all(due.map(sendOne))
+        sent += due.length
+      }
+    },
+  }
+}
