@@ -74,6 +74,17 @@ export default {
       to: { pathNot: '^packages/rules/|^node_modules/(?:rut\\.js|markdown-it)/' },
     },
     {
+      name: 'import-is-pure',
+      comment:
+        'Files of other shops are read by libraries and rules; what becomes of them the server decides.',
+      severity: 'error',
+      from: { path: '^packages/import/' },
+      to: {
+        pathNot:
+          '^packages/(import|rules)/|^node_modules/(?:csv-parse|entities|exceljs|saxes)/|^(?:node:)?stream$',
+      },
+    },
+    {
       name: 'content-imports-rules',
       comment: 'What the shop says of itself is text; rules format it.',
       severity: 'error',

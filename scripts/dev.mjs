@@ -9,6 +9,7 @@ const watched = [
   'apps/server/src',
   'packages/content/src',
   'packages/contract/src',
+  'packages/import/src',
   'packages/rules/src',
 ].map((folder) => `--watch-path=${folder}`)
 

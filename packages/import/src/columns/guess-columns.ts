@@ -1,0 +1,74 @@
+import { foldText } from '#rules/text/fold-text.ts'
+import type { FileFormat } from './file-format.ts'
+import { type ImportField, importFields, knownHeaders } from './import-fields.ts'
+
+/**
+ * What a column holds: a field, one of a row of such fields (`optionName.2`), the units of a branch (`stock:Centro`), or
+ * nothing that is wanted.
+ */
+export type ColumnTarget = ImportField | `option${'Name' | 'Value'}.${number}` | `stock:${string}` | null
+
+/** By the place of each column. */
+export type Columns = readonly ColumnTarget[]
+
+const numbered: [RegExp, 'optionName' | 'optionValue'][] = [
+  [/^(?:option|opcion) ?(\d+)(?: name| nombre)?$/, 'optionName'],
+  [/^(?:option ?(\d+) value|valor ?(\d+))$/, 'optionValue'],
+  [/^(?:attribute (\d+) name|nombre del atributo (\d+))$/, 'optionName'],
+  [/^(?:attribute (\d+) value s|valor es del atributo (\d+))$/, 'optionValue'],
+]
+
+/** What a header means in files of one shop alone. */
+const particular: Partial<Record<FileFormat, Record<string, ColumnTarget>>> = {
+  woocommerce: {
+    type: 'rowType',
+    tipo: 'rowType',
+    id: 'rowId',
+    parent: 'parent',
+    superior: 'parent',
+    handle: null,
+  },
+  shopify: {
+    type: 'kind',
+    published: null,
+    status: 'isPublished',
+    id: null,
+    'product category': null,
+    price: null,
+  },
+  own: { id: null, tipo: 'kind', type: 'kind' },
+}
+
+const fieldOf = new Map(
+  importFields
+    .flatMap((field) => knownHeaders[field].map((name) => [foldText(name), field] as const))
+    .reverse(),
+)
+
+/** What the columns of a header most likely hold; each field once. */
+export function guessColumns(header: readonly string[], format: FileFormat): ColumnTarget[] {
+  const taken = new Set<ColumnTarget>()
+  return header.map((name) => {
+    const target = guessColumn(name, format)
+    if (target === null || taken.has(target)) return null
+    taken.add(target)
+    return target
+  })
+}
+
+function guessColumn(name: string, format: FileFormat): ColumnTarget {
+  const branch = /^stock\s*:\s*(.+)$/i.exec(name.trim())
+  if (branch) return `stock:${(branch[1] ?? '').trim()}`
+  const folded = foldText(name)
+  const own = particular[format]?.[folded]
+  if (own !== undefined) return own
+  for (const [pattern, field] of numbered) {
+    const match = pattern.exec(folded)
+    if (match) return `${field}.${Number(match[1] ?? match[2])}`
+  }
+  return fieldOf.get(folded) ?? null
+}
+
+/** By which the columns that somebody chose are remembered: the same header of the same format. */
+export const headerSignature = (header: readonly string[], format: FileFormat): string =>
+  [format, ...header.map(foldText)].join('|')

@@ -1,0 +1,66 @@
+import type { Offer } from '#rules/products/product.ts'
+import type { Unreadable } from '../values/read-price.ts'
+
+/** What is wrong with a cell; `column` is the header as the file has it, empty where it is the row as a whole. */
+export type RowError = { line: number; column: string; code: RowErrorCode; value: string }
+
+export type RowErrorCode =
+  | Unreadable
+  | 'REQUIRED'
+  | 'TOO_LONG'
+  | 'DATE_UNREADABLE'
+  | 'UNIT_UNKNOWN'
+  | 'OFFER_NOT_LOWER'
+  | 'ADDRESS_UNREADABLE'
+  | 'SKU_REPEATED'
+  | 'PARENT_MISSING'
+  | 'VALUE_REPEATED'
+  | 'OUT_OF_RANGE'
+
+/** Units in a branch: of the product itself, or of a value of its options. The branch '' is the main one. */
+export type StockLine = { branch: string; option: string; value: string; units: number }
+
+/** What a file can say of a product. Prices are pesos with IVA, sizes cm and kg. */
+export type ProductFacts = {
+  name: string
+  slug: string
+  originalCode: string
+  barcode: string
+  /** Its name; empty for none. */
+  brand: string
+  kind: string
+  isPublished: boolean
+  isFeatured: boolean
+  sellsWithoutStock: boolean
+  price: number
+  offer: Offer | null
+  content: { amount: number; unit: 'kg' | 'l' | 'unit' } | null
+  width: number
+  height: number
+  depth: number
+  weight: number
+  shortDescription: string
+  description: string[]
+  tags: string[]
+  /** Names from the root down. */
+  categories: string[][]
+  features: { name: string; value: string }[]
+  specifications: { section: string; name: string; value: string }[]
+  options: { name: string; values: string[] }[]
+  stock: StockLine[]
+  /** Web addresses. */
+  pictures: string[]
+}
+
+/** A product as some rows of a file have it; what its columns do not say is left out, and left as it stands. */
+export type ProductDraft = { line: number; rows: number; sku: string; facts: Partial<ProductFacts> }
+
+/** What rows of a file came to: one product or several, or what is wrong with them; never half of them. */
+export type Grouped = {
+  line: number
+  rows: number
+  drafts: ProductDraft[]
+  errors: RowError[]
+  /** The rows as they stood in the file, to be given back where they are refused. */
+  source: readonly (readonly string[])[]
+}

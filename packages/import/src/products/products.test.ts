@@ -1,0 +1,197 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { guessFormat } from '../columns/file-format.ts'
+import { guessColumns } from '../columns/guess-columns.ts'
+import { csvTable } from '../tables/csv-table.ts'
+import type { Grouped } from './draft.ts'
+import { groupedProducts } from './group-rows.ts'
+import { ownHeaders, ownRows, type WrittenProduct } from './write-rows.ts'
+
+async function products(csv: string): Promise<Grouped[]> {
+  const table = await csvTable(async function* () {
+    yield Buffer.from(csv)
+  })
+  const format = guessFormat(table.header)
+  return Array.fromAsync(groupedProducts(table, format, guessColumns(table.header, format)))
+}
+
+const drafts = async (csv: string) => {
+  const all = await products(csv)
+  expect(all.flatMap(({ errors }) => errors)).toEqual([])
+  return all.flatMap((each) => each.drafts)
+}
+
+describe('our own file', () => {
+  test('says of a product what its columns say, and nothing of the others', async () => {
+    const [draft] = await drafts('SKU;Nombre;Precio;Categorías\nA-1;Collar;12.990;Perros > Paseo | Ofertas\n')
+    expect(draft).toEqual({
+      line: 2,
+      rows: 1,
+      sku: 'A-1',
+      facts: { name: 'Collar', price: 12_990, categories: [['Perros', 'Paseo'], ['Ofertas']] },
+    })
+  })
+
+  test('has a row for each value of an option, with its units by branch', async () => {
+    const [draft] = await drafts(
+      'SKU,Nombre,Opción,Valor,Stock,Stock: Ñuñoa\nA,Collar,Talla,S,3,1\nA,,Talla,M,0,\nA,,Color,Rojo,4,\n',
+    )
+    expect(draft?.rows).toBe(3)
+    expect(draft?.facts.options).toEqual([
+      { name: 'Talla', values: ['S', 'M'] },
+      { name: 'Color', values: ['Rojo'] },
+    ])
+    expect(draft?.facts.stock).toEqual([
+      { branch: '', option: 'Talla', value: 'S', units: 3 },
+      { branch: 'Ñuñoa', option: 'Talla', value: 'S', units: 1 },
+      { branch: '', option: 'Talla', value: 'M', units: 0 },
+      { branch: '', option: 'Color', value: 'Rojo', units: 4 },
+    ])
+  })
+
+  test('is refused by row and column, and whole', async () => {
+    const [group] = await products(
+      'SKU,Nombre,Precio,Opción,Valor\nA,Collar,12.5,,\nA,Collar,900,Talla,S\n,Otro,1,,\n',
+    )
+    expect(group?.drafts).toEqual([])
+    expect(group?.errors).toEqual([{ line: 2, column: 'Precio', code: 'PRICE_NOT_WHOLE', value: '12.5' }])
+    const [, nameless] = await products('SKU,Nombre\nA,Uno\n,Dos\n')
+    expect(nameless?.errors).toMatchObject([{ line: 3, column: 'SKU', code: 'REQUIRED' }])
+  })
+})
+
+describe("WooCommerce's file", () => {
+  const header =
+    'ID,Type,SKU,Name,Published,Regular price,Sale price,Stock,Parent,Attribute 1 name,Attribute 1 value(s)'
+
+  test('makes options of variations that cost the same', async () => {
+    const [draft, ...more] = await drafts(
+      `${header}\n7,variable,POL,Polera,1,,,,,Talla,"S, M"\n8,variation,POL-S,Polera S,1,9990,,3,POL,Talla,S\n9,variation,POL-M,Polera M,1,9990,,-2,id:7,Talla,M\n`,
+    )
+    expect(more).toEqual([])
+    expect(draft).toMatchObject({ sku: 'POL', rows: 3, facts: { name: 'Polera', price: 9990 } })
+    expect(draft?.facts.options).toEqual([{ name: 'Talla', values: ['S', 'M'] }])
+    expect(draft?.facts.stock).toEqual([
+      { branch: '', option: 'Talla', value: 'S', units: 3 },
+      { branch: '', option: 'Talla', value: 'M', units: 0 },
+    ])
+  })
+
+  test('makes products of variations that cost something else', async () => {
+    const all = await drafts(
+      `${header}\n7,variable,PEL,Pellet,1,,,,,Peso,"3 kg, 15 kg"\n8,variation,PEL-3,x,1,9990,,3,PEL,Peso,3 kg\n9,variation,PEL-15,x,1,39990,34990,1,PEL,Peso,15 kg\n`,
+    )
+    expect(all.map(({ sku, facts }) => [sku, facts.name, facts.price, facts.offer?.price])).toEqual([
+      ['PEL-3', 'Pellet 3 kg', 9990, undefined],
+      ['PEL-15', 'Pellet 15 kg', 39_990, 34_990],
+    ])
+  })
+
+  test('knows what has no code by its id, and refuses a variation without its parent', async () => {
+    const [alone, lost] = await products(
+      `${header}\n5,simple,,Hueso,1,990,,,,,\n6,variation,V,x,1,1,,,NADA,Talla,S\n`,
+    )
+    expect(alone?.drafts[0]?.sku).toBe('WC-5')
+    expect(lost?.errors).toEqual([{ line: 3, column: 'Parent', code: 'PARENT_MISSING', value: 'NADA' }])
+  })
+})
+
+describe("Shopify's file", () => {
+  const header =
+    'Handle,Title,Body (HTML),Vendor,Published,Option1 Name,Option1 Value,Variant SKU,Variant Grams,Variant Inventory Qty,Variant Price,Variant Compare At Price,Image Src,Status'
+
+  test('has one product in the rows of a handle, with its pictures', async () => {
+    const [draft] = await drafts(
+      `${header}\ncollar,Collar,<p>Firme</p>,Huella,TRUE,Color,Rojo,C-R,250,2,9990.00,12990.00,https://a.cl/1.jpg,active\ncollar,,,,,,Azul,C-A,250,5,9990.00,12990.00,https://a.cl/2.jpg,\ncollar,,,,,,,,,,,,https://a.cl/3.jpg,\n`,
+    )
+    expect(draft).toMatchObject({
+      sku: 'C-R',
+      rows: 3,
+      facts: {
+        slug: 'collar',
+        brand: 'Huella',
+        isPublished: true,
+        description: ['Firme'],
+        price: 12_990,
+        offer: { price: 9990 },
+        weight: 0.25,
+        options: [{ name: 'Color', values: ['Rojo', 'Azul'] }],
+        pictures: ['https://a.cl/1.jpg', 'https://a.cl/2.jpg', 'https://a.cl/3.jpg'],
+      },
+    })
+  })
+
+  test('has a product without options under one value, and a draft is none for sale', async () => {
+    const [draft] = await drafts(`${header}\npelota,Pelota,,,FALSE,Title,Default Title,,0,9,4990,,,draft\n`)
+    expect(draft).toMatchObject({ sku: 'pelota', facts: { isPublished: false, price: 4990, offer: null } })
+    expect(draft?.facts.options).toBeUndefined()
+    expect(draft?.facts.stock).toEqual([{ branch: '', option: '', value: '', units: 9 }])
+  })
+})
+
+const word = fc
+  .string({ unit: fc.constantFrom(...'abcñÁ12|>:/,\\"=-+@\'; .'), minLength: 1, maxLength: 14 })
+  .map((text) => text.replace(/ +/g, ' ').trim())
+  .filter((text) => text !== '' && !text.startsWith("'"))
+const name = word.filter((text) => !/^[:/]|[:/]$/.test(text))
+const written: fc.Arbitrary<WrittenProduct> = fc.record({
+  sku: fc.stringMatching(/^[A-Z]{1,6}-?[0-9]{1,4}$/),
+  name: word,
+  slug: fc.stringMatching(/^[a-z]{1,9}(-[0-9]{1,3})?$/),
+  originalCode: fc.stringMatching(/^[0-9-]{0,8}$/).filter((code) => !code.startsWith('-')),
+  barcode: fc.stringMatching(/^\d{0,13}$/),
+  brand: fc.oneof(word, fc.constant('')),
+  kind: fc.oneof(word, fc.constant('')),
+  isPublished: fc.boolean(),
+  isFeatured: fc.boolean(),
+  sellsWithoutStock: fc.boolean(),
+  price: fc.integer({ min: 10, max: 9_000_000 }),
+  offer: fc.option(
+    fc.record({
+      price: fc.integer({ min: 1, max: 9 }),
+      from: fc.constant(null),
+      until: fc.constant('2026-12-31T03:00:00.000Z'),
+    }),
+  ),
+  content: fc.option(
+    fc.record({
+      amount: fc.integer({ min: 1, max: 9000 }).map((grams) => grams / 1000),
+      unit: fc.constantFrom('kg', 'l', 'unit'),
+    }),
+  ),
+  width: fc.integer({ min: 1, max: 900 }),
+  height: fc.integer({ min: 1, max: 900 }),
+  depth: fc.integer({ min: 1, max: 900 }).map((size) => size / 4),
+  weight: fc.integer({ min: 1, max: 9000 }).map((grams) => grams / 1000),
+  shortDescription: fc.oneof(word, fc.constant('')),
+  description: fc.array(word, { maxLength: 3 }),
+  tags: fc.uniqueArray(word, { maxLength: 3 }),
+  categories: fc.uniqueArray(fc.uniqueArray(word, { minLength: 1, maxLength: 3 }), {
+    maxLength: 3,
+    selector: (path) => path.join('\n'),
+  }),
+  features: fc.array(fc.record({ name, value: word }), { maxLength: 3 }),
+  specifications: fc.array(fc.record({ section: fc.oneof(name, fc.constant('')), name, value: word }), {
+    maxLength: 3,
+  }),
+  options: fc.uniqueArray(
+    fc.record({ name: word, values: fc.uniqueArray(word, { minLength: 1, maxLength: 3 }) }),
+    {
+      maxLength: 2,
+      selector: (option) => option.name,
+    },
+  ),
+  stock: fc.constant([]),
+})
+
+test('what is written is read as the same', async () => {
+  const cell = (text: string) => `"${text.replaceAll('"', '""')}"`
+  await fc.assert(
+    fc.asyncProperty(written, async (product) => {
+      const rows = [ownHeaders([]), ...ownRows(product, [])]
+      const [draft] = await drafts(rows.map((row) => row.map(cell).join(';')).join('\r\n'))
+      const { sku, stock: _none, ...facts } = product
+      expect(draft).toMatchObject({ sku, facts })
+    }),
+  )
+})

@@ -1,0 +1,121 @@
+import { readDecimal, readFlag } from '../values/read-number.ts'
+import { readPrice } from '../values/read-price.ts'
+import { htmlLines, linesOf, listOf, pairOf, plainPart, rawParts } from '../values/read-text.ts'
+import type { ProductFacts } from './draft.ts'
+import { readOffer } from './read-offer.ts'
+import type { RowCells } from './row-cells.ts'
+
+type Facts = Partial<ProductFacts>
+
+const units = new Map<string, 'kg' | 'l' | 'unit'>([
+  ['kg', 'kg'],
+  ['l', 'l'],
+  ['lt', 'l'],
+  ['un', 'unit'],
+  ['unit', 'unit'],
+  ['unidad', 'unit'],
+  ['unidades', 'unit'],
+])
+
+/** What a row says of a product as a whole; of a variant it is what differs. */
+export function readFacts(row: RowCells): Facts {
+  return withoutUndefined({
+    ...readTexts(row),
+    ...readParcel(row),
+    ...readPrices(row),
+    isPublished: row.read('isPublished', readFlag) ?? (row.text('isPublished') === '' ? false : undefined),
+    isFeatured: row.read('isFeatured', readFlag) ?? (row.text('isFeatured') === '' ? false : undefined),
+    sellsWithoutStock:
+      row.read('sellsWithoutStock', readFlag) ?? (row.text('sellsWithoutStock') === '' ? false : undefined),
+    content: readContent(row),
+  })
+}
+
+/** The prices of a row: the regular one, and one under it. */
+export function readPrices(row: RowCells): Facts {
+  const offer = readOffer(row)
+  const sold = row.read('soldPrice', readPrice)
+  if (sold === undefined) return withoutUndefined({ price: row.read('price', readPrice), offer })
+  const before = row.read('priceBefore', readPrice)
+  if (before !== undefined && before > sold) {
+    return { price: before, offer: { price: sold, from: null, until: null } }
+  }
+  return withoutUndefined({ price: sold, offer: row.text('priceBefore') === undefined ? undefined : null })
+}
+
+export function readParcel(row: RowCells): Facts {
+  const grams = row.read('grams', readDecimal)
+  return withoutUndefined({
+    width: row.read('width', readDecimal) || undefined,
+    height: row.read('height', readDecimal) || undefined,
+    depth: row.read('depth', readDecimal) || undefined,
+    weight: row.read('weight', readDecimal) || (grams ? Math.round(grams) / 1000 : undefined) || undefined,
+  })
+}
+
+function readTexts(row: RowCells): Facts {
+  const lines = row.format === 'own' ? linesOf : htmlLines
+  const line = (text: string | undefined) => (text === undefined ? undefined : lines(text).join(' '))
+  const parts = <Part>(text: string | undefined, read: (text: string) => Part[]) =>
+    text === undefined ? undefined : read(text)
+  const slug = row.text('slug')
+  return {
+    name: line(row.text('name')) || undefined,
+    slug: slug ? slug.toLowerCase() : undefined,
+    originalCode: row.text('originalCode'),
+    barcode: row.text('barcode'),
+    brand: line(row.text('brand')),
+    kind: line(row.text('kind')),
+    shortDescription: line(row.text('shortDescription')),
+    description: parts(row.text('description'), lines),
+    tags: parts(row.text('tags'), (text) => listOf(text, listMark(text))),
+    categories: parts(row.text('categories'), readCategories),
+    features: parts(row.text('features'), readFeatures),
+    specifications: parts(row.text('specifications'), readSpecifications),
+    pictures: parts(row.text('pictures'), (text) =>
+      text.split(/\s*[,|]\s*(?=https?:)/).filter((each) => each !== ''),
+    ),
+  }
+}
+
+/** Ours are parted by bars, those of other shops by commas. */
+const listMark = (text: string) => (rawParts(text, '|').length > 1 ? '|' : ',')
+
+/** `Perros > Alimento | Gatos`. */
+const readCategories = (text: string): string[][] =>
+  rawParts(text, listMark(text))
+    .map((path) => listOf(decodeAmp(path), '>'))
+    .filter((path) => path.length > 0)
+
+const decodeAmp = (text: string) => text.replaceAll('&gt;', '>').replaceAll('&amp;', '&')
+
+/** `Sabor: Pollo | Edad: Adulto`. */
+const readFeatures = (text: string): { name: string; value: string }[] =>
+  rawParts(text, '|').flatMap((part) => {
+    const pair = pairOf(part)
+    return pair ? [{ name: plainPart(pair.name), value: pair.value }] : []
+  })
+
+/** `Motor / Cilindrada: 1.6 | Peso: 2 kg`. */
+const readSpecifications = (text: string): { section: string; name: string; value: string }[] =>
+  rawParts(text, '|').flatMap((part) => {
+    const pair = pairOf(part)
+    if (!pair) return []
+    const [first = '', ...more] = rawParts(pair.name, '/')
+    if (more.length === 0) return [{ section: '', name: plainPart(first), value: pair.value }]
+    return [{ section: plainPart(first), name: plainPart(more.join('/')), value: pair.value }]
+  })
+
+function readContent(row: RowCells): ProductFacts['content'] | undefined {
+  if (row.text('contentAmount') === undefined) return undefined
+  if (row.text('contentAmount') === '') return null
+  const amount = row.read('contentAmount', readDecimal)
+  const unit = units.get((row.text('contentUnit') ?? 'un').toLowerCase().replace('.', ''))
+  if (!unit) row.refuse('contentUnit', 'UNIT_UNKNOWN')
+  return amount && unit ? { amount, unit } : undefined
+}
+
+/** What is left out says nothing; undefined would. */
+export function withoutUndefined<Shape extends object>(shape: Shape): Shape {
+  return Object.fromEntries(Object.entries(shape).filter(([, value]) => value !== undefined)) as Shape
+}

@@ -1,0 +1,87 @@
+import { type ImportField, ownHeader } from '../columns/import-fields.ts'
+import { escapePart } from '../values/read-text.ts'
+import type { ProductFacts } from './draft.ts'
+
+const written: readonly ImportField[] = [
+  ...(['sku', 'name', 'slug', 'isPublished', 'isFeatured', 'sellsWithoutStock'] as const),
+  ...(['price', 'offerPrice', 'offerFrom', 'offerUntil', 'brand', 'kind', 'categories'] as const),
+  ...(['shortDescription', 'description', 'tags', 'features', 'specifications'] as const),
+  ...(['originalCode', 'barcode', 'contentAmount', 'contentUnit'] as const),
+  ...(['width', 'height', 'depth', 'weight', 'optionName', 'optionValue'] as const),
+]
+
+/** What a product is written from; units of branches that are not named stand nowhere. */
+export type WrittenProduct = Omit<ProductFacts, 'pictures'> & { sku: string }
+
+/** The header of our own file, with a column of units for each branch by its name. */
+export const ownHeaders = (branches: readonly string[]): string[] => [
+  ...written.map(ownHeader),
+  ...branches.map((branch) => `Stock: ${branch}`),
+]
+
+/** A product as the rows of our own file: one, or one for each value of its options. */
+export function ownRows(product: WrittenProduct, branches: readonly string[]): string[][] {
+  const values = product.options.flatMap(({ name, values: all }) =>
+    all.map((value) => ({ option: name, value })),
+  )
+  const facts = factCells(product)
+  const places = values.length > 0 ? values : [{ option: '', value: '' }]
+  return places.map(({ option, value }, row) => {
+    const units = branches.map((branch) => {
+      const found = product.stock.find(
+        (each) => each.branch === branch && each.option === option && each.value === value,
+      )
+      return found ? String(found.units) : ''
+    })
+    const cells = written.map((field) => {
+      if (field === 'optionName') return option
+      if (field === 'optionValue') return value
+      return row === 0 || field === 'sku' ? (facts[field] ?? '') : ''
+    })
+    return [...cells, ...units].map(guarded)
+  })
+}
+
+/** What a spreadsheet would take for a formula has an apostrophe before it. */
+const guarded = (text: string) => (/^[=+\-@]/.test(text) ? `'${text}` : text)
+
+const flag = (value: boolean) => (value ? 'Sí' : 'No')
+
+/** A lone part with a comma in it still reads as one. */
+const listed = (parts: readonly string[]) =>
+  parts.length === 1 && parts[0]?.includes(',') ? `${parts[0]} |` : parts.join(' | ')
+
+function factCells(product: WrittenProduct): Partial<Record<ImportField, string>> {
+  const { offer, content, sku, name, slug, brand, kind, originalCode, barcode } = product
+  return {
+    ...{ sku, name, slug, brand, kind, originalCode, barcode },
+    isPublished: flag(product.isPublished),
+    isFeatured: flag(product.isFeatured),
+    sellsWithoutStock: flag(product.sellsWithoutStock),
+    price: String(product.price),
+    offerPrice: offer ? String(offer.price) : '',
+    offerFrom: offer?.from ?? '',
+    offerUntil: offer?.until ?? '',
+    categories: listed(
+      product.categories.map((path) => path.map((part) => escapePart(part, '|>\\')).join(' > ')),
+    ),
+    shortDescription: product.shortDescription,
+    description: product.description.join('\n'),
+    tags: listed(product.tags.map((tag) => escapePart(tag, '|\\'))),
+    features: product.features.map((each) => pair(escapePart(each.name, '|:\\'), each.value)).join(' | '),
+    specifications: product.specifications
+      .map(({ section, name: title, value }) => {
+        const parts = [section, title].filter((part, place) => place > 0 || part !== '')
+        return pair(parts.map((part) => escapePart(part, '|:/\\')).join(' / '), value)
+      })
+      .join(' | '),
+    contentAmount: content ? String(content.amount) : '',
+    contentUnit: content?.unit ?? '',
+    width: String(product.width),
+    height: String(product.height),
+    depth: String(product.depth),
+    weight: String(product.weight),
+  }
+}
+
+const pair = (name: string, value: string) => `${name}: ${escapePart(value, '|\\')}`

@@ -1,0 +1,66 @@
+import { Readable } from 'node:stream'
+import { parse } from 'csv-parse'
+import { type Table, type TableRow, tableOf, UnreadableFile } from './table.ts'
+import { type Chunks, decodeText, detectEncoding } from './text-encoding.ts'
+
+const delimiters = [',', ';', '\t'] as const
+/** The most that one row may hold, in characters: a quote that is never closed ends there. */
+const longestRow = 1_000_000
+
+/**
+ * A CSV whose encoding and delimiter are found out. `open` begins the file anew: it is read twice. Throws
+ * `UnreadableFile`, and so does the reading of its rows.
+ */
+export async function csvTable(open: () => Chunks): Promise<Table> {
+  const encoding = await detectEncoding(open())
+  const delimiter = delimiterOf(await firstText(decodeText(open(), encoding)))
+  return tableOf(csvRows(decodeText(open(), encoding), delimiter))
+}
+
+async function* csvRows(text: AsyncIterable<string>, delimiter: string): AsyncGenerator<TableRow> {
+  const parser = Readable.from(text).compose(
+    parse({
+      delimiter,
+      relax_column_count: true,
+      skip_empty_lines: true,
+      info: true,
+      max_record_size: longestRow,
+    }),
+  )
+  let before = 0
+  try {
+    for await (const { record, info } of parser as AsyncIterable<{
+      record: string[]
+      info: { lines: number }
+    }>) {
+      const line = before + 1
+      before = info.lines
+      if (record.some((cell) => cell.trim() !== '')) yield { line, cells: record }
+    }
+  } catch (error) {
+    throw new UnreadableFile('BROKEN', { line: before + 1, cause: error })
+  }
+}
+
+/** Enough of the text to know its header by. */
+async function firstText(text: AsyncIterable<string>): Promise<string> {
+  let start = ''
+  for await (const piece of text) {
+    start += piece
+    if (start.length > 64_000) break
+  }
+  return start
+}
+
+/** The one that stands most often in the first line, outside of quotes. */
+export function delimiterOf(text: string): string {
+  const counts = new Map<string, number>(delimiters.map((each) => [each, 0]))
+  let isQuoted = false
+  for (const letter of text) {
+    if (letter === '"') isQuoted = !isQuoted
+    else if (isQuoted) continue
+    else if (letter === '\n' && [...counts.values()].some((count) => count > 0)) break
+    else if (counts.has(letter)) counts.set(letter, (counts.get(letter) ?? 0) + 1)
+  }
+  return delimiters.reduce((best, each) => ((counts.get(each) ?? 0) > (counts.get(best) ?? 0) ? each : best))
+}

@@ -1,0 +1,30 @@
+/** A row of a file: where it begins in it, counted from 1 as people count, and its cells as text. */
+export type TableRow = { line: number; cells: readonly string[] }
+
+export type Table = { header: readonly string[]; rows: AsyncIterable<TableRow> }
+
+/** The file cannot be read as what it should be; `line` where that is known. */
+export class UnreadableFile extends Error {
+  override name = 'UnreadableFile'
+  readonly code: 'EMPTY' | 'BROKEN' | 'FORMAT_UNKNOWN'
+  readonly line: number | null
+
+  constructor(
+    code: UnreadableFile['code'],
+    { line = null, cause }: { line?: number | null; cause?: unknown } = {},
+  ) {
+    super(`The file cannot be read: ${code}`, { cause })
+    this.code = code
+    this.line = line
+  }
+}
+
+/** A table of rows whose first is its header. Throws `UnreadableFile` where there is none. */
+export async function tableOf(rows: AsyncIterable<TableRow>): Promise<Table> {
+  const iterator = rows[Symbol.asyncIterator]()
+  const first = await iterator.next()
+  if (first.done) throw new UnreadableFile('EMPTY')
+  const header = first.value.cells.map((cell) => cell.trim())
+  if (header.every((name) => name === '')) throw new UnreadableFile('EMPTY')
+  return { header, rows: { [Symbol.asyncIterator]: () => iterator } }
+}

@@ -1,0 +1,58 @@
+import { type Read, readAs, unreadable } from './read-price.ts'
+
+/** A measure with decimals: `1,5`, `1.5`, `1.250,5`; a lone separator is one of decimals. */
+export function readDecimal(text: string): Read<number> {
+  const bare = text.replace(/[\s\u00a0]/g, '')
+  const last = Math.max(bare.lastIndexOf('.'), bare.lastIndexOf(','))
+  const whole = last < 0 ? bare : bare.slice(0, last).replace(/[.,](?=\d{3}(?:[.,]|$))/g, '')
+  const number = last < 0 ? whole : `${whole || '0'}.${bare.slice(last + 1)}`
+  if (!/^\d+(?:\.\d*)?$/.test(number)) return unreadable('NUMBER_UNREADABLE')
+  return readAs(Number(number))
+}
+
+/** Units of stock: whole. Other shops count below nothing what they owe: of that there is none to sell. */
+export function readUnits(text: string): Read<number> {
+  const match = /^(-?)(\d+)(?:[.,]0*)?$/.exec(text.replace(/[\s\u00a0]/g, ''))
+  if (!match) return unreadable('NUMBER_UNREADABLE')
+  const units = match[1] ? 0 : Number(match[2])
+  return units > 2_147_483_647 ? unreadable('TOO_LARGE') : readAs(units)
+}
+
+const yes = new Set([
+  '1',
+  'si',
+  'sí',
+  'yes',
+  'true',
+  'verdadero',
+  'active',
+  'activo',
+  'visible',
+  'x',
+  'instock',
+  'publish',
+])
+const no = new Set([
+  ...[
+    '0',
+    '-1',
+    '',
+    'no',
+    'false',
+    'falso',
+    'draft',
+    'archived',
+    'borrador',
+    'oculto',
+    'hidden',
+    'outofstock',
+  ],
+  ...['unlisted', 'deny', 'private', 'notify'],
+])
+
+/** Yes or no, in the words of several shops. */
+export function readFlag(text: string): Read<boolean> {
+  const word = text.trim().toLowerCase()
+  if (yes.has(word) || word === 'continue') return readAs(true)
+  return no.has(word) ? readAs(false) : unreadable('FLAG_UNREADABLE')
+}

@@ -1,0 +1,56 @@
+import { decodeHTML } from 'entities'
+
+/** Text as the paragraphs that it is, its spaces single. */
+export const linesOf = (text: string): string[] =>
+  text
+    .split(/[\r\n]+/)
+    .map((line) => line.replace(/[ \t\u00a0]+/g, ' ').trim())
+    .filter((line) => line !== '')
+
+/** What an HTML says, as paragraphs without tags: the shop's descriptions are text. */
+export function htmlLines(text: string): string[] {
+  const bare = text
+    .replace(/<(script|style)\b[\s\S]*?<\/\1\s*>/gi, '')
+    .replace(/<li\b[^>]*>/gi, '\n• ')
+    .replace(/<br\s*\/?>|<\/(?:p|div|h[1-6]|ul|ol|tr|table|section)>/gi, '\n')
+    .replace(/<\/?[a-z!][^>]*>/gi, '')
+    // Other shops write a line's end as two characters.
+    .replaceAll('\\n', '\n')
+  return linesOf(decodeHTML(bare))
+}
+
+/** A part of a list whose marks do not part it: `\|` is a bar. */
+export const escapePart = (text: string, marked: string): string =>
+  text.replace(/[|>:/,\\]/g, (mark) => (marked.includes(mark) ? `\\${mark}` : mark))
+
+export const plainPart = (text: string): string => text.replace(/\\([|>:/,\\])/g, '$1').trim()
+
+/** The parts of a text between a mark, with their own marks still escaped. */
+export const rawParts = (text: string, mark: '|' | '>' | ':' | '/' | ','): string[] => {
+  const parts = ['']
+  for (let place = 0; place < text.length; place += 1) {
+    const letter = text[place] ?? ''
+    if (letter === '\\') {
+      parts[parts.length - 1] += letter + (text[place + 1] ?? '')
+      place += 1
+    } else if (letter === mark) parts.push('')
+    else parts[parts.length - 1] += letter
+  }
+  return parts
+}
+
+/** The parts of a list, without empty ones and each once. */
+export const listOf = (text: string, mark: '|' | '>' | ','): string[] => [
+  ...new Set(
+    rawParts(text, mark)
+      .map(plainPart)
+      .filter((part) => part !== ''),
+  ),
+]
+
+/** `Sabor: Pollo`; null for what names nothing. */
+export function pairOf(text: string): { name: string; value: string } | null {
+  const [name = '', ...value] = rawParts(text, ':')
+  const pair = { name: name.trim(), value: plainPart(value.join(':')) }
+  return pair.name !== '' && pair.value !== '' ? pair : null
+}
