@@ -4,6 +4,7 @@ import { composeBlog } from './blog/blog.compose.ts'
 import { composeCart } from './cart/cart.compose.ts'
 import { composeCatalogue } from './catalogue/catalogue.compose.ts'
 import { composeProducts } from './catalogue/editing/products.compose.ts'
+import { composeImports } from './catalogue/import/imports.compose.ts'
 import { priceService as prices } from './catalogue/price/price.service.ts'
 import { stockService as stock } from './catalogue/stock/stock.service.ts'
 import { composeChat } from './chat/chat.compose.ts'
@@ -167,6 +168,7 @@ export function composeServices({
     saveProduct: products.routes['staff/guardar-producto'],
   })
   const figures = composeFigures({ database, stock: catalogue.recounts })
+  const imports = composeImports({ database, jobs, staffLog: staff.staffLog })
   const search = composeSearch({
     database,
     translations: catalogue.translations,
@@ -248,6 +250,7 @@ export function composeServices({
       ...cart.routes,
       ...catalogue.routes,
       ...products.routes,
+      ...imports.routes,
       ...chat.routes,
       ...checkout.routes,
       ...content.routes,
@@ -280,6 +283,7 @@ export function composeServices({
       ...payments.scheduledJobs,
       ...pictures.scheduledJobs,
       ...products.scheduledJobs,
+      ...imports.scheduledJobs,
       ...reminding.scheduledJobs,
       ...search.scheduledJobs,
       ...shipping.scheduledJobs,

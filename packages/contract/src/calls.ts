@@ -8,6 +8,7 @@ import { contentCalls } from './content/calls.ts'
 import { couponsCalls } from './coupons/calls.ts'
 import { customersCalls } from './customers/calls.ts'
 import { figureCalls } from './figures/calls.ts'
+import { importsCalls } from './imports/calls.ts'
 import { integrationCalls } from './integrations/calls.ts'
 import { mailCalls } from './mail/calls.ts'
 import { ordersCalls } from './orders/calls.ts'
@@ -36,6 +37,7 @@ export const callsByNoun = {
   customers: customersCalls,
   figures: figureCalls,
   integrations: integrationCalls,
+  imports: importsCalls,
   mail: mailCalls,
   orders: ordersCalls,
   payments: paymentsCalls,
@@ -63,6 +65,7 @@ export const calls = [
   ...customersCalls,
   ...figureCalls,
   ...integrationCalls,
+  ...importsCalls,
   ...mailCalls,
   ...ordersCalls,
   ...paymentsCalls,

@@ -459,6 +459,16 @@ export const cases: CallCases = {
   'staff/recuento-stock': example,
   'staff/movimientos-stock': example,
   'staff/stock-producto': example,
+  'staff/importaciones': example,
+  'staff/importacion': { refused: 'NOT_FOUND' },
+  'staff/crear-importacion': example,
+  'staff/subir-importacion': { refused: 'NOT_FOUND' },
+  'staff/revisar-importacion': { refused: 'NOT_FOUND' },
+  'staff/aplicar-importacion': { refused: 'NOT_FOUND' },
+  'staff/cancelar-importacion': { refused: 'NOT_FOUND' },
+  'staff/errores-importacion': example,
+  'staff/filas-rechazadas': { refused: 'NOT_FOUND' },
+  'staff/exportar-productos': example,
   'staff/cupones': example,
   'staff/guardar-cupon': {
     request: () => ({

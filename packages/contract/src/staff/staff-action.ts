@@ -38,6 +38,8 @@ export const staffActions = [
   'webhook-creado',
   'webhook-activado',
   'webhook-quitado',
+  'importacion-aplicada',
+  'importacion-cancelada',
 ] as const
 
 export type StaffAction = (typeof staffActions)[number]

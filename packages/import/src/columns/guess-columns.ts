@@ -8,6 +8,11 @@ import { type ImportField, importFields, knownHeaders } from './import-fields.ts
  */
 export type ColumnTarget = ImportField | `option${'Name' | 'Value'}.${number}` | `stock:${string}` | null
 
+const fieldNames: ReadonlySet<string> = new Set(importFields)
+
+export const isColumnTarget = (text: string | null): text is ColumnTarget =>
+  text === null || fieldNames.has(text) || /^option(?:Name|Value)\.\d{1,2}$|^stock:.+$/.test(text)
+
 /** By the place of each column. */
 export type Columns = readonly ColumnTarget[]
 

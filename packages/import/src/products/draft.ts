@@ -16,6 +16,10 @@ export type RowErrorCode =
   | 'PARENT_MISSING'
   | 'VALUE_REPEATED'
   | 'OUT_OF_RANGE'
+  | 'ADDRESS_TAKEN'
+  | 'BRANCH_UNKNOWN'
+  | 'VALUE_UNKNOWN'
+  | 'UNITS_OF_OPTIONS'
 
 /** Units in a branch: of the product itself, or of a value of its options. The branch '' is the main one. */
 export type StockLine = { branch: string; option: string; value: string; units: number }

@@ -4,12 +4,9 @@ import type { Table } from '../tables/table.ts'
 import { misfitsOf } from './check-facts.ts'
 import type { Grouped, ProductDraft, RowError } from './draft.ts'
 import { ownDrafts } from './own-rows.ts'
-import { type RowCells, rowReader } from './row-cells.ts'
+import { type RowCells, type RowGroup, rowReader } from './row-cells.ts'
 import { shopifyDrafts } from './shopify-rows.ts'
 import { wooDrafts, wooGroups } from './woo-rows.ts'
-
-/** The rows of one product. */
-export type RowGroup = readonly [RowCells, ...RowCells[]]
 
 const drafting = { own: ownDrafts, shopify: shopifyDrafts, woocommerce: wooDrafts }
 

@@ -1,8 +1,8 @@
 import type { Columns } from '../columns/guess-columns.ts'
 import type { ProductDraft, StockLine } from './draft.ts'
-import type { RowGroup } from './group-rows.ts'
 import { readFacts } from './read-facts.ts'
 import { readStock, stockColumns } from './read-stock.ts'
+import type { RowGroup } from './row-cells.ts'
 
 /**
  * Our own file: the first row says what the product is, and each row with an option and a value adds that value with

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { guessFormat } from '../columns/file-format.ts'
@@ -12,7 +13,7 @@ async function products(csv: string): Promise<Grouped[]> {
     yield Buffer.from(csv)
   })
   const format = guessFormat(table.header)
-  return Array.fromAsync(groupedProducts(table, format, guessColumns(table.header, format)))
+  return Readable.from(groupedProducts(table, format, guessColumns(table.header, format))).toArray()
 }
 
 const drafts = async (csv: string) => {

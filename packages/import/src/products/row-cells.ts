@@ -17,6 +17,9 @@ export type RowCells = {
   refuse(target: ColumnTarget, code: RowErrorCode): void
 }
 
+/** The rows of one product. */
+export type RowGroup = readonly [RowCells, ...RowCells[]]
+
 /** A spreadsheet would take such a text for a formula: who writes it puts an apostrophe before it. */
 const withoutGuard = (text: string) => text.replace(/^'(?=[=+\-@])/, '')
 

@@ -1,9 +1,8 @@
 import type { Columns } from '../columns/guess-columns.ts'
 import type { ProductDraft } from './draft.ts'
-import type { RowGroup } from './group-rows.ts'
 import { readFacts, readParcel, readPrices, withoutUndefined } from './read-facts.ts'
 import { readStock, stockColumns } from './read-stock.ts'
-import type { RowCells } from './row-cells.ts'
+import type { RowCells, RowGroup } from './row-cells.ts'
 import { draftsOf, type Variant } from './variants.ts'
 
 const places = [1, 2, 3] as const

@@ -1,10 +1,9 @@
 import type { Columns } from '../columns/guess-columns.ts'
 import { listOf } from '../values/read-text.ts'
 import type { ProductDraft } from './draft.ts'
-import type { RowGroup } from './group-rows.ts'
 import { readFacts, readParcel, readPrices, withoutUndefined } from './read-facts.ts'
 import { readStock, stockColumns } from './read-stock.ts'
-import type { RowCells } from './row-cells.ts'
+import type { RowCells, RowGroup } from './row-cells.ts'
 import { draftsOf, type Variant } from './variants.ts'
 
 /** How many products with variants are held until their variants have come. */

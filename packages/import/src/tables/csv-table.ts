@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream'
+import { pipeline, Readable } from 'node:stream'
 import { parse } from 'csv-parse'
 import { type Table, type TableRow, tableOf, UnreadableFile } from './table.ts'
 import { type Chunks, decodeText, detectEncoding } from './text-encoding.ts'
@@ -18,15 +18,15 @@ export async function csvTable(open: () => Chunks): Promise<Table> {
 }
 
 async function* csvRows(text: AsyncIterable<string>, delimiter: string): AsyncGenerator<TableRow> {
-  const parser = Readable.from(text).compose(
-    parse({
-      delimiter,
-      relax_column_count: true,
-      skip_empty_lines: true,
-      info: true,
-      max_record_size: longestRow,
-    }),
-  )
+  const parser = parse({
+    delimiter,
+    relax_column_count: true,
+    skip_empty_lines: true,
+    info: true,
+    max_record_size: longestRow,
+  })
+  // What goes wrong is thrown below; who stops reading ends the rest of it as well.
+  pipeline(Readable.from(text), parser, () => undefined)
   let before = 0
   try {
     for await (const { record, info } of parser as AsyncIterable<{
@@ -38,9 +38,13 @@ async function* csvRows(text: AsyncIterable<string>, delimiter: string): AsyncGe
       if (record.some((cell) => cell.trim() !== '')) yield { line, cells: record }
     }
   } catch (error) {
-    throw new UnreadableFile('BROKEN', { line: before + 1, cause: error })
+    throw new UnreadableFile('BROKEN', { line: lineOf(error) ?? before + 1, cause: error })
   }
 }
+
+/** The parser says where it was. */
+const lineOf = (error: unknown): number | null =>
+  error instanceof Error && 'lines' in error && typeof error.lines === 'number' ? error.lines : null
 
 /** Enough of the text to know its header by. */
 async function firstText(text: AsyncIterable<string>): Promise<string> {

@@ -1,8 +1,8 @@
-import { PassThrough } from 'node:stream'
+import { PassThrough, Readable } from 'node:stream'
 import ExcelJS from 'exceljs'
 import { describe, expect, test } from 'vitest'
 import { csvTable } from './csv-table.ts'
-import { type Table, UnreadableFile } from './table.ts'
+import { type Table, type TableRow, UnreadableFile } from './table.ts'
 import { xlsxTable } from './xlsx-table.ts'
 
 async function* inPieces(bytes: Uint8Array, length = 7): AsyncGenerator<Uint8Array> {
@@ -15,7 +15,7 @@ const utf16 = (text: string, isBig: boolean) => {
 }
 
 async function read({ header, rows }: Table) {
-  const all = await Array.fromAsync(rows)
+  const all: TableRow[] = await Readable.from(rows).toArray()
   return { header, rows: all.map(({ cells }) => cells), lines: all.map(({ line }) => line) }
 }
 
@@ -49,8 +49,8 @@ describe('a CSV', () => {
 
   test('without a header, or with a quote that never ends, is refused', async () => {
     await expect(csvTable(() => inPieces(Buffer.from('\n\n')))).rejects.toThrow(UnreadableFile)
-    const open = await csvTable(() => inPieces(Buffer.from('SKU,Nombre\nA,uno\nB,"dos\n')))
-    await expect(read(open)).rejects.toMatchObject({ code: 'BROKEN', line: 3 })
+    const reading = csvTable(() => inPieces(Buffer.from('SKU,Nombre\nA,uno\nB,"dos\n'))).then(read)
+    await expect(reading).rejects.toMatchObject({ code: 'BROKEN', line: 3 })
   })
 })
 
@@ -59,7 +59,7 @@ async function bookOf(rows: unknown[][]): Promise<Uint8Array> {
   const book = new ExcelJS.stream.xlsx.WorkbookWriter({ stream: into })
   const sheet = book.addWorksheet('Productos')
   for (const row of rows) sheet.addRow(row).commit()
-  const written = Array.fromAsync(into)
+  const written: Promise<Buffer[]> = into.toArray()
   await book.commit()
   return Buffer.concat(await written)
 }

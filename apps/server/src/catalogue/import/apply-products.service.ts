@@ -1,0 +1,193 @@
+import type { Grouped, ProductDraft, RowError } from '#import/products/draft.ts'
+import { productLimits } from '#rules/products/product.ts'
+import { productSlug } from '#rules/products/product-slug.ts'
+import type { Executor, Transaction } from '../../db/connection.ts'
+import { type KnownNames, missingNames, type Names } from './names.service.ts'
+import { type PlannedProduct, planProduct } from './plan-product.ts'
+import { standingStore } from './standing.store.ts'
+import { type Writing, writeProducts } from './write-products.service.ts'
+
+/** What became of some rows of a file. */
+export type BatchResult = {
+  rows: number
+  created: number
+  changed: number
+  same: number
+  refused: number
+  /** Those that are not for sale yet, since a price or a category is missing. */
+  drafts: number
+  errors: RowError[]
+  refusedRows: { line: number; cells: readonly string[]; reasons: string }[]
+}
+
+type SeenCodes = { has(sku: string): boolean; add(sku: string): unknown }
+
+type Headers = {
+  /** The place of a header in the file. */
+  placeOf(column: string): number
+  columnOf(field: 'sku' | 'name' | 'price' | 'slug' | 'stock' | 'optionValue'): string
+}
+
+/** Compares rows with what stands and, in a transaction that writes, brings them in: each product whole or not at all. */
+export async function takeProducts(
+  executor: Executor,
+  groups: readonly Grouped[],
+  {
+    names,
+    headers,
+    seen,
+    write,
+  }: {
+    names: KnownNames
+    headers: Headers
+    /** The codes of the file so far. */
+    seen: SeenCodes
+    write: (Writing & { tx: Transaction }) | null
+  },
+): Promise<BatchResult> {
+  const errors: RowError[] = []
+  const fine: Grouped[] = []
+  for (const group of groups) {
+    const found = [...group.errors, ...group.drafts.flatMap((draft) => repeated(draft, seen, headers))]
+    if (found.length > 0) errors.push(...found)
+    else fine.push(group)
+    for (const { sku } of group.drafts) seen.add(sku)
+  }
+  if (write)
+    await names.make(
+      write.tx,
+      missingNames(
+        fine.flatMap(({ drafts }) => drafts),
+        names,
+      ),
+    )
+  const skus = fine.flatMap(({ drafts }) => drafts.map(({ sku }) => sku))
+  const standing = await standingStore.bySku(executor, skus, { lock: write !== null })
+  const planned = fine.map((group) => ({
+    group,
+    products: group.drafts.map((draft) => planProduct(draft, standing.get(draft.sku) ?? null, names)),
+  }))
+  await giveSlugs(
+    executor,
+    planned.flatMap(({ products }) => products),
+  )
+  const taken = await takenAddresses(
+    executor,
+    planned.flatMap(({ products }) => products),
+  )
+  const taking = planned.filter(({ products }) => {
+    const found = products.flatMap((product) => misfitsOf(product, { taken, headers, names }))
+    errors.push(...found)
+    return found.length === 0
+  })
+  const products = taking.flatMap((each) => each.products)
+  if (write) await writeProducts(write.tx, products, write)
+  errors.sort((a, b) => a.line - b.line || headers.placeOf(a.column) - headers.placeOf(b.column))
+  const kept = new Set(taking.map(({ group }) => group))
+  return summaryOf(groups, kept, products, errors)
+}
+
+function summaryOf(
+  groups: readonly Grouped[],
+  kept: ReadonlySet<Grouped>,
+  products: readonly PlannedProduct[],
+  errors: RowError[],
+): BatchResult {
+  const count = (outcome: PlannedProduct['outcome']) =>
+    products.filter((product) => product.outcome === outcome).length
+  const refused = groups.filter((group) => !kept.has(group))
+  return {
+    rows: groups.reduce((sum, group) => sum + group.rows, 0),
+    created: count('created'),
+    changed: count('changed'),
+    same: count('same'),
+    refused: refused.length,
+    drafts: products.filter(({ outcome, fields }) => outcome === 'created' && !fields.isPublished).length,
+    errors,
+    refusedRows: refused.flatMap(({ line, rows, source }) => {
+      const own = errors.filter((error) => error.line >= line && error.line < line + Math.max(rows, 1))
+      const reasons = [
+        ...new Set(own.map(({ column, code }) => (column ? `${column}: ${code}` : code))),
+      ].join('; ')
+      return source.map((cells) => ({ line, cells, reasons }))
+    }),
+  }
+}
+
+function repeated(draft: ProductDraft, seen: SeenCodes, headers: Headers): RowError[] {
+  if (!seen.has(draft.sku)) return []
+  return [{ line: draft.line, column: headers.columnOf('sku'), code: 'SKU_REPEATED', value: draft.sku }]
+}
+
+/** A new product without an address gets one of its name; where that is taken, with its code. */
+async function giveSlugs(executor: Executor, products: readonly PlannedProduct[]): Promise<void> {
+  const without = products.filter(({ standing, fields }) => !standing && fields.slug === '')
+  const wanted = without.map(({ fields }) => productSlug(fields.name) || productSlug(`p ${fields.sku}`))
+  const taken = await standingStore.takenSlugs(executor, wanted)
+  const given = new Set(products.map(({ fields }) => fields.slug))
+  for (const [place, { fields }] of without.entries()) {
+    const slug = wanted[place] ?? ''
+    const own = taken.has(slug) || given.has(slug) ? withCode(slug, fields.sku) : slug
+    given.add(own)
+    fields.slug = own
+  }
+}
+
+const withCode = (slug: string, sku: string) => {
+  const code = productSlug(sku)
+  return `${slug.slice(0, productLimits.slug - code.length - 1).replace(/-+$/, '')}-${code}`
+}
+
+/** Addresses that other products have, or that several of these would. */
+async function takenAddresses(
+  executor: Executor,
+  products: readonly PlannedProduct[],
+): Promise<Set<PlannedProduct>> {
+  const asking = products.filter(({ standing, changes }) => !standing || changes.slug)
+  const owners = await standingStore.takenSlugs(
+    executor,
+    asking.map(({ fields }) => fields.slug),
+  )
+  const given = new Set<string>()
+  return new Set(
+    asking.filter(({ standing, fields: { slug } }) => {
+      const owner = owners.get(slug)
+      const isTaken = given.has(slug) || (owner !== undefined && owner !== standing?.id)
+      given.add(slug)
+      return isTaken
+    }),
+  )
+}
+
+function misfitsOf(
+  product: PlannedProduct,
+  { taken, headers, names }: { taken: ReadonlySet<PlannedProduct>; headers: Headers; names: Names },
+): RowError[] {
+  const { draft, standing, fields, changes } = product
+  const error = (code: RowError['code'], column: string, value = ''): RowError => ({
+    line: draft.line,
+    ...{ column, code, value },
+  })
+  const errors: RowError[] = []
+  if (fields.name === '') errors.push(error('REQUIRED', headers.columnOf('name')))
+  if (!standing && draft.facts.price === undefined) errors.push(error('REQUIRED', headers.columnOf('price')))
+  if (fields.offer && fields.offer.price >= fields.price && (changes.offer || changes.price)) {
+    errors.push(error('OFFER_NOT_LOWER', headers.columnOf('price'), String(fields.offer.price)))
+  }
+  if (taken.has(product)) errors.push(error('ADDRESS_TAKEN', headers.columnOf('slug'), fields.slug))
+  const placeless = (draft.facts.stock ?? []).find(({ branch }) => names.branchId(branch) === undefined)
+  if (placeless) errors.push(error('BRANCH_UNKNOWN', headers.columnOf('stock'), placeless.branch))
+  const lost = product.stock.find(
+    ({ value }) =>
+      value !== null &&
+      !fields.options.some(
+        ({ name, values }) => name === value.option && values.some((each) => each.name === value.value),
+      ),
+  )
+  if (lost) errors.push(error('VALUE_UNKNOWN', headers.columnOf('optionValue'), lost.value?.value))
+  const atWhole = product.stock.find(({ value }) => value === null)
+  if (atWhole && fields.options.length > 0) {
+    errors.push(error('UNITS_OF_OPTIONS', headers.columnOf('stock'), String(atWhole.units)))
+  }
+  return errors
+}

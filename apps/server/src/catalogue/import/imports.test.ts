@@ -1,0 +1,248 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { WireReply } from '#contract/wire-types.ts'
+import { openTestShop, type TestShop } from '#testing/server/test-shop.ts'
+import { testSignedIn } from '#testing/server/test-staff.ts'
+import { testWire } from '#testing/server/test-wire.ts'
+import { runNextImport } from './run-import.service.ts'
+
+type Import = WireReply<'staff/importacion'>
+
+let shop: TestShop
+let eva: Awaited<ReturnType<typeof testSignedIn>>
+beforeAll(async () => {
+  shop = await openTestShop()
+  eva = await testSignedIn(shop, { role: 'manager', name: 'Eva' })
+})
+afterAll(() => shop?.close())
+
+const query = async <Row>(text: string, values: unknown[] = []): Promise<Row[]> =>
+  (await shop.database.pool.query(text, values)).rows
+
+async function post(call: string, body: object): Promise<Import> {
+  const reply = await eva.post(call, body)
+  expect(reply.statusCode, reply.body).toBe(200)
+  return reply.json()
+}
+
+/** Brought in pieces of so many bytes. */
+async function upload(text: string, piece = 40_000): Promise<Import> {
+  const bytes = Buffer.from(text)
+  let row = await post('staff/crear-importacion', { archivo: 'productos.csv', bytes: bytes.length })
+  for (let at = 0; at < bytes.length; at += piece) {
+    const trozo = bytes.subarray(at, at + piece).toString('base64')
+    row = await post('staff/subir-importacion', {
+      ...{ id_importacion: row.id_importacion, posicion: at / piece, trozo },
+    })
+  }
+  return row
+}
+
+const work = () => runNextImport(shop.database)
+const find = async (id: number): Promise<Import> =>
+  (await eva.get('staff/importacion', { id_importacion: String(id) })).json()
+
+async function check(row: Import): Promise<Import> {
+  const { id_importacion, formato, columnas } = row
+  await post('staff/revisar-importacion', { id_importacion, formato, columnas })
+  await work()
+  return find(id_importacion)
+}
+
+async function apply(row: Import): Promise<Import> {
+  await post('staff/aplicar-importacion', { id_importacion: row.id_importacion })
+  await work()
+  return find(row.id_importacion)
+}
+
+const bring = async (text: string) => apply(await check(await upload(text)))
+
+const header = 'SKU;Nombre;Precio;Marca;Categorías;Stock'
+const lines = (count: number, code: string) =>
+  Array.from(
+    { length: count },
+    (_, place) => `${code}-${place};Correa ${code} ${place};${1000 + place};Huella;Perros;3`,
+  )
+
+describe('a file', () => {
+  test('is read, checked without writing, and applied; twice, it is the same', async () => {
+    const text = `${header};Oculto\nI-1;Collar importado;12.990;Marca nueva;Perros > Importados;4;x\nI-2;Correa;5990;;;;\n`
+    const read = await upload(text, 10)
+    expect(read).toMatchObject({
+      estado: 'lista',
+      formato: 'propio',
+      encabezado: expect.arrayContaining(['Oculto']),
+    })
+    expect(read.columnas).toEqual(['sku', 'name', 'price', 'brand', 'categories', 'stock', null])
+    expect(read.muestra[0]).toEqual([
+      'I-1',
+      'Collar importado',
+      '12.990',
+      'Marca nueva',
+      'Perros > Importados',
+      '4',
+      'x',
+    ])
+
+    const checked = await check(read)
+    expect(checked).toMatchObject({ estado: 'revisada', filas: 2, nuevos: 2, rechazados: 0, borradores: 2 })
+    expect(await query("SELECT FROM products WHERE sku = 'I-1'")).toEqual([])
+
+    expect(await apply(checked)).toMatchObject({ estado: 'aplicada', nuevos: 2, borradores: 1 })
+    const found = await testWire(shop.app).get('ver-producto', { urlamigable_producto: 'collar-importado' })
+    expect(found.json()).toMatchObject({ glosa_producto: 'Collar importado', stock_producto: 4 })
+    const asked = await testWire(shop.app).get('FiltrarProducto', {
+      id_filtro: '1',
+      texto: 'collar importado',
+    })
+    expect(asked.body).toContain('Collar importado')
+
+    expect(await bring(text)).toMatchObject({ nuevos: 0, cambiados: 0, iguales: 2 })
+  })
+
+  test('changes what it says, keeps what it does not, and can be undone product by product', async () => {
+    await bring(`${header}\nC-1;Arnés rojo;9990;Huella;Perros;4\n`)
+    const done = await bring('SKU,Precio,Precio oferta,Stock\nC-1,10.990,8990,7\n')
+    expect(done).toMatchObject({ nuevos: 0, cambiados: 1, iguales: 0 })
+    const [product] = await query<{ id: number; name: string; price: number; was: number; stock: number }>(
+      "SELECT id, name, price, compare_at_price AS was, stock FROM products WHERE sku = 'C-1'",
+    )
+    expect(product).toMatchObject({ name: 'Arnés rojo', price: 8990, was: 10_990, stock: 7 })
+    const moved = await query(
+      'SELECT delta, reason, note FROM stock_movements WHERE product_id = $1 ORDER BY id',
+      [product?.id],
+    )
+    expect(moved).toEqual([
+      { delta: 4, reason: 'opening', note: 'productos.csv' },
+      { delta: 3, reason: 'counted', note: 'productos.csv' },
+    ])
+    const history: WireReply<'staff/historial-producto'> = (
+      await eva.get('staff/historial-producto', { id_producto: String(product?.id) })
+    ).json()
+    expect(history[0]).toMatchObject({ version: 2, responsable: 'Eva' })
+    const undone = await eva.post('staff/deshacer-producto', {
+      ...{ id_producto: product?.id, id_cambio: history[0]?.id_cambio },
+    })
+    expect(undone.json()).toMatchObject({ precio: 9990, oferta: null })
+  })
+
+  test('with broken rows gives them back with the cells that are wrong, and takes the others', async () => {
+    const done = await bring(
+      `${header}\nR-1;Uno;900;;Perros;1\nR-2;Dos;12.5;;Perros;uno\nR-3;;900;;;\nR-1;Otro;1;;;\n`,
+    )
+    expect(done).toMatchObject({ nuevos: 1, rechazados: 3, errores: 4, filas: 4 })
+    const errors: WireReply<'staff/errores-importacion'> = (
+      await eva.get('staff/errores-importacion', { id_importacion: String(done.id_importacion) })
+    ).json()
+    expect(errors.map(({ fila, columna, codigo, valor }) => [fila, columna, codigo, valor])).toEqual([
+      [3, 'Precio', 'PRICE_NOT_WHOLE', '12.5'],
+      [3, 'Stock', 'NUMBER_UNREADABLE', 'uno'],
+      [4, 'Nombre', 'REQUIRED', ''],
+      [5, 'SKU', 'SKU_REPEATED', 'R-1'],
+    ])
+    const refused = (
+      await eva.get('staff/filas-rechazadas', { id_importacion: String(done.id_importacion) })
+    ).json()
+    expect(refused.sigue_a).toBeNull()
+    expect(refused.csv.split('\r\n').slice(0, 2)).toEqual([
+      '"SKU","Nombre","Precio","Marca","Categorías","Stock","Motivo"',
+      '"R-2","Dos","12.5","","Perros","uno","Precio: PRICE_NOT_WHOLE; Stock: NUMBER_UNREADABLE"',
+    ])
+  })
+
+  test('with variants makes options with units of their own', async () => {
+    const woo =
+      'ID,Type,SKU,Name,Published,Regular price,Stock,Parent,Categories,Attribute 1 name,Attribute 1 value(s)'
+    const text = `${woo}\n1,variable,V-1,Polera,1,,,,Perros,Talla,"S, M"\n2,variation,V-1-S,,1,9990,2,V-1,,Talla,S\n3,variation,V-1-M,,1,9990,5,V-1,,Talla,M\n`
+    expect(await bring(text)).toMatchObject({ formato: 'woocommerce', nuevos: 1, filas: 3 })
+    const values = await query(
+      `SELECT v.name, s.quantity FROM products p JOIN product_options o ON o.product_id = p.id
+       JOIN product_option_values v ON v.option_id = o.id JOIN stock s ON s.value_id = v.id
+       WHERE p.sku = 'V-1' ORDER BY v.position`,
+    )
+    expect(values).toEqual([
+      { name: 'S', quantity: 2 },
+      { name: 'M', quantity: 5 },
+    ])
+    expect(await bring(text)).toMatchObject({ iguales: 1, cambiados: 0 })
+    expect(await bring(text.replace('2,V-1,', '9,V-1,'))).toMatchObject({ cambiados: 1 })
+  })
+
+  test('whose columns somebody chose is read so the next time', async () => {
+    const text = 'Codigo raro,Nombre\nM-1,Pelota\n'
+    const first = await upload(text)
+    expect(first.columnas).toEqual([null, 'name'])
+    await check({ ...first, columnas: ['sku', 'name'] })
+    expect((await upload(text)).columnas).toEqual(['sku', 'name'])
+  })
+
+  test('that cannot be read says so', async () => {
+    expect(await upload('\n\n')).toMatchObject({
+      estado: 'fallida',
+      falla: { codigo: 'EMPTY', fila: null },
+    })
+    const open = await upload('SKU,Nombre\nA,"sin fin\n')
+    expect(open).toMatchObject({ estado: 'fallida', falla: { codigo: 'BROKEN', fila: 2 } })
+  })
+})
+
+describe('an import that is killed', () => {
+  const begun = async (code: string) => {
+    const row = await check(await upload([header, ...lines(1100, code)].join('\n')))
+    await post('staff/aplicar-importacion', { id_importacion: row.id_importacion })
+    return row.id_importacion
+  }
+  const count = async (code: string) => {
+    const [row] = await query<{ count: number }>(
+      'SELECT count(*)::int AS count FROM products WHERE sku LIKE $1',
+      [`${code}-%`],
+    )
+    return row?.count
+  }
+  const killed = () => {
+    throw new Error('killed')
+  }
+
+  test('leaves whole products, and goes on behind them', async () => {
+    const id = await begun('K')
+    await expect(runNextImport(shop.database, { onBatch: killed })).rejects.toThrow('killed')
+    expect(await count('K')).toBe(500)
+    expect(await work()).toBeUndefined()
+    await query('UPDATE imports SET worker_until = now() WHERE id = $1', [id])
+    expect(await work()).toBe(id)
+    expect(await find(id)).toMatchObject({ estado: 'aplicada', filas: 1100, nuevos: 1100, iguales: 0 })
+    expect(await count('K')).toBe(1100)
+    const [unsold] = await query<{ count: number }>(
+      "SELECT count(*)::int AS count FROM products WHERE sku LIKE 'K-%' AND stock <> 3",
+    )
+    expect(unsold?.count).toBe(0)
+  })
+
+  test('writes nothing more once another works on it, or somebody has stopped it', async () => {
+    const id = await begun('L')
+    let stolen: Promise<unknown> = Promise.resolve()
+    const steal = () => {
+      stolen = shop.database.pool.query('UPDATE imports SET worker = gen_random_uuid() WHERE id = $1', [id])
+    }
+    await runNextImport(shop.database, { onBatch: steal })
+    await stolen
+    expect(await find(id)).toMatchObject({ estado: 'aplicando' })
+    const standing = await count('L')
+    expect(standing).toBeLessThan(1100)
+    await post('staff/cancelar-importacion', { id_importacion: id })
+    expect(await work()).toBeUndefined()
+    expect(await find(id)).toMatchObject({ estado: 'cancelada' })
+  })
+})
+
+test('what is exported imports again as the same', async () => {
+  let text = ''
+  let after: number | null | undefined
+  do {
+    const page = await eva.get('staff/exportar-productos', after ? { sigue_a: String(after) } : {})
+    text += page.json().csv
+    after = page.json().sigue_a
+  } while (after)
+  const [row] = await query<{ count: number }>('SELECT count(*)::int AS count FROM products')
+  const checked = await check(await upload(text))
+  expect(checked).toMatchObject({ nuevos: 0, cambiados: 0, rechazados: 0, iguales: row?.count })
+})

@@ -1,0 +1,129 @@
+import type { ProductDraft, ProductFacts } from '#import/products/draft.ts'
+import { changedFields, isSameValue, type ProductChanges } from '#rules/products/changed-fields.ts'
+import { blankProduct, type EditedOption, type EditedProduct } from '#rules/products/product.ts'
+import { foldText } from '#rules/text/fold-text.ts'
+import type { Names } from './names.service.ts'
+import type { ImportedFields, Standing } from './standing.store.ts'
+
+/** Units that a file says, of a value by the places of its option and of itself. */
+export type PlannedUnits = {
+  branchId: number
+  value: { option: string; value: string } | null
+  units: number
+}
+
+/** What a row comes to: the product as it shall stand, and what of it is not so yet. */
+export type PlannedProduct = {
+  draft: ProductDraft
+  standing: Standing | null
+  fields: ImportedFields
+  changes: ProductChanges
+  /** Those that are not as they stand. */
+  stock: PlannedUnits[]
+  outcome: 'created' | 'changed' | 'same'
+}
+
+/** What a new product is before a file says anything of it: for sale, once it has what that takes. */
+const blank: ImportedFields = { ...pick(blankProduct), isPublished: true }
+
+function pick(product: EditedProduct): ImportedFields {
+  const { name, slug, sku, originalCode, barcode, brandId, kind, isPublished, isFeatured } = product
+  const { sellsWithoutStock, price, offer, content, package: parcel, shortDescription } = product
+  const { description, tags, categoryIds, features, specifications, options } = product
+  return {
+    ...{ name, slug, sku, originalCode, barcode, brandId, kind, isPublished, isFeatured, sellsWithoutStock },
+    ...{ price, offer, content, package: parcel, shortDescription, description, tags, categoryIds },
+    ...{ features, specifications, options },
+  }
+}
+
+/** What a draft comes to beside what stands. Brands and categories that are not known yet are left out. */
+export function planProduct(draft: ProductDraft, standing: Standing | null, names: Names): PlannedProduct {
+  const before = standing?.fields ?? { ...blank, sku: draft.sku }
+  const fields = publishable({ ...before, ...fieldsOf(draft.facts, before, names) })
+  const changes = changedFields(before as EditedProduct, fields)
+  const stock = plannedUnits(draft.facts, standing, names)
+  if (!standing) return { draft, standing, fields, changes, stock, outcome: 'created' }
+  const isSame = Object.keys(changes).length === 0 && stock.length === 0
+  return { draft, standing, fields, changes, stock, outcome: isSame ? 'same' : 'changed' }
+}
+
+/** What lacks a price or a category waits as a draft. */
+const publishable = (fields: ImportedFields): ImportedFields => ({
+  ...fields,
+  isPublished: fields.isPublished && fields.price > 0 && fields.categoryIds.length > 0,
+})
+
+function fieldsOf(
+  facts: Partial<ProductFacts>,
+  before: ImportedFields,
+  names: Names,
+): Partial<ImportedFields> {
+  const {
+    width,
+    height,
+    depth,
+    weight,
+    brand,
+    categories,
+    options,
+    stock: _units,
+    pictures: _files,
+    ...alike
+  } = facts
+  const parcel = { width, height, depth, weight }
+  const said = Object.fromEntries(Object.entries(parcel).filter(([, value]) => value !== undefined))
+  return {
+    ...alike,
+    // A tag that stands twice is one to whoever reads it.
+    ...(facts.tags && isSameValue(facts.tags, [...new Set(before.tags)]) && { tags: before.tags }),
+    package: { ...before.package, ...said },
+    ...(brand !== undefined && { brandId: names.brandId(brand) }),
+    ...(categories && { categoryIds: chosenCategories(categories, before.categoryIds, names) }),
+    ...(options && { options: mergedOptions(options, before.options) }),
+  }
+}
+
+/** The same categories in another order are the same. */
+function chosenCategories(paths: readonly string[][], before: readonly number[], names: Names): number[] {
+  const ids = [...new Set(paths.flatMap((path) => names.categoryId(path) ?? []))]
+  const isSame = ids.length === before.length && ids.every((id) => before.includes(id))
+  return isSame ? [...before] : ids
+}
+
+/** What keeps its name keeps its id: carts and orders name it. */
+function mergedOptions(options: ProductFacts['options'], before: readonly EditedOption[]): EditedOption[] {
+  return options.map(({ name, values }) => {
+    const option = before.find((each) => foldText(each.name) === foldText(name))
+    return {
+      id: option?.id ?? null,
+      name,
+      kind: option?.kind ?? 'label',
+      values: values.map((value) => {
+        const own = option?.values.find((each) => foldText(each.name) === foldText(value))
+        return { id: own?.id ?? null, name: value, color: own?.color ?? null }
+      }),
+    }
+  })
+}
+
+function plannedUnits(facts: Partial<ProductFacts>, standing: Standing | null, names: Names): PlannedUnits[] {
+  return (facts.stock ?? []).flatMap(({ branch, option, value, units }) => {
+    const branchId = names.branchId(branch)
+    if (branchId === undefined) return []
+    const of = option === '' ? null : { option, value }
+    const valueId = of && standing ? standingValue(standing, of) : null
+    const isKnown = standing && (of === null || valueId !== null)
+    const now = standing?.stock.find((each) => each.branchId === branchId && each.valueId === valueId)
+    if (isKnown && (now?.units ?? 0) === units) return []
+    return [{ branchId, value: of, units }]
+  })
+}
+
+export function standingValue(
+  standing: Standing,
+  { option, value }: { option: string; value: string },
+): number | null {
+  const own = standing.fields.options.find((each) => foldText(each.name) === foldText(option))
+  return own?.values.find((each) => foldText(each.name) === foldText(value))?.id ?? null
+}

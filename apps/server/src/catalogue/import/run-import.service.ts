@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto'
+import type { Grouped } from '#import/products/draft.ts'
+import { groupedProducts } from '#import/products/group-rows.ts'
+import { csvTable } from '#import/tables/csv-table.ts'
+import { type Table, UnreadableFile } from '#import/tables/table.ts'
+import type { Chunks } from '#import/tables/text-encoding.ts'
+import { xlsxTable } from '#import/tables/xlsx-table.ts'
+import { type Database, inTransaction } from '../../db/connection.ts'
+import { type BatchResult, takeProducts } from './apply-products.service.ts'
+import { type ImportCounts, type ImportRow, importsStore } from './imports.store.ts'
+import { type KnownNames, knownNames } from './names.service.ts'
+
+/** How many products are written at once, and how long whoever writes them has nobody beside him. */
+const batchLength = 500
+const leaseSeconds = 60
+
+/** Another works on it, or somebody has stopped it. */
+class Stopped extends Error {}
+
+export const openTable = (container: 'csv' | 'xlsx', open: () => Chunks): Promise<Table> =>
+  container === 'xlsx' ? xlsxTable(open) : csvTable(open)
+
+/**
+ * Checks or applies one import that waits, batch by batch, each in a transaction with how far it then is: whoever is
+ * killed leaves whole products, and the next one goes on behind them. Answers its id; undefined where none waits.
+ */
+export async function runNextImport(
+  database: Database,
+  { now = Date.now, onBatch }: { now?: () => number; onBatch?: (counts: ImportCounts) => void } = {},
+): Promise<number | undefined> {
+  const worker = randomUUID()
+  const claimed = await importsStore.claim(database.db, worker, leaseSeconds)
+  if (!claimed) return undefined
+  try {
+    await work(database, claimed, { worker, now, onBatch })
+    await importsStore.end(database.db, claimed.id, claimed.state === 'checking' ? 'checked' : 'applied')
+  } catch (error) {
+    if (error instanceof UnreadableFile) {
+      await importsStore.end(database.db, claimed.id, 'failed', { code: error.code, line: error.line })
+    } else if (!(error instanceof Stopped)) throw error
+  }
+  return claimed.id
+}
+
+type Working = { worker: string; now: () => number; onBatch?: ((counts: ImportCounts) => void) | undefined }
+
+async function work(database: Database, row: ImportRow, working: Working): Promise<void> {
+  const { id, container, format, productsDone } = row
+  if (!container || !format) throw new UnreadableFile('FORMAT_UNKNOWN')
+  const table = await openTable(container, () => importsStore.pieces(database.db, id))
+  const batch = batchWriter(database, row, table.header, await knownNames(database.db), working)
+  let place = 0
+  let groups: Grouped[] = []
+  for await (const group of groupedProducts(table, format, row.columns)) {
+    place += 1
+    if (place <= productsDone) {
+      batch.skip(group)
+      continue
+    }
+    groups.push(group)
+    if (groups.length < batchLength) continue
+    await batch.take(groups, place)
+    groups = []
+  }
+  if (groups.length > 0) await batch.take(groups, place)
+}
+
+function batchWriter(
+  database: Database,
+  row: ImportRow,
+  header: readonly string[],
+  firstNames: KnownNames,
+  { worker, now, onBatch }: Working,
+) {
+  let names = firstNames
+  const seen = new Set<string>()
+  const isWriting = row.state === 'applying'
+  const columnOf = (field: string) => header[(row.columns as readonly unknown[]).indexOf(field)] ?? ''
+  const placeOf = (column: string) => header.indexOf(column)
+  let counts = countsOf(row.counts)
+
+  return {
+    skip({ drafts }: Grouped): void {
+      for (const { sku } of drafts) seen.add(sku)
+    },
+
+    async take(groups: readonly Grouped[], productsDone: number): Promise<void> {
+      const actor = { staffId: row.staffId, name: row.actor }
+      let attempts = 0
+      let codes = new Set<string>()
+      counts = await inTransaction(database, async (tx) => {
+        // What was made and seen by a transaction that is tried again was not.
+        if (attempts > 0) names = await knownNames(tx)
+        attempts += 1
+        codes = new Set()
+        const own = codes
+        const known = {
+          has: (sku: string) => seen.has(sku) || own.has(sku),
+          add: (sku: string) => own.add(sku),
+        }
+        const write = isWriting ? { tx, actor, note: row.fileName, now: now() } : null
+        const result = await takeProducts(tx, groups, {
+          names,
+          headers: { columnOf, placeOf },
+          seen: known,
+          write,
+        })
+        await importsStore.addErrors(tx, row.id, result.errors)
+        await importsStore.addRefusedRows(tx, row.id, result.refusedRows)
+        const sum = added(counts, result)
+        const progress = { worker, seconds: leaseSeconds, productsDone, counts: sum }
+        if (!(await importsStore.advance(tx, row.id, progress))) throw new Stopped()
+        return sum
+      })
+      for (const sku of codes) seen.add(sku)
+      onBatch?.(counts)
+    },
+  }
+}
+
+const countsOf = (stored: Partial<ImportCounts>): ImportCounts => ({
+  ...{ rows: 0, created: 0, changed: 0, same: 0, refused: 0, drafts: 0, errors: 0 },
+  ...stored,
+})
+
+const added = (counts: ImportCounts, result: BatchResult): ImportCounts => ({
+  rows: counts.rows + result.rows,
+  created: counts.created + result.created,
+  changed: counts.changed + result.changed,
+  same: counts.same + result.same,
+  refused: counts.refused + result.refused,
+  drafts: counts.drafts + result.drafts,
+  errors: counts.errors + result.errors.length,
+})

@@ -1,0 +1,38 @@
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { basename } from 'node:path'
+import { parseArgs } from 'node:util'
+import { importFile } from './catalogue/import/import-file.ts'
+import { onShopDatabase } from './command-database.ts'
+import { StartError, sentenceOf } from './start-error.ts'
+
+const usage = 'npm run import -- <file.csv|file.xlsx> [--dry-run]'
+
+/** `npm run import -- file.csv`: brings the products of a file into the shop; `--dry-run` says what it would do. */
+async function command(given: readonly string[]): Promise<void> {
+  const { values, positionals } = parseArgs({
+    args: [...given],
+    allowPositionals: true,
+    options: { 'dry-run': { type: 'boolean', default: false } },
+  })
+  const [path] = positionals
+  if (!path) throw new StartError(usage)
+  const file = await stat(path).catch(() => null)
+  if (!file?.isFile()) throw new StartError(`There is no file ${path}.`)
+  await onShopDatabase((database) =>
+    importFile(
+      database,
+      {
+        name: basename(path),
+        bytes: file.size,
+        open: () => createReadStream(path, { highWaterMark: 1_000_000 }),
+      },
+      { isDry: values['dry-run'], say: (line) => process.stdout.write(`${line}\n`) },
+    ),
+  )
+}
+
+await command(process.argv.slice(2)).catch((error: unknown) => {
+  process.stderr.write(`${sentenceOf(error)}\n`)
+  process.exitCode = 1
+})

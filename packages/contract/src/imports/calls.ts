@@ -1,0 +1,23 @@
+import { staffAplicarImportacion } from './staff-aplicar-importacion.ts'
+import { staffCancelarImportacion } from './staff-cancelar-importacion.ts'
+import { staffCrearImportacion } from './staff-crear-importacion.ts'
+import { staffErroresImportacion } from './staff-errores-importacion.ts'
+import { staffExportarProductos } from './staff-exportar-productos.ts'
+import { staffFilasRechazadas } from './staff-filas-rechazadas.ts'
+import { staffImportacion } from './staff-importacion.ts'
+import { staffImportaciones } from './staff-importaciones.ts'
+import { staffRevisarImportacion } from './staff-revisar-importacion.ts'
+import { staffSubirImportacion } from './staff-subir-importacion.ts'
+
+export const importsCalls = [
+  staffImportaciones,
+  staffImportacion,
+  staffCrearImportacion,
+  staffSubirImportacion,
+  staffRevisarImportacion,
+  staffAplicarImportacion,
+  staffCancelarImportacion,
+  staffErroresImportacion,
+  staffFilasRechazadas,
+  staffExportarProductos,
+] as const

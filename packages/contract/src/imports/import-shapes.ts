@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { id, text } from '../fields.ts'
+import type { StaffRole } from '../staff/staff-role.ts'
+
+/** Who brings files of products in and takes them out. */
+export const importRoles = ['owner', 'manager'] as const satisfies readonly StaffRole[]
+
+/** The longest file, and the longest piece of one, in bytes. */
+export const importLimits = { fileBytes: 100 * 1024 * 1024, pieceBytes: 1024 * 1024 } as const
+
+/** Whose file it is: each puts variants together in its own way. */
+export const importFormat = z.enum(['propio', 'woocommerce', 'shopify'])
+
+/**
+ * What a column holds: the name of a field such as `sku` or `price`, one of a row of them (`optionName.2`), the units of a
+ * branch (`stock:Centro`), or nothing that is wanted.
+ */
+export const columnTarget = text(80).nullable()
+
+const count = z.int().min(0)
+
+export const importShape = z.object({
+  id_importacion: id,
+  archivo: z.string(),
+  bytes: count,
+  estado: z.enum([
+    'subiendo',
+    'lista',
+    'revisando',
+    'revisada',
+    'aplicando',
+    'aplicada',
+    'fallida',
+    'cancelada',
+  ]),
+  formato: importFormat.nullable(),
+  encabezado: z.array(z.string()),
+  /** As many as there are headers. */
+  columnas: z.array(z.string().nullable()),
+  /** The first rows, at most five. */
+  muestra: z.array(z.array(z.string())),
+  filas: count,
+  nuevos: count,
+  cambiados: count,
+  iguales: count,
+  /** Products of which nothing was taken, and how many cells were wrong. */
+  rechazados: count,
+  errores: count,
+  /** New ones that are not for sale yet, since a price or a category is missing. */
+  borradores: count,
+  /** Why it could not be read: EMPTY, BROKEN or FORMAT_UNKNOWN, and in which line. */
+  falla: z.object({ codigo: z.string(), fila: z.int().nullable() }).nullable(),
+  responsable: z.string(),
+  /** ISO 8601. */
+  fecha: z.string(),
+  termino: z.string().nullable(),
+})
+
+export const importExample: z.input<typeof importShape> = {
+  id_importacion: 7,
+  archivo: 'productos.csv',
+  bytes: 2048,
+  estado: 'revisada',
+  formato: 'propio',
+  encabezado: ['SKU', 'Nombre', 'Precio'],
+  columnas: ['sku', 'name', 'price'],
+  muestra: [['A-1', 'Collar', '12.990']],
+  filas: 1,
+  nuevos: 1,
+  cambiados: 0,
+  iguales: 0,
+  rechazados: 0,
+  errores: 0,
+  borradores: 1,
+  falla: null,
+  responsable: 'Ana',
+  fecha: '2026-11-20T12:00:00.000Z',
+  termino: '2026-11-20T12:00:01.000Z',
+}
