@@ -53,10 +53,10 @@ test('every file that the data names is drawn, and no two packshots are equal', 
   for (const picture of media.values()) expect(picture).not.toMatch(/NaN|undefined|<text/)
 })
 
-test('each product has four pictures or more, and a food what is inside as well', async () => {
+test('each product has four pictures or more, and a food what is inside and the back of its pack as well', async () => {
   const media = await drawMedia()
   for (const { id, name, images, facts } of products) {
-    expect(images.length, name).toBe(facts?.kind === 'food' ? 5 : 4)
+    expect(images.length, name).toBe(facts?.kind === 'food' ? 6 : 4)
     const drawn = images.map(({ file }) => media.get(file))
     expect(new Set(drawn).size, name).toBe(images.length)
     expect(media.get(`p-${id}-d.svg`)?.length, name).toBeLessThan(12_000)

@@ -7,6 +7,7 @@ import { products } from '../data/products.ts'
 import { slides } from '../data/slides.ts'
 import { cardRecipes } from './card-recipes.ts'
 import { colourways } from './colourways.ts'
+import { drawBack } from './draw-back.ts'
 import { drawCard } from './draw-card.ts'
 import { drawPackshot, svg } from './draw-packshot.ts'
 import { drawContent, drawSize, drawUse } from './more-pictures.ts'
@@ -91,6 +92,15 @@ function contentOf(recipe: Recipe): [string, string][] {
   return picture === null ? [] : [[`p-${recipe.id}-c.svg`, picture]]
 }
 
+const foods = new Map(
+  products.flatMap(({ id, facts }) => (facts?.kind === 'food' ? [[id, facts.food] as const] : [])),
+)
+
+function backOf(recipe: Recipe): [string, string][] {
+  const food = foods.get(recipe.id)
+  return food ? [[`p-${recipe.id}-f.svg`, drawBack(recipe, food)]] : []
+}
+
 /** Every picture of the demonstration shop, by file name. */
 export async function drawMedia(): Promise<Map<string, string>> {
   return new Map([
@@ -100,6 +110,7 @@ export async function drawMedia(): Promise<Map<string, string>> {
       ...contentOf(recipe),
       [`p-${recipe.id}-d.svg`, drawSize(recipe)],
       [`p-${recipe.id}-e.svg`, drawUse(recipe)],
+      ...backOf(recipe),
     ]),
     ...(await cardRecipes()).map(([file, recipe]): [string, string] => [file, drawCard(recipe)]),
     ...colourways.map(([file, recipe]): [string, string] => [file, drawPackshot(recipe)]),

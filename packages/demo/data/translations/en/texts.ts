@@ -31,5 +31,6 @@ export const texts: DemoTexts = {
     c: '{name}: what is inside, beside a 100-peso coin',
     d: '{name}: its size, beside a drinks can',
     e: '{name}: in use',
+    f: '{name}: the back of the pack, with analysis, ration and ingredients',
   },
 }
