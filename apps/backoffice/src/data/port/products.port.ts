@@ -1,3 +1,4 @@
+import type { BulkChange } from '#rules/products/bulk-change.ts'
 import type { EditedProduct, ProductField } from '#rules/products/product.ts'
 
 /** A product as a row of a list; prices in pesos. */
@@ -53,7 +54,43 @@ export type ProductSave = {
 export type Category = { id: number; parentId: number | null; name: string; slug: string }
 export type Brand = { id: number; name: string; slug: string }
 
+/** What a change of many products would do; prices in pesos. */
+export type BulkPreview = {
+  count: number
+  /** How many it cannot be made to. */
+  left: number
+  /** The first 100. */
+  rows: {
+    id: number
+    name: string
+    sku: string
+    priceBefore: number
+    price: number
+    offerBefore: number | null
+    offer: number | null
+  }[]
+  /** By which it is made as it was seen. */
+  digest: string
+}
+
+/** Many products changed at once; moments are ISO 8601. */
+export type BulkBatch = {
+  id: number
+  at: string
+  by: string
+  change: BulkChange
+  products: number
+  undone: { at: string; by: string } | null
+}
+
 export type ProductsPort = {
+  previewBulk(filter: ProductFilter, change: BulkChange): Promise<BulkPreview>
+  /** BULK_CHANGED where it would do something else by now. */
+  applyBulk(filter: ProductFilter, change: BulkChange, digest: string): Promise<BulkBatch>
+  /** Up to 50 behind one, the newest first. */
+  batches(after: number | null): Promise<BulkBatch[]>
+  /** How many were given back what they had, and how many had been changed since. */
+  undoBatch(id: number): Promise<{ back: number; left: number }>
   /** Up to 50 behind one, the newest first. */
   list(filter: ProductFilter, after: number | null): Promise<ListedProduct[]>
   find(id: number): Promise<DeskProduct>

@@ -1,7 +1,16 @@
+import { bulkFromWire, bulkToWire } from '#contract/products/bulk-words.ts'
 import { productFromWire, productToWire, productWords } from '#contract/products/product-words.ts'
 import type { WireReply } from '#contract/wire-types.ts'
 import type { EditedProduct, ProductField } from '#rules/products/product.ts'
-import type { DeskProduct, ListedProduct, Named, ProductSave, ProductsPort } from '../port/products.port.ts'
+import type {
+  BulkBatch,
+  DeskProduct,
+  ListedProduct,
+  Named,
+  ProductFilter,
+  ProductSave,
+  ProductsPort,
+} from '../port/products.port.ts'
 import type { Wire } from './wire.ts'
 
 const states = { all: 'todos', published: 'publicados', draft: 'borradores' } as const
@@ -11,16 +20,37 @@ type Changes = Parameters<typeof productFromWire>[0]
 
 export function productsRemote(wire: Wire): ProductsPort {
   return {
-    async list({ text, state, categoryId, brandId, withoutStock }, after) {
-      const rows = await wire.get('staff/productos', {
-        texto: text,
-        estado: states[state],
-        ...(categoryId !== null && { id_categoria: categoryId }),
-        ...(brandId !== null && { id_marca: brandId }),
-        ...(withoutStock && { sin_stock: 1 }),
-        ...(after !== null && { sigue_a: after }),
-      })
-      return rows.map(toListed)
+    async list(filter, after) {
+      const asked = { ...filterOf(filter), ...(after !== null && { sigue_a: after }) }
+      return (await wire.get('staff/productos', asked)).map(toListed)
+    },
+    async previewBulk(filter, change) {
+      const asked = { filtro: filterOf(filter), cambio: bulkToWire(change) }
+      const seen = await wire.post('staff/previa-masivo', asked)
+      return {
+        count: seen.cantidad,
+        left: seen.omitidos,
+        digest: seen.huella,
+        rows: seen.muestra.map((row) => ({
+          id: row.id_producto,
+          name: row.nombre,
+          sku: row.codigo,
+          priceBefore: row.precio_antes,
+          price: row.precio,
+          offerBefore: row.oferta_antes,
+          offer: row.oferta,
+        })),
+      }
+    },
+    async applyBulk(filter, change, huella) {
+      const asked = { filtro: filterOf(filter), cambio: bulkToWire(change), huella }
+      return toBatch(await wire.post('staff/aplicar-masivo', asked))
+    },
+    batches: async (after) =>
+      (await wire.get('staff/masivos', after === null ? {} : { sigue_a: after })).map(toBatch),
+    async undoBatch(id) {
+      const { devueltos, omitidos } = await wire.post('staff/deshacer-masivo', { id_masivo: id })
+      return { back: devueltos, left: omitidos }
     },
     find: async (id) => toProduct(await wire.get('staff/producto', { id_producto: id })),
     add: async (fields) =>
@@ -65,6 +95,23 @@ export function productsRemote(wire: Wire): ProductsPort {
       })),
   }
 }
+
+const filterOf = ({ text, state, categoryId, brandId, withoutStock }: ProductFilter) => ({
+  texto: text,
+  estado: states[state],
+  ...(categoryId !== null && { id_categoria: categoryId }),
+  ...(brandId !== null && { id_marca: brandId }),
+  ...(withoutStock && { sin_stock: 1 }),
+})
+
+const toBatch = (row: WireReply<'staff/masivos'>[number]): BulkBatch => ({
+  id: row.id_masivo,
+  at: row.fecha,
+  by: row.responsable,
+  change: bulkFromWire(row.cambio),
+  products: row.productos,
+  undone: row.deshecho && { at: row.deshecho.fecha, by: row.deshecho.responsable },
+})
 
 const toNamed = ({ id, nombre }: { id: number; nombre: string }): Named => ({ id, name: nombre })
 

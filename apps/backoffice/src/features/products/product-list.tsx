@@ -1,6 +1,6 @@
-import { Button, Text } from '@mantine/core'
+import { Button, Group, Text } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
-import { Link } from 'wouter'
+import { Link, useSearch } from 'wouter'
 import { useText } from '../../shell/texts.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { MoreButton } from '../../ui/more-button.tsx'
@@ -17,6 +17,7 @@ export function ProductList() {
   const { filter, change } = useProductFilter()
   const products = useProducts(filter)
   const { role } = useMember()
+  const query = useSearch()
   return (
     <Page
       title={text('PRODUCTS_TITLE')}
@@ -24,9 +25,14 @@ export function ProductList() {
       size="xl"
       acts={
         (role === 'owner' || role === 'manager') && (
-          <Button component={Link} href="/productos/nuevo" leftSection={<IconPlus size={16} aria-hidden />}>
-            {text('PRODUCTS_ADD')}
-          </Button>
+          <Group gap="xs">
+            <Button component={Link} href={`/productos/precios?${query}`} variant="default">
+              {text('PRODUCTS_BULK')}
+            </Button>
+            <Button component={Link} href="/productos/nuevo" leftSection={<IconPlus size={16} aria-hidden />}>
+              {text('PRODUCTS_ADD')}
+            </Button>
+          </Group>
         )
       }
     >

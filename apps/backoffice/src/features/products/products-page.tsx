@@ -1,4 +1,5 @@
 import { Route, Switch } from 'wouter'
+import { BulkPrices } from './bulk/bulk-prices.tsx'
 import { ProductEditor } from './product-editor.tsx'
 import { ProductList } from './product-list.tsx'
 
@@ -9,6 +10,7 @@ export default function ProductsPage() {
       <Route path="/productos/nuevo">
         <ProductEditor id={null} />
       </Route>
+      <Route path="/productos/precios" component={BulkPrices} />
       <Route path="/productos/:id">{({ id }) => <ProductEditor key={id} id={Number(id) || 0} />}</Route>
       <Route component={ProductList} />
     </Switch>

@@ -1,0 +1,92 @@
+import { Alert, Anchor, Button, Container, Group, Stack, Text, Title } from '@mantine/core'
+import { notifications } from '@mantine/notifications'
+import { IconArrowLeft } from '@tabler/icons-react'
+import { useState } from 'react'
+import { Link } from 'wouter'
+import type { BulkChange } from '#rules/products/bulk-change.ts'
+import type { BulkPreview } from '../../../data/port/products.port.ts'
+import { useData } from '../../../shell/data-context.tsx'
+import { useText } from '../../../shell/texts.tsx'
+import { Part } from '../../../ui/part.tsx'
+import { Refused } from '../../../ui/refused.tsx'
+import { ProductFilters } from '../product-filters.tsx'
+import { useProductFilter } from '../use-product-filter.ts'
+import { BatchList } from './batch-list.tsx'
+import { useBulkAct } from './bulk.queries.ts'
+import { BulkForm } from './bulk-form.tsx'
+import { PreviewTable } from './preview-table.tsx'
+
+/** The prices of many products: which ones, what is done, what that changes, and what was done before. */
+export function BulkPrices() {
+  const text = useText()
+  const { products } = useData()
+  const { filter, change: narrow } = useProductFilter()
+  const [seen, setSeen] = useState<{ change: BulkChange; preview: BulkPreview } | null>(null)
+  const preview = useBulkAct(async (change: BulkChange) =>
+    setSeen({ change, preview: await products.previewBulk(filter, change) }),
+  )
+  const apply = useBulkAct(async ({ change, digest }: { change: BulkChange; digest: string }) => {
+    const batch = await products.applyBulk(filter, change, digest)
+    setSeen(null)
+    notifications.show({ message: text('PRODUCTS_BULK_DONE', { count: batch.products }) })
+  })
+  return (
+    <Container size="xl" py="lg">
+      <Stack gap="lg">
+        <Anchor component={Link} href="/productos" style={{ alignSelf: 'start' }}>
+          <Group gap={6} component="span">
+            <IconArrowLeft size={16} aria-hidden="true" />
+            {text('PRODUCTS_TITLE')}
+          </Group>
+        </Anchor>
+        <Title order={1} fz="1.75rem">
+          {text('PRODUCTS_BULK')}
+        </Title>
+        <Part title={text('PRODUCTS_BULK_WHICH')}>
+          <ProductFilters
+            filter={filter}
+            onChange={(part) => {
+              setSeen(null)
+              narrow(part)
+            }}
+          />
+        </Part>
+        <Part title={text('PRODUCTS_BULK_WHAT')}>
+          <BulkForm
+            isBusy={preview.isPending}
+            onChange={() => setSeen(null)}
+            onPreview={(change) => preview.mutate(change)}
+          />
+          <Refused error={preview.error ?? apply.error} />
+        </Part>
+        {seen && (
+          <Part title={text('PRODUCTS_BULK_CHANGES', { count: seen.preview.count })}>
+            {seen.preview.left > 0 && (
+              <Alert color="sun">{text('PRODUCTS_BULK_LEFT', { count: seen.preview.left })}</Alert>
+            )}
+            {seen.preview.count === 0 ? (
+              <Text>{text('PRODUCTS_BULK_NOTHING')}</Text>
+            ) : (
+              <>
+                <PreviewTable rows={seen.preview.rows} />
+                {seen.preview.count > seen.preview.rows.length && (
+                  <Text c="dimmed">
+                    {text('PRODUCTS_BULK_MORE', { count: seen.preview.count - seen.preview.rows.length })}
+                  </Text>
+                )}
+                <Button
+                  style={{ alignSelf: 'start' }}
+                  loading={apply.isPending}
+                  onClick={() => apply.mutate({ change: seen.change, digest: seen.preview.digest })}
+                >
+                  {text('PRODUCTS_BULK_APPLY', { count: seen.preview.count })}
+                </Button>
+              </>
+            )}
+          </Part>
+        )}
+        <BatchList />
+      </Stack>
+    </Container>
+  )
+}
