@@ -235,6 +235,7 @@ export function composeServices({
     outbox,
     payments,
     quotes: shipping.quotes,
+    formerSlug: catalogue.formerSlug,
     photos: catalogue.photos,
     pictures: pictures.pictures,
     recovery: customers.recovery,

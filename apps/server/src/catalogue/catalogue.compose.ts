@@ -43,6 +43,7 @@ export function composeCatalogue({
   stockAlerts: Pick<StockAlertsService, 'sendFulfilled'>
 }) {
   const stock = staffStockService({ database })
+  const catalogue = catalogueService({ database })
   const recounts = recountService({ database, report })
   const translations = catalogueTranslations({ database })
   const photos = photosService({ database })
@@ -63,13 +64,14 @@ export function composeCatalogue({
     { name: 'preguntas_sin_sesion', ...providerByEmail(database, questionsByEmail) },
   ]
   return {
+    formerSlug: catalogue.formerSlug,
     stock,
     recounts,
     translations,
     productPictures: productPicturesService({ database, staffLog }),
     routes: {
       ...catalogueRoutes({
-        catalogue: catalogueService({ database }),
+        catalogue,
         list: listService({ database }),
         translations,
         photos,

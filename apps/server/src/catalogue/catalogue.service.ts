@@ -31,10 +31,16 @@ export function catalogueService({ database }: { database: Pick<Database, 'db'> 
       return { category, ancestors, children: all.filter((each) => each.parentId === category.id) }
     },
 
-    /** Refuses with NOT_FOUND. Without a branch the stock is that of all. */
+    /** By its address or one that it had before. Refuses with NOT_FOUND. Without a branch the stock is that of all. */
     async product(slug: string, branchId: number | null): Promise<ProductRow | Refusal> {
-      return (await store.productBySlug(slug, branchId)) ?? refuse('NOT_FOUND')
+      const product = await store.productBySlug(slug, branchId)
+      if (product) return product
+      const now = await store.formerSlug(slug)
+      return (now !== undefined && (await store.productBySlug(now, branchId))) || refuse('NOT_FOUND')
     },
+
+    /** The address of the product that had one before; undefined where none had it. */
+    formerSlug: (slug: string) => store.formerSlug(slug),
 
     /** Units of all branches. Refuses with NOT_FOUND. */
     async stock(slug: string): Promise<number | Refusal> {

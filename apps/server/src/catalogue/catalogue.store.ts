@@ -5,6 +5,7 @@ import type { RetractExclusion } from '#rules/orders/returns.ts'
 import type { Database, Executor } from '../db/connection.ts'
 import { brands, categories, productCategories, products, productTexts, reviews } from './catalogue.tables.ts'
 import { type CardRow, cardColumns } from './list/cards.store.ts'
+import { linkedProducts } from './product/linked-products.store.ts'
 
 export type HighlightKind = 'featured' | 'popular' | 'top-rated' | 'offers' | 'latest'
 export type CategoryRow = typeof categories.$inferSelect & { productCount: number }
@@ -86,6 +87,15 @@ export function catalogueStore({ db }: Pick<Database, 'db'>) {
       return row
     },
 
+    /** The address of the product for sale that had one before; undefined where none had it. */
+    async formerSlug(productSlug: string): Promise<string | undefined> {
+      const { rows } = await db.execute<{ slug: string }>(sql`
+        select p.slug from product_redirects r join products p on p.id = r.product_id
+        where r.slug = ${productSlug} and p.active
+          and not exists (select from products o where o.slug = r.slug and o.active)`)
+      return rows[0]?.slug
+    },
+
     async stockBySlug(productSlug: string): Promise<number | undefined> {
       const [row] = await stockBySlug.execute({ slug: productSlug })
       return row?.stock
@@ -126,7 +136,7 @@ export function catalogueStore({ db }: Pick<Database, 'db'>) {
       )
     },
 
-    /** What goes with a product: of its own category the best sold, then of the category above. */
+    /** What goes with a product: what was chosen, of its own category the best sold, then of the category above. */
     async related(productId: number, limit: number): Promise<number[] | undefined> {
       const { rows } = await db.execute<{ leaf: number | null; root: number | null }>(sql`
         select leaf.ids[cardinality(leaf.ids)] as leaf, leaf.ids[1] as root
@@ -138,11 +148,12 @@ export function catalogueStore({ db }: Pick<Database, 'db'>) {
         where p.id = ${productId} and p.active`)
       const [place] = rows
       if (!place) return undefined
-      if (place.leaf === null) return []
-      const near = await ids(db, bestSoldOf(place.leaf, [productId], limit))
-      if (near.length === limit || place.root === place.leaf || place.root === null) return near
-      const far = await ids(db, bestSoldOf(place.root, [productId, ...near], limit - near.length))
-      return [...near, ...far]
+      const found = await linkedProducts(db, productId, 'related', limit)
+      for (const category of new Set([place.leaf, place.root])) {
+        if (category === null || found.length >= limit) continue
+        found.push(...(await ids(db, bestSoldOf(category, [productId, ...found], limit - found.length))))
+      }
+      return found
     },
 
     async reviews(productId: number, order: ReviewOrder, limit: number, offset: number) {

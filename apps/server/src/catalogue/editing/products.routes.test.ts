@@ -314,3 +314,26 @@ test('the list goes on behind its last row, and narrows by category, brand and s
   expect(byWords.map((row) => row.id_producto)).toContain(one.id_producto)
   expect(await listed({ texto: '¿?' })).toEqual([])
 })
+
+test('who comes by an address that a product had finds it where it is', async () => {
+  const product = await add(published)
+  const moved = await change(product, { urlamigable: 'collar-que-se-mudo' })
+  expect((await inShop(product.urlamigable)).json()).toMatchObject({
+    id_producto: product.id_producto,
+    urlamigable: 'collar-que-se-mudo',
+  })
+  await change(moved, { urlamigable: product.urlamigable })
+  expect((await inShop(product.urlamigable)).json().urlamigable).toBe(product.urlamigable)
+  expect((await inShop('collar-que-se-mudo')).json().urlamigable).toBe(product.urlamigable)
+})
+
+test('what was chosen beside a product stands before what the shop finds by itself', async () => {
+  const chosen = await add(published)
+  const draft = await add()
+  const ids = [draft.id_producto, chosen.id_producto]
+  const product = await add({ ...published, relacionados: ids, analogos: ids })
+  for (const call of ['ListarProductoRelacionado', 'productos-analogos']) {
+    const reply = (await shopper.get(call, { id_producto: String(product.id_producto) })).json()
+    expect(reply[0].id_producto, call).toBe(chosen.id_producto)
+  }
+})

@@ -1,11 +1,12 @@
 import { suitedInstead } from '#rules/fit/suited-instead.ts'
 import type { PetTraits } from '#rules/pets/pet.ts'
 import type { AskedVehicle } from '#rules/vehicles/asked-vehicle.ts'
-import type { Database } from '../../db/connection.ts'
+import { type Database, together } from '../../db/connection.ts'
 import { type Refusal, refuse } from '../../refusals/refusal.ts'
 import { type CardRow, cardsStore } from '../list/cards.store.ts'
 import { type BrandModelRow, type CategoryStep, detailsStore, type ExtraDataRow } from './details.store.ts'
 import { type FittedRow, fitmentStore, type OemNumberRow } from './fitment.store.ts'
+import { linkedProducts } from './linked-products.store.ts'
 
 export type DetailsService = ReturnType<typeof detailsService>
 
@@ -42,18 +43,21 @@ export function detailsService({ database }: { database: Pick<Database, 'db'> })
       return path.length > 0 ? path : refuse('NOT_FOUND')
     },
 
-    /** At most 8; with a vehicle those that fit it. Refuses with NOT_FOUND. */
+    /** At most 8, those that were chosen first; with a vehicle those that fit it. Refuses with NOT_FOUND. */
     async analogues(
       productId: number,
       branchId: number | null,
       vehicle: AskedVehicle | null,
     ): Promise<CardRow[] | Refusal> {
       if (!(await detailsStore.isForSale(db, productId))) return refuse('NOT_FOUND')
-      const found =
-        vehicle === null
-          ? await detailsStore.analogues(db, productId, mostAnalogues)
-          : await detailsStore.fitting(db, productId, vehicle, mostAnalogues)
-      return cards.find(found, branchId)
+      if (vehicle !== null) {
+        return cards.find(await detailsStore.fitting(db, productId, vehicle, mostAnalogues), branchId)
+      }
+      const [chosen, found] = await together([
+        linkedProducts(db, productId, 'analogue', mostAnalogues),
+        detailsStore.analogues(db, productId, mostAnalogues),
+      ])
+      return cards.find([...new Set([...chosen, ...found])].slice(0, mostAnalogues), branchId)
     },
 
     /** What a part fits, and its original numbers. Refuses with NOT_FOUND. */

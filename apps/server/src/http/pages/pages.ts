@@ -24,6 +24,8 @@ export type PageDependencies = {
   >
   cache: ReplyCache
   crawlers: Pick<CrawlerDependencies, 'limits' | 'crawlable' | 'newestPosts' | 'seller'>
+  /** The address of the product that had one before; undefined where none had it. */
+  formerSlug(slug: string): Promise<string | undefined>
   /** Where the build stands; `dist` in the working directory when left out. */
   dist?: string
 }
@@ -112,6 +114,8 @@ export async function registerPages(app: FastifyInstance, dependencies: PageDepe
     const address = addresses.read(request, page)
     const isPersonal = page.isPersonal(address.url)
     const cached = isPersonal ? undefined : (cache.get(address.key) ?? lagging(address))
+    const moved = cached ? undefined : await movedTo(request.url)
+    if (moved !== undefined) return reply.redirect(moved, 301)
     const queue = isPersonal ? personalRenders : renders
     const isFull = queue.pendingCount >= mostWaiting
     if (!cached && isFull && !rendering.isUnderWay(flightOf(address))) return sendBusy(reply, address)
@@ -120,6 +124,13 @@ export async function registerPages(app: FastifyInstance, dependencies: PageDepe
     // The sources' own server adds scripts to the page that no policy could name.
     if (!entry.headers['content-security-policy']) reply.removeHeader('content-security-policy')
     return sendCached(request, reply, entry, isPersonal ? personalHeaders : pageHeaders)
+  }
+
+  /** Where a product's page is now that stood at an address before, with what else that asked for. */
+  async function movedTo(url: string): Promise<string | undefined> {
+    const [, slug, rest = ''] = /^\/shop\/products\/([a-z0-9-]+)(\?.*)?$/.exec(url) ?? []
+    const now = slug === undefined ? undefined : await dependencies.formerSlug(slug)
+    return now === undefined ? undefined : `/shop/products/${now}${rest}`
   }
 
   /** Those who ask for one page while it is rendered get the same rendering, unless something has changed since. */
