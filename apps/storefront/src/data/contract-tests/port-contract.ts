@@ -14,6 +14,7 @@ import { type DataIn, languagesContract } from './languages-contract.ts'
 import { ordersContract } from './orders-contract.ts'
 import { paymentsContract } from './payments-contract.ts'
 import { petsContract } from './pets-contract.ts'
+import { prescriptionsContract } from './prescriptions-contract.ts'
 import { questionsContract } from './questions-contract.ts'
 import { remindersContract } from './reminders-contract.ts'
 import { searchContract } from './search-contract.ts'
@@ -60,6 +61,7 @@ export function describePort(layer: 'remote' | 'sample', open: () => Promise<Sub
     garageContract(() => data)
     petsContract(() => data)
     remindersContract(() => data)
+    prescriptionsContract(() => data)
     blogContract(() => data)
     accountContract(() => data)
     addressesContract(() => data)

@@ -200,6 +200,21 @@ export type TrackedOrder = Omit<OrderStep, 'at'> & {
 /** A mail that a food of an order runs out; days such as `2027-01-03`, in Chile. */
 export type Reminder = FoodReminder & { productId: number }
 
+/** A page of a prescription that was sent. */
+export type PrescriptionPage = { id: number; name: string; isPdf: boolean }
+
+/** What the shop wants to read before it prepares an order of what needs a prescription. */
+export type Prescription = {
+  state: 'missing' | 'received' | 'approved' | 'refused'
+  /** Why it was refused. */
+  reason: string
+  /** Whether more can be sent. */
+  isOpen: boolean
+  /** The names of what needs it. */
+  products: string[]
+  pages: PrescriptionPage[]
+}
+
 export type OrdersPort = {
   /** The customer's own, the newest first unless `sort` is `date_asc`; a page past the end gives the last. */
   list(requested: {
@@ -239,4 +254,13 @@ export type OrdersPort = {
   }): Promise<Reminder>
   /** Any number of times. */
   removeReminder(token: string, productId: number): Promise<void>
+  /** Of an order, by its token; null where nothing in it needs one. Throws `Refusal` NOT_FOUND. */
+  getPrescription(token: string): Promise<Prescription | null>
+  /**
+   * Sends a page, the base64 of a JPEG, PNG, WebP or PDF of at most 8 MB. Throws `Refusal` NOT_FOUND, ORDER_STATE,
+   * PRESCRIPTION_INVALID, PRESCRIPTION_TOO_MANY, TOO_MANY_REQUESTS.
+   */
+  sendPrescription(page: { token: string; name: string; base64: string }): Promise<Prescription>
+  /** A page as the address of data. Throws `Refusal` NOT_FOUND. */
+  readPrescription(token: string, pageId: number): Promise<string>
 }

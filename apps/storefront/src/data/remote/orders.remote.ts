@@ -2,6 +2,7 @@ import type { WireReply } from '#contract/wire-types.ts'
 import { deliveryKindOf } from '#rules/orders/delivery-kinds.ts'
 import type { ListedOrder, Order, OrderDetail, OrdersPort, ReturnRequest } from '../port/orders.port.ts'
 import { personalWire } from './personal-wire.ts'
+import { prescriptionsRemote } from './prescriptions.remote.ts'
 import { remindersRemote } from './reminders.remote.ts'
 import type { Wire } from './wire.ts'
 
@@ -9,6 +10,7 @@ export function ordersRemote(any: Wire): OrdersPort {
   const wire = personalWire(any)
   return {
     ...remindersRemote(any),
+    ...prescriptionsRemote(any),
     async list({ page, limit, sort }) {
       const reply = await wire.get('mis-pedidos', { page, limit, sort })
       return { ...reply, items: reply.items.map(toListed) }

@@ -13,6 +13,7 @@ import { normalizeEmail } from '#rules/people/email.ts'
 import type { ListedOrder, OrdersPort } from '../port/orders.port.ts'
 import { after, readObject, refusal, type SampleContext } from './layer.ts'
 import { findOrder, orderDetail, particularsOf, portOrder, stepsOf } from './order-particulars.ts'
+import { forgetPrescriptions, prescriptionOf, readPage, sendPage } from './prescriptions.sample.ts'
 import { forgetReminders, remindersOf, removeReminder, saveReminder } from './reminders.sample.ts'
 import { forgetRequests, requestOfKey, requestsOf, storeRequest } from './returns.sample.ts'
 import { checkForm } from './services/check-form.ts'
@@ -29,6 +30,7 @@ export function forgetOrders(context: SampleContext): void {
   context.storage.removeItem(alertsKey)
   forgetRequests(context)
   forgetReminders(context)
+  forgetPrescriptions(context)
 }
 
 /** An order of this browser stays as it was made until it is cancelled: nobody pays for it and nobody sends it. */
@@ -85,6 +87,9 @@ export function ordersSample(context: SampleContext, service: OrdersService): Or
     listReminders: (token) => after(list, () => remindersOf(context, token)),
     saveReminder: (requested) => after(list, () => saveReminder(context, requested)),
     removeReminder: (token, productId) => after(list, () => removeReminder(context, token, productId)),
+    getPrescription: (token) => after(list, () => prescriptionOf(context, token)),
+    sendPrescription: (page) => after(list, () => sendPage(context, page)),
+    readPrescription: (token, pageId) => after(list, () => readPage(context, token, pageId)),
     async list({ page, limit, sort }) {
       const orders = await service.getOrdersList(page, limit, sort)
       const rows = new Map(readOrders(context).map((row) => [row.order.id, row]))

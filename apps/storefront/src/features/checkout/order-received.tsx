@@ -17,6 +17,7 @@ import { OfferAccount } from './offer-account.tsx'
 import styles from './success-page.module.css'
 
 const FoodReminders = deferred(() => import('../orders/food-reminders.tsx'))
+const PrescriptionCard = deferred(() => import('../orders/prescription-card.tsx'))
 
 const payments = {
   transferencia: 'ORDER_PAYMENT_TRANSFER',
@@ -101,6 +102,7 @@ export function OrderReceived({ order }: { order: Order }) {
       </div>
       <ClientOnly>
         <Suspense>
+          <PrescriptionCard token={order.token} />
           <FoodReminders order={order} />
         </Suspense>
       </ClientOnly>

@@ -29,6 +29,7 @@ import { stepText } from './order-step.ts'
 import { RepeatButton } from './repeat-button.tsx'
 
 const FoodReminders = deferred(() => import('./food-reminders.tsx'))
+const PrescriptionCard = deferred(() => import('./prescription-card.tsx'))
 
 const payments = {
   transferencia: 'ORDER_PAYMENT_TRANSFER',
@@ -137,6 +138,7 @@ function OrderBody({ account, order }: { account: Account; order: OrderDetail })
           </section>
           <ClientOnly>
             <Suspense>
+              <PrescriptionCard token={order.token} />
               <FoodReminders order={order} />
             </Suspense>
           </ClientOnly>
