@@ -18,6 +18,7 @@ import { PlacePart } from './parts/place-part.tsx'
 import { PricePart } from './parts/price-part.tsx'
 import { StatePart } from './parts/state-part.tsx'
 import { VehiclesPart } from './parts/vehicles-part.tsx'
+import { ProductPictures } from './pictures/product-pictures.tsx'
 import { useSaveProduct } from './products.queries.ts'
 import { SaveRefused } from './save-refused.tsx'
 import { fieldErrors, type ProductForm, unsaved, useProductForm } from './use-product-form.ts'
@@ -73,6 +74,7 @@ export function ProductEdit({
                 <FeaturesPart {...given} />
                 <VehiclesPart {...given} names={read.names.vehicles} />
                 <LinkedPart {...given} id={read.id} names={read.names.products} />
+                {!isNew && !isReadOnly && <ProductPictures productId={read.id} />}
                 {!isNew && <HistoryPart id={read.id} isReadOnly={isReadOnly} />}
               </Stack>
             </Grid.Col>

@@ -1,11 +1,16 @@
 import { ActionIcon, Badge, Collapse, Group, Image, Stack, TextInput } from '@mantine/core'
 import { IconGripVertical, IconLanguage, IconTrash } from '@tabler/icons-react'
-import { useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import type { EditedPicture, PictureWords } from '../../../data/port/pictures.port.ts'
 import { useText } from '../../../shell/texts.tsx'
 import styles from './picture-row.module.css'
 
 const longest = 200
+
+/** The form around the pictures saves other fields. */
+const keepFromForm = (event: KeyboardEvent) => {
+  if (event.key === 'Enter') event.preventDefault()
+}
 
 /** A picture of the product: what moves it, what it shows in words, and what takes it away. */
 export function PictureRow({
@@ -30,6 +35,7 @@ export function PictureRow({
       description={text('PICTURES_ALT_HINT')}
       value={value ?? ''}
       onChange={({ currentTarget }) => give(currentTarget.value || null)}
+      onKeyDown={keepFromForm}
       maxLength={longest}
     />
   )
@@ -59,6 +65,7 @@ export function PictureRow({
             aria-label={text('PICTURES_ALT', { number })}
             value={alt}
             onChange={({ currentTarget }) => onWords({ alt: currentTarget.value })}
+            onKeyDown={keepFromForm}
             maxLength={longest}
           />
           {number === 1 && <Badge variant="light">{text('PICTURES_MAIN')}</Badge>}
