@@ -8,6 +8,7 @@ export const pages: Record<PlaceName, ComponentType> = {
   figures: lazy(() => import('../features/chat/figures/figures-page.tsx')),
   claims: lazy(() => import('../features/claims/claims-page.tsx')),
   attention: lazy(() => import('../features/attention/attention-page.tsx')),
+  coupons: lazy(() => import('../features/coupons/coupons-page.tsx')),
   orders: lazy(() => import('../features/orders/orders-page.tsx')),
   sales: lazy(() => import('../features/figures/sales-page.tsx')),
   stock: lazy(() => import('../features/stock/stock-page.tsx')),

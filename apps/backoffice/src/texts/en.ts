@@ -2,6 +2,7 @@ import account from './en/account.json' with { type: 'json' }
 import attention from './en/attention.json' with { type: 'json' }
 import chat from './en/chat.json' with { type: 'json' }
 import claims from './en/claims.json' with { type: 'json' }
+import coupons from './en/coupons.json' with { type: 'json' }
 import desk from './en/desk.json' with { type: 'json' }
 import integrations from './en/integrations.json' with { type: 'json' }
 import opinions from './en/opinions.json' with { type: 'json' }
@@ -26,6 +27,7 @@ export const texts = {
   ...integrations,
   ...opinions,
   ...orders,
+  ...coupons,
   ...pictures,
   ...prescriptions,
   ...products,

@@ -2,6 +2,7 @@ import account from './es/account.json' with { type: 'json' }
 import attention from './es/attention.json' with { type: 'json' }
 import chat from './es/chat.json' with { type: 'json' }
 import claims from './es/claims.json' with { type: 'json' }
+import coupons from './es/coupons.json' with { type: 'json' }
 import desk from './es/desk.json' with { type: 'json' }
 import integrations from './es/integrations.json' with { type: 'json' }
 import opinions from './es/opinions.json' with { type: 'json' }
@@ -26,6 +27,7 @@ export const texts = {
   ...integrations,
   ...opinions,
   ...orders,
+  ...coupons,
   ...pictures,
   ...prescriptions,
   ...products,

@@ -2,6 +2,7 @@ import type { AccountPort } from './account.port.ts'
 import type { AttentionPort } from './attention.port.ts'
 import type { ChatPort } from './chat.port.ts'
 import type { ClaimsPort } from './claims.port.ts'
+import type { CouponsPort } from './coupons.port.ts'
 import type { FiguresPort } from './figures.port.ts'
 import type { IntegrationsPort } from './integrations.port.ts'
 import type { OpinionsPort } from './opinions.port.ts'
@@ -28,6 +29,7 @@ export type DataPort = {
   opinions: OpinionsPort
   shop: ShopPort
   orders: OrdersPort
+  coupons: CouponsPort
   attention: AttentionPort
   claims: ClaimsPort
   pictures: PicturesPort

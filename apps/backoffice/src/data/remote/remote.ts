@@ -3,6 +3,7 @@ import { accountRemote } from './account.remote.ts'
 import { attentionRemote } from './attention.remote.ts'
 import { chatRemote } from './chat.remote.ts'
 import { claimsRemote } from './claims.remote.ts'
+import { couponsRemote } from './coupons.remote.ts'
 import { figuresRemote } from './figures.remote.ts'
 import { integrationsRemote } from './integrations.remote.ts'
 import { opinionsRemote } from './opinions.remote.ts'
@@ -34,6 +35,7 @@ export function createRemoteData(options: WireOptions): DataPort {
     opinions: opinionsRemote(wire),
     shop: shopRemote(wire),
     orders: ordersRemote(wire),
+    coupons: couponsRemote(wire),
     attention: attentionRemote(wire),
     claims: claimsRemote(wire),
     products: productsRemote(wire),

@@ -4,6 +4,7 @@ import {
   IconBuildingStore,
   IconChartBar,
   IconChartLine,
+  IconDiscount,
   IconHistory,
   IconListCheck,
   IconMessageQuestion,
@@ -44,6 +45,7 @@ export type PlaceName =
   | 'attention'
   | 'claims'
   | 'prescriptions'
+  | 'coupons'
 
 /** A place of the desk: it stands in the navigation, in the palette and at its path. */
 export type Place = {
@@ -112,6 +114,14 @@ export const places: readonly Place[] = [
     group: 'DESK_GROUP_SALES',
     icon: IconReceiptRefund,
     roles: everyone,
+  },
+  {
+    name: 'coupons',
+    path: '/cupones',
+    title: 'DESK_COUPONS',
+    group: 'DESK_GROUP_SALES',
+    icon: IconDiscount,
+    roles: ['owner', 'manager'],
   },
   {
     name: 'prescriptions',

@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core'
+import { Group, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useText } from '../../shell/texts.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
@@ -10,6 +10,7 @@ import { OrderTable } from './order-table.tsx'
 import { useOrders } from './orders.queries.ts'
 import { PrintBar } from './print-bar.tsx'
 import { QueueTabs } from './queue-tabs.tsx'
+import { SavedViews } from './saved-views.tsx'
 import { useOrderFilter } from './use-order-filter.ts'
 
 /** All orders, by what has to be done with them. */
@@ -17,16 +18,22 @@ export function OrderList() {
   const text = useText()
   const { filter, change } = useOrderFilter()
   const orders = useOrders(filter)
+  const [chosen, setChosen] = useState(0)
   const [ticked, setTicked] = useState<readonly number[]>([])
   return (
     <Page
       title={text('ORDERS_TITLE')}
       lead={text('ORDERS_LEAD')}
       size="xl"
-      acts={<ExportButton filter={filter} />}
+      acts={
+        <Group gap="sm">
+          <SavedViews filter={filter} onChoose={() => setChosen(chosen + 1)} />
+          <ExportButton filter={filter} />
+        </Group>
+      }
     >
       <QueueTabs queue={filter.queue} onChange={(queue) => change({ queue })} />
-      <OrderFilters filter={filter} onChange={change} />
+      <OrderFilters key={chosen} filter={filter} onChange={change} />
       <PrintBar ids={ticked} onClear={() => setTicked([])} />
       <Loaded query={orders}>
         {({ pages }) =>

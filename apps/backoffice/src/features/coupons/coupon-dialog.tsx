@@ -1,0 +1,103 @@
+import { Group, NumberInput, SegmentedControl, TagsInput, Text, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import type { Coupon } from '../../data/port/coupons.port.ts'
+import { useData } from '../../shell/data-context.tsx'
+import { useText } from '../../shell/texts.tsx'
+import { PesosInput } from '../../ui/pesos-input.tsx'
+import { fieldError } from '../../ui/refused.tsx'
+import { ActForm } from '../orders/acts/act-form.tsx'
+import { formOf, type Values, valuesOf } from './coupon-values.ts'
+import { useCouponAct } from './coupons.queries.ts'
+
+const fields = [
+  'codigo',
+  'valor',
+  'desde',
+  'hasta',
+  'minimo',
+  'limite',
+  'limite_por_cliente',
+  'productos',
+  'categorias',
+]
+
+/** Makes a coupon, or changes one; orders that hold it keep what it took off them. */
+export function CouponDialog({ coupon, onClose }: { coupon: Coupon | null; onClose: () => void }) {
+  const text = useText()
+  const { coupons } = useData()
+  const form = useForm<Values>({ initialValues: valuesOf(coupon) })
+  const save = useCouponAct(
+    (values: Values) => coupons.save({ ...formOf(values), id: coupon?.id ?? null }),
+    onClose,
+  )
+  const given = (name: keyof Values, wireName: string) => ({
+    ...form.getInputProps(name),
+    error: fieldError(save.error, wireName),
+  })
+  const isPercent = form.values.kind === 'percent'
+  return (
+    <ActForm
+      title={text(coupon ? 'COUPONS_EDIT' : 'COUPONS_NEW')}
+      act={text('DESK_SAVE')}
+      isBusy={save.isPending}
+      error={save.error}
+      fields={fields}
+      onSubmit={() => save.mutate(form.values)}
+      onClose={onClose}
+    >
+      <TextInput
+        {...given('code', 'codigo')}
+        label={text('COUPONS_CODE')}
+        description={text('COUPONS_CODE_LEAD')}
+        maxLength={40}
+        required
+        data-autofocus
+      />
+      <SegmentedControl
+        {...form.getInputProps('kind')}
+        aria-label={text('COUPONS_KIND')}
+        data={[
+          { value: 'percent', label: text('COUPONS_PERCENT') },
+          { value: 'pesos', label: text('COUPONS_PESOS') },
+        ]}
+      />
+      {isPercent ? (
+        <NumberInput
+          {...given('value', 'valor')}
+          label={text('COUPONS_VALUE')}
+          suffix=" %"
+          min={1}
+          max={100}
+          allowDecimal={false}
+          required
+        />
+      ) : (
+        <PesosInput {...given('value', 'valor')} label={text('COUPONS_VALUE')} min={1} required />
+      )}
+      <Group grow align="start">
+        <TextInput {...given('from', 'desde')} type="date" label={text('ORDERS_FROM')} required />
+        <TextInput {...given('to', 'hasta')} type="date" label={text('ORDERS_TO')} required />
+      </Group>
+      <PesosInput {...given('minimum', 'minimo')} label={text('COUPONS_MINIMUM')} />
+      <Group grow align="start">
+        <NumberInput
+          {...given('limit', 'limite')}
+          label={text('COUPONS_LIMIT')}
+          placeholder={text('COUPONS_NO_LIMIT')}
+          min={1}
+          allowDecimal={false}
+        />
+        <NumberInput
+          {...given('limitEach', 'limite_por_cliente')}
+          label={text('COUPONS_LIMIT_EACH')}
+          placeholder={text('COUPONS_NO_LIMIT')}
+          min={1}
+          allowDecimal={false}
+        />
+      </Group>
+      <Text size="sm">{text('COUPONS_ONLY_FOR')}</Text>
+      <TagsInput {...given('products', 'productos')} label={text('COUPONS_PRODUCTS')} />
+      <TagsInput {...given('categories', 'categorias')} label={text('COUPONS_CATEGORIES')} />
+    </ActForm>
+  )
+}

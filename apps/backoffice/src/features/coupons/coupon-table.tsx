@@ -1,0 +1,97 @@
+import { Anchor, Button, Switch, Table, Text } from '@mantine/core'
+import { useState } from 'react'
+import type { Coupon } from '../../data/port/coupons.port.ts'
+import { useData } from '../../shell/data-context.tsx'
+import { useFormat } from '../../shell/format.ts'
+import { useText } from '../../shell/texts.tsx'
+import { useNotifyRefusal } from '../../ui/use-notify-refusal.ts'
+import { useCouponAct } from './coupons.queries.ts'
+import { UsesDialog } from './uses-dialog.tsx'
+
+/** Coupons with what they take off, until when, and how often they are used. */
+export function CouponTable({
+  coupons,
+  onEdit,
+}: {
+  coupons: readonly Coupon[]
+  onEdit: (coupon: Coupon) => void
+}) {
+  const text = useText()
+  const [shown, setShown] = useState<Coupon | null>(null)
+  return (
+    <Table.ScrollContainer minWidth={640}>
+      <Table verticalSpacing="sm" aria-label={text('COUPONS_TITLE')}>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>{text('COUPONS_CODE')}</Table.Th>
+            <Table.Th ta="end">{text('COUPONS_VALUE')}</Table.Th>
+            <Table.Th>{text('COUPONS_DAYS')}</Table.Th>
+            <Table.Th>{text('COUPONS_USES')}</Table.Th>
+            <Table.Th>{text('COUPONS_ON')}</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {coupons.map((coupon) => (
+            <CouponRow key={coupon.id} coupon={coupon} onEdit={onEdit} onShowUses={setShown} />
+          ))}
+        </Table.Tbody>
+      </Table>
+      {shown && <UsesDialog coupon={shown} onClose={() => setShown(null)} />}
+    </Table.ScrollContainer>
+  )
+}
+
+function CouponRow({
+  coupon,
+  onEdit,
+  onShowUses,
+}: {
+  coupon: Coupon
+  onEdit: (coupon: Coupon) => void
+  onShowUses: (coupon: Coupon) => void
+}) {
+  const text = useText()
+  const format = useFormat()
+  const { coupons } = useData()
+  const notify = useNotifyRefusal()
+  const turn = useCouponAct((isOn: boolean) => coupons.setOn(coupon.id, isOn))
+  return (
+    <Table.Tr>
+      <Table.Td>
+        <Anchor component="button" type="button" fw={650} onClick={() => onEdit(coupon)}>
+          {coupon.code}
+        </Anchor>
+        {coupon.changedBy && (
+          <Text size="sm" c="dimmed">
+            {text('COUPONS_BY', { name: coupon.changedBy })}
+          </Text>
+        )}
+      </Table.Td>
+      <Table.Td ta="end" className="tabular">
+        {coupon.isPercent ? `${coupon.value} %` : format.pesos(coupon.value)}
+      </Table.Td>
+      <Table.Td className="tabular">
+        {`${format.shortDay(coupon.from)} – ${format.shortDay(coupon.to)}`}
+      </Table.Td>
+      <Table.Td>
+        <Button
+          size="compact-md"
+          variant="subtle"
+          className="tabular"
+          aria-label={text('COUPONS_USES_OF', { code: coupon.code, count: coupon.uses })}
+          onClick={() => onShowUses(coupon)}
+        >
+          {coupon.limit === null ? coupon.uses : `${coupon.uses} / ${coupon.limit}`}
+        </Button>
+      </Table.Td>
+      <Table.Td>
+        <Switch
+          aria-label={text('COUPONS_ON_OF', { code: coupon.code })}
+          checked={coupon.isOn}
+          disabled={turn.isPending}
+          onChange={(event) => turn.mutate(event.currentTarget.checked, { onError: notify })}
+        />
+      </Table.Td>
+    </Table.Tr>
+  )
+}

@@ -1,0 +1,54 @@
+import { Button, Text, TextInput } from '@mantine/core'
+import { useDebouncedCallback } from '@mantine/hooks'
+import { useState } from 'react'
+import type { Coupon } from '../../data/port/coupons.port.ts'
+import { useText } from '../../shell/texts.tsx'
+import { Loaded } from '../../ui/loaded.tsx'
+import { MoreButton } from '../../ui/more-button.tsx'
+import { Page } from '../../ui/page.tsx'
+import { useAddressFilters } from '../../ui/use-address-filters.ts'
+import { CouponDialog } from './coupon-dialog.tsx'
+import { CouponTable } from './coupon-table.tsx'
+import { useCoupons } from './coupons.queries.ts'
+
+const defaults = { codigo: '' }
+
+/** What takes something off an order: made, changed, switched off, and who used it. */
+export default function CouponsPage() {
+  const text = useText()
+  const { filters, set } = useAddressFilters(defaults)
+  const [typed, setTyped] = useState(filters.codigo)
+  const send = useDebouncedCallback((codigo: string) => set({ codigo }), 250)
+  const [edited, setEdited] = useState<Coupon | 'new' | null>(null)
+  const coupons = useCoupons(filters.codigo)
+  return (
+    <Page
+      title={text('COUPONS_TITLE')}
+      lead={text('COUPONS_LEAD')}
+      acts={<Button onClick={() => setEdited('new')}>{text('COUPONS_NEW')}</Button>}
+    >
+      <TextInput
+        type="search"
+        label={text('COUPONS_FIND')}
+        value={typed}
+        onChange={(event) => {
+          setTyped(event.currentTarget.value)
+          send(event.currentTarget.value.trim())
+        }}
+        maxLength={40}
+        maw={320}
+      />
+      <Loaded query={coupons}>
+        {({ pages }) =>
+          pages.flat().length === 0 ? (
+            <Text c="dimmed">{text('COUPONS_NONE')}</Text>
+          ) : (
+            <CouponTable coupons={pages.flat()} onEdit={setEdited} />
+          )
+        }
+      </Loaded>
+      <MoreButton query={coupons} />
+      {edited && <CouponDialog coupon={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />}
+    </Page>
+  )
+}
