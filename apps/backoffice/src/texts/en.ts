@@ -4,6 +4,7 @@ import chat from './en/chat.json' with { type: 'json' }
 import claims from './en/claims.json' with { type: 'json' }
 import coupons from './en/coupons.json' with { type: 'json' }
 import desk from './en/desk.json' with { type: 'json' }
+import imports from './en/imports.json' with { type: 'json' }
 import integrations from './en/integrations.json' with { type: 'json' }
 import opinions from './en/opinions.json' with { type: 'json' }
 import orders from './en/orders.json' with { type: 'json' }
@@ -24,6 +25,7 @@ export const texts = {
   ...chat,
   ...claims,
   ...desk,
+  ...imports,
   ...integrations,
   ...opinions,
   ...orders,

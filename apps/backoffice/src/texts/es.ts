@@ -4,6 +4,7 @@ import chat from './es/chat.json' with { type: 'json' }
 import claims from './es/claims.json' with { type: 'json' }
 import coupons from './es/coupons.json' with { type: 'json' }
 import desk from './es/desk.json' with { type: 'json' }
+import imports from './es/imports.json' with { type: 'json' }
 import integrations from './es/integrations.json' with { type: 'json' }
 import opinions from './es/opinions.json' with { type: 'json' }
 import orders from './es/orders.json' with { type: 'json' }
@@ -24,6 +25,7 @@ export const texts = {
   ...chat,
   ...claims,
   ...desk,
+  ...imports,
   ...integrations,
   ...opinions,
   ...orders,

@@ -4,6 +4,7 @@ import type { ChatPort } from './chat.port.ts'
 import type { ClaimsPort } from './claims.port.ts'
 import type { CouponsPort } from './coupons.port.ts'
 import type { FiguresPort } from './figures.port.ts'
+import type { ImportsPort } from './imports.port.ts'
 import type { IntegrationsPort } from './integrations.port.ts'
 import type { OpinionsPort } from './opinions.port.ts'
 import type { OrdersPort } from './orders.port.ts'
@@ -23,6 +24,7 @@ export type DataPort = {
   staff: StaffPort
   stock: StockPort
   figures: FiguresPort
+  imports: ImportsPort
   integrations: IntegrationsPort
   chat: ChatPort
   search: SearchPort

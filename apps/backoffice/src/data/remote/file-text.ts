@@ -1,7 +1,7 @@
 import { Refusal } from '../port/refusal.ts'
 
-/** A file's bytes as base64, as a body of JSON carries them. */
-export function fileText(file: File): Promise<string> {
+/** The bytes of a file, or of a part of it, as base64, as a body of JSON carries them. */
+export function fileText(file: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader()
     reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ''))

@@ -5,6 +5,7 @@ import { chatRemote } from './chat.remote.ts'
 import { claimsRemote } from './claims.remote.ts'
 import { couponsRemote } from './coupons.remote.ts'
 import { figuresRemote } from './figures.remote.ts'
+import { importsRemote } from './imports.remote.ts'
 import { integrationsRemote } from './integrations.remote.ts'
 import { opinionsRemote } from './opinions.remote.ts'
 import { ordersRemote } from './orders.remote.ts'
@@ -27,6 +28,7 @@ export function createRemoteData(options: WireOptions): DataPort {
     staff: staffRemote(wire),
     stock: stockRemote(wire),
     figures: figuresRemote(wire),
+    imports: importsRemote(wire),
     integrations: integrationsRemote(wire),
     chat: chatRemote(wire),
     search: searchRemote(wire),

@@ -5,6 +5,7 @@ import {
   IconChartBar,
   IconChartLine,
   IconDiscount,
+  IconFileImport,
   IconHistory,
   IconListCheck,
   IconMessageQuestion,
@@ -28,6 +29,7 @@ import { OpinionCount } from '../opinions/opinion-count.tsx'
 import { PrescriptionCount } from '../prescriptions/prescription-count.tsx'
 
 export type PlaceName =
+  | 'imports'
   | 'integrations'
   | 'sales'
   | 'start'
@@ -178,6 +180,14 @@ export const places: readonly Place[] = [
     title: 'DESK_SHOP',
     group: 'DESK_GROUP_SHOP',
     icon: IconBuildingStore,
+    roles: ['owner', 'manager'],
+  },
+  {
+    name: 'imports',
+    path: '/importar',
+    title: 'DESK_IMPORTS',
+    group: 'DESK_GROUP_SHOP',
+    icon: IconFileImport,
     roles: ['owner', 'manager'],
   },
   {

@@ -1,0 +1,86 @@
+import type { WireReply } from '#contract/wire-types.ts'
+import type { Import, ImportsPort } from '../port/imports.port.ts'
+import { fileText } from './file-text.ts'
+import type { Wire } from './wire.ts'
+
+const pieceBytes = 1024 * 1024
+
+const states = {
+  subiendo: 'uploading',
+  lista: 'ready',
+  revisando: 'checking',
+  revisada: 'checked',
+  aplicando: 'applying',
+  aplicada: 'applied',
+  fallida: 'failed',
+  cancelada: 'cancelled',
+} as const
+const formats = { propio: 'own', woocommerce: 'woocommerce', shopify: 'shopify' } as const
+const wireFormats = { own: 'propio', woocommerce: 'woocommerce', shopify: 'shopify' } as const
+
+export function importsRemote(wire: Wire): ImportsPort {
+  const after = (id: number | null) => (id === null ? {} : { sigue_a: id })
+  return {
+    list: async (last) => (await wire.get('staff/importaciones', after(last))).map(toImport),
+    find: async (id) => toImport(await wire.get('staff/importacion', { id_importacion: id })),
+
+    async upload(file, onProgress) {
+      let row = await wire.post('staff/crear-importacion', { archivo: file.name, bytes: file.size })
+      const { id_importacion } = row
+      for (let at = 0; at < file.size; at += pieceBytes) {
+        const trozo = await fileText(file.slice(at, at + pieceBytes))
+        row = await wire.post('staff/subir-importacion', { id_importacion, posicion: at / pieceBytes, trozo })
+        onProgress(Math.min(1, (at + pieceBytes) / file.size))
+      }
+      return toImport(row)
+    },
+
+    check: async (id, format, columns) =>
+      toImport(
+        await wire.post('staff/revisar-importacion', {
+          ...{ id_importacion: id, formato: wireFormats[format], columnas: [...columns] },
+        }),
+      ),
+    apply: async (id) => toImport(await wire.post('staff/aplicar-importacion', { id_importacion: id })),
+    cancel: async (id) => toImport(await wire.post('staff/cancelar-importacion', { id_importacion: id })),
+
+    async errors(id) {
+      const rows = await wire.get('staff/errores-importacion', { id_importacion: id })
+      return rows.map(({ id: error, fila, columna, codigo, valor }) => ({
+        ...{ id: error, line: fila, column: columna, code: codigo, value: valor },
+      }))
+    },
+
+    async refusedRows(id, last) {
+      const { csv, sigue_a } = await wire.get('staff/filas-rechazadas', {
+        id_importacion: id,
+        ...after(last),
+      })
+      return { csv, next: sigue_a }
+    },
+
+    async exported(last) {
+      const { csv, sigue_a } = await wire.get('staff/exportar-productos', after(last))
+      return { csv, next: sigue_a }
+    },
+  }
+}
+
+const toImport = (wire: WireReply<'staff/importacion'>): Import => ({
+  id: wire.id_importacion,
+  fileName: wire.archivo,
+  state: states[wire.estado],
+  format: wire.formato && formats[wire.formato],
+  header: wire.encabezado,
+  columns: wire.columnas,
+  sample: wire.muestra,
+  rows: wire.filas,
+  created: wire.nuevos,
+  changed: wire.cambiados,
+  same: wire.iguales,
+  refused: wire.rechazados,
+  drafts: wire.borradores,
+  failure: wire.falla && { code: wire.falla.codigo, line: wire.falla.fila },
+  by: wire.responsable,
+  madeAt: wire.fecha,
+})

@@ -1,0 +1,79 @@
+import { Button, Group, Stack, Table, Text } from '@mantine/core'
+import type { Import } from '../../data/port/imports.port.ts'
+import { useData } from '../../shell/data-context.tsx'
+import { useText } from '../../shell/texts.tsx'
+import { Refused } from '../../ui/refused.tsx'
+import { errorTexts } from './import-texts.ts'
+import { useDownload, useImportAct, useImportErrors } from './imports.queries.ts'
+
+/** What became, or would become, of the rows of a file, and what is done next. */
+export function ImportResult({ row }: { row: Import }) {
+  const text = useText()
+  const { imports } = useData()
+  const apply = useImportAct(() => imports.apply(row.id))
+  const cancel = useImportAct(() => imports.cancel(row.id))
+  const download = useDownload(`rechazadas-${row.id}.csv`, (after) => imports.refusedRows(row.id, after))
+  const isUnderWay = row.state === 'checking' || row.state === 'applying'
+  const counts = { rows: row.rows, created: row.created, changed: row.changed, same: row.same }
+  return (
+    <Stack>
+      <div aria-live="polite">
+        <Text fw={650}>{text('IMPORTS_COUNTS', counts)}</Text>
+        {row.refused > 0 && <Text c="clay">{text('IMPORTS_REFUSED', { refused: row.refused })}</Text>}
+        {row.drafts > 0 && <Text size="sm">{text('IMPORTS_DRAFTS', { drafts: row.drafts })}</Text>}
+      </div>
+      <Refused error={apply.error ?? cancel.error ?? download.error} />
+      <Group>
+        {row.state === 'checked' && (
+          <Button loading={apply.isPending} onClick={() => apply.mutate(undefined)}>
+            {text('IMPORTS_APPLY')}
+          </Button>
+        )}
+        {isUnderWay && (
+          <Button variant="default" loading={cancel.isPending} onClick={() => cancel.mutate(undefined)}>
+            {text('IMPORTS_CANCEL')}
+          </Button>
+        )}
+        {row.refused > 0 && !isUnderWay && (
+          <Button variant="default" loading={download.isPending} onClick={() => download.mutate()}>
+            {text('IMPORTS_REFUSED_FILE')}
+          </Button>
+        )}
+      </Group>
+      <Errors row={row} />
+    </Stack>
+  )
+}
+
+function Errors({ row }: { row: Import }) {
+  const text = useText()
+  const { data: errors = [] } = useImportErrors(row)
+  if (errors.length === 0) return null
+  return (
+    <Table.ScrollContainer minWidth={560} tabIndex={0}>
+      <Table verticalSpacing="xs" aria-label={text('IMPORTS_ERRORS')}>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>{text('IMPORTS_ROW')}</Table.Th>
+            <Table.Th>{text('IMPORTS_COLUMN')}</Table.Th>
+            <Table.Th>{text('IMPORTS_REASON')}</Table.Th>
+            <Table.Th>{text('IMPORTS_CELL')}</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {errors.map(({ id, line, column, code, value }) => {
+            const key = errorTexts[code]
+            return (
+              <Table.Tr key={id}>
+                <Table.Td className="tabular">{line}</Table.Td>
+                <Table.Td>{column}</Table.Td>
+                <Table.Td>{key ? text(key) : code}</Table.Td>
+                <Table.Td>{value}</Table.Td>
+              </Table.Tr>
+            )
+          })}
+        </Table.Tbody>
+      </Table>
+    </Table.ScrollContainer>
+  )
+}

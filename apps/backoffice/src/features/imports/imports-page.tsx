@@ -1,0 +1,130 @@
+import { Alert, Anchor, Button, FileButton, Group, Progress, Stack, Table, Text } from '@mantine/core'
+import { useState } from 'react'
+import { useData } from '../../shell/data-context.tsx'
+import { useFormat } from '../../shell/format.ts'
+import { useText } from '../../shell/texts.tsx'
+import { Loaded } from '../../ui/loaded.tsx'
+import { MoreButton } from '../../ui/more-button.tsx'
+import { Page } from '../../ui/page.tsx'
+import { Refused } from '../../ui/refused.tsx'
+import { useAddressFilters } from '../../ui/use-address-filters.ts'
+import { ColumnsForm } from './columns-form.tsx'
+import { ImportResult } from './import-result.tsx'
+import { errorTexts, stateTexts } from './import-texts.ts'
+import { useDownload, useImport, useImportAct, useImports } from './imports.queries.ts'
+
+const noFile = { archivo: '' }
+
+/** Products that come in and go out as files. */
+export default function ImportsPage() {
+  const text = useText()
+  const { imports } = useData()
+  const { filters, set } = useAddressFilters(noFile)
+  const [sent, setSent] = useState(0)
+  const upload = useImportAct(
+    (file: File) => imports.upload(file, setSent),
+    (row) => set({ archivo: String(row.id) }),
+  )
+  const download = useDownload('productos.csv', (after) => imports.exported(after))
+  const open = Number(filters.archivo)
+  return (
+    <Page
+      title={text('IMPORTS_TITLE')}
+      lead={text('IMPORTS_LEAD')}
+      acts={
+        <Group>
+          <Button variant="default" loading={download.isPending} onClick={() => download.mutate()}>
+            {text('IMPORTS_EXPORT')}
+          </Button>
+          <FileButton
+            accept=".csv,.txt,.tsv,.xlsx"
+            onChange={(file) => {
+              setSent(0)
+              if (file) upload.mutate(file)
+            }}
+          >
+            {(props) => (
+              <Button {...props} loading={upload.isPending}>
+                {text('IMPORTS_UPLOAD')}
+              </Button>
+            )}
+          </FileButton>
+        </Group>
+      }
+    >
+      <Refused error={upload.error ?? download.error} />
+      {upload.isPending && <Progress value={sent * 100} aria-label={text('IMPORTS_STATE_UPLOADING')} />}
+      {open > 0 ? (
+        <OneImport key={open} id={open} onBack={() => set({ archivo: '' })} />
+      ) : (
+        <AllImports onOpen={(id) => set({ archivo: String(id) })} />
+      )}
+    </Page>
+  )
+}
+
+function OneImport({ id, onBack }: { id: number; onBack: () => void }) {
+  const text = useText()
+  const query = useImport(id)
+  return (
+    <Loaded query={query}>
+      {(row) => (
+        <Stack>
+          <Group justify="space-between">
+            <Text fw={650}>
+              {row.fileName} · {text(stateTexts[row.state])}
+            </Text>
+            <Button variant="subtle" onClick={onBack}>
+              {text('IMPORTS_ALL')}
+            </Button>
+          </Group>
+          {row.failure && (
+            <Alert color="clay" variant="light">
+              {text(errorTexts[row.failure.code] ?? 'IMPORTS_ERROR_BROKEN')}
+              {row.failure.line !== null && ` ${text('IMPORTS_AT_ROW', { row: row.failure.line })}`}
+            </Alert>
+          )}
+          {!['ready', 'uploading', 'failed'].includes(row.state) && <ImportResult row={row} />}
+          {(row.state === 'ready' || row.state === 'checked') && <ColumnsForm row={row} />}
+        </Stack>
+      )}
+    </Loaded>
+  )
+}
+
+function AllImports({ onOpen }: { onOpen: (id: number) => void }) {
+  const text = useText()
+  const format = useFormat()
+  const all = useImports()
+  return (
+    <Stack>
+      <Loaded query={all}>
+        {({ pages }) =>
+          pages.flat().length === 0 ? (
+            <Text>{text('IMPORTS_NONE')}</Text>
+          ) : (
+            <Table.ScrollContainer minWidth={640} tabIndex={0}>
+              <Table verticalSpacing="sm" aria-label={text('IMPORTS_TITLE')}>
+                <Table.Tbody>
+                  {pages.flat().map((row) => (
+                    <Table.Tr key={row.id}>
+                      <Table.Td>
+                        <Anchor component="button" type="button" size="sm" onClick={() => onOpen(row.id)}>
+                          {row.fileName}
+                        </Anchor>
+                      </Table.Td>
+                      <Table.Td>{text(stateTexts[row.state])}</Table.Td>
+                      <Table.Td>{row.by}</Table.Td>
+                      <Table.Td>{format.moment(row.madeAt)}</Table.Td>
+                    </Table.Tr>
+                  ))}
+                </Table.Tbody>
+              </Table>
+            </Table.ScrollContainer>
+          )
+        }
+      </Loaded>
+      <MoreButton query={all} />
+    </Stack>
+  )
+}

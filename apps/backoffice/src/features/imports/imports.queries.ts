@@ -1,0 +1,72 @@
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { FilePage, Import } from '../../data/port/imports.port.ts'
+import { useData } from '../../shell/data-context.tsx'
+
+const importsKey = ['imports'] as const
+const pageLength = 25
+
+const isUnderWay = (row: Import | undefined) => row?.state === 'checking' || row?.state === 'applying'
+
+export function useImports() {
+  const { imports } = useData()
+  return useInfiniteQuery({
+    queryKey: [...importsKey, 'list'],
+    queryFn: ({ pageParam }) => imports.list(pageParam),
+    initialPageParam: null as number | null,
+    getNextPageParam: (page) => (page.length < pageLength ? undefined : page.at(-1)?.id),
+    staleTime: 0,
+  })
+}
+
+/** One file; asked for again each second while it is under way. */
+export function useImport(id: number) {
+  const { imports } = useData()
+  return useQuery({
+    queryKey: [...importsKey, id],
+    queryFn: () => imports.find(id),
+    refetchInterval: ({ state }) => (isUnderWay(state.data) ? 1000 : false),
+    staleTime: 0,
+  })
+}
+
+export function useImportErrors(row: Import) {
+  const { imports } = useData()
+  return useQuery({
+    queryKey: [...importsKey, row.id, 'errors', row.state],
+    queryFn: () => imports.errors(row.id),
+    enabled: row.refused > 0 && !isUnderWay(row),
+  })
+}
+
+/** Does something to a file; what stands of it is then shown. */
+export function useImportAct<Given>(act: (given: Given) => Promise<Import>, onDone?: (row: Import) => void) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: act,
+    onSuccess: async (row) => {
+      queries.setQueryData([...importsKey, row.id], row)
+      onDone?.(row)
+      await queries.invalidateQueries({ queryKey: [...importsKey, 'list'] })
+    },
+  })
+}
+
+/** Gathers the pages of a file and hands them to the browser as one. */
+export function useDownload(fileName: string, page: (after: number | null) => Promise<FilePage>) {
+  return useMutation({
+    mutationFn: async () => {
+      const parts = ['\ufeff']
+      let next: number | null = null
+      do {
+        const read: FilePage = await page(next)
+        parts.push(read.csv)
+        next = read.next
+      } while (next !== null)
+      const link = document.createElement('a')
+      link.href = URL.createObjectURL(new Blob(parts, { type: 'text/csv;charset=utf-8' }))
+      link.download = fileName
+      link.click()
+      setTimeout(() => URL.revokeObjectURL(link.href), 1000)
+    },
+  })
+}
