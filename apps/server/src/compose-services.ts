@@ -216,7 +216,15 @@ export function composeServices({
     mailing,
     content,
   ].flatMap((noun) => noun.providers)
-  const personalData = composePersonalData({ database, passwords, sessions, addresses, orders, providers })
+  const personalData = composePersonalData({
+    database,
+    passwords,
+    sessions,
+    addresses,
+    orders,
+    providers,
+    staffLog: staff.staffLog,
+  })
   return {
     addresses,
     apiKeys: integrations.keys,

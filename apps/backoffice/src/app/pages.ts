@@ -10,6 +10,7 @@ export const pages: Record<PlaceName, ComponentType> = {
   attention: lazy(() => import('../features/attention/attention-page.tsx')),
   coupons: lazy(() => import('../features/coupons/coupons-page.tsx')),
   orders: lazy(() => import('../features/orders/orders-page.tsx')),
+  customers: lazy(() => import('../features/customers/customers-page.tsx')),
   sales: lazy(() => import('../features/figures/sales-page.tsx')),
   stock: lazy(() => import('../features/stock/stock-page.tsx')),
   prescriptions: lazy(() => import('../features/prescriptions/prescriptions-page.tsx')),

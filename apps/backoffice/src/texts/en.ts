@@ -3,6 +3,7 @@ import attention from './en/attention.json' with { type: 'json' }
 import chat from './en/chat.json' with { type: 'json' }
 import claims from './en/claims.json' with { type: 'json' }
 import coupons from './en/coupons.json' with { type: 'json' }
+import customers from './en/customers.json' with { type: 'json' }
 import desk from './en/desk.json' with { type: 'json' }
 import imports from './en/imports.json' with { type: 'json' }
 import integrations from './en/integrations.json' with { type: 'json' }
@@ -24,6 +25,7 @@ export const texts = {
   ...attention,
   ...chat,
   ...claims,
+  ...customers,
   ...desk,
   ...imports,
   ...integrations,

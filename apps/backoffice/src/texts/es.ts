@@ -3,6 +3,7 @@ import attention from './es/attention.json' with { type: 'json' }
 import chat from './es/chat.json' with { type: 'json' }
 import claims from './es/claims.json' with { type: 'json' }
 import coupons from './es/coupons.json' with { type: 'json' }
+import customers from './es/customers.json' with { type: 'json' }
 import desk from './es/desk.json' with { type: 'json' }
 import imports from './es/imports.json' with { type: 'json' }
 import integrations from './es/integrations.json' with { type: 'json' }
@@ -24,6 +25,7 @@ export const texts = {
   ...attention,
   ...chat,
   ...claims,
+  ...customers,
   ...desk,
   ...imports,
   ...integrations,

@@ -419,6 +419,17 @@ export const cases: CallCases = {
     }),
   },
   'staff/stock-bajo': example,
+  'staff/clientes': example,
+  'staff/datos-cliente': ofCustomer,
+  'staff/borrar-cliente': {
+    request: async (_, { pool }) => {
+      const { rows } = await pool.query(
+        `INSERT INTO customers (kind, email, first_name, terms_accepted_at, terms_version)
+         VALUES ('guest', 'otra@correo.cl', 'Otra', now(), '2026-11') RETURNING id`,
+      )
+      return { id_cliente: rows[0].id, motivo: 'Lo pidió por carta' }
+    },
+  },
   'staff/fijar-precio': {
     request: async (_, { pool, product }) => {
       const { rows } = await pool.query('SELECT version, price FROM products WHERE id = $1', [product.id])

@@ -10,6 +10,9 @@ import { recuperarContra } from './recuperar-contra.ts'
 import { registrarclientePedido } from './registrarcliente-pedido.ts'
 import { restablecerContrasenia } from './restablecer-contrasenia.ts'
 import { sesion } from './sesion.ts'
+import { staffBorrarCliente } from './staff-borrar-cliente.ts'
+import { staffClientes } from './staff-clientes.ts'
+import { staffDatosCliente } from './staff-datos-cliente.ts'
 import { verificarEmailCliente } from './verificar-email-cliente.ts'
 import { verificarEmailCommerce } from './verificar-email-commerce.ts'
 import { verificarEmailRutCommerce } from './verificar-email-rut-commerce.ts'
@@ -34,4 +37,7 @@ export const customersCalls = [
   verificarRutCommerce,
   verificarEmailRutCommerce,
   vistaNuevaEmailRutCommerce,
+  staffClientes,
+  staffDatosCliente,
+  staffBorrarCliente,
 ] as const

@@ -32,7 +32,8 @@ const order = z.object({
   iva: z.int(),
 })
 
-const personalData = z.object({
+/** Everything that is stored of a person. */
+export const personalData = z.object({
   datos: customer,
   tipo: z.enum(['invitado', 'cliente']),
   /** Since when a followed link proves that the e-mail is theirs; null while none does. */
@@ -52,6 +53,19 @@ const personalData = z.object({
   /** What else is kept, by what it is kept for. */
   otros: z.record(z.string(), z.json()),
 })
+
+export const personalDataExample: z.input<typeof personalData> = {
+  datos: customerExample,
+  tipo: 'cliente',
+  correo_comprobado: '2026-11-20T12:30:00.000Z',
+  consentimientos: [
+    { proposito: 'terminos', otorgado: 1, version: '2026-11', fecha: '2026-11-20T12:00:00.000Z' },
+  ],
+  sesiones: [{ tipo: 'cliente', abierta: '2026-11-20T12:00:00.000Z', vence: '2026-12-20T12:00:00.000Z' }],
+  direcciones: [addressExample],
+  pedidos: [],
+  otros: { avisos: [] },
+}
 
 export const misDatos = defineCall({
   name: 'mis-datos',
@@ -76,17 +90,6 @@ export const misDatos = defineCall({
   doc: "Everything that is stored of the session's own person, as JSON; consent to marketing given or taken back; or the person erased, with the password confirmed. What is stored by e-mail alone is shown to, and erased for, only who has proven the address by a link that was mailed there (`comprobar-correo`, `RecuperarContra`, `confirmar-suscripcion`). Erasing ends every session; orders keep amounts, lines, the document and a factura's company, and forget the person, those under way at their end.",
   example: {
     request: { accion: 'exportar' },
-    reply: {
-      datos: customerExample,
-      tipo: 'cliente',
-      correo_comprobado: '2026-11-20T12:30:00.000Z',
-      consentimientos: [
-        { proposito: 'terminos', otorgado: 1, version: '2026-11', fecha: '2026-11-20T12:00:00.000Z' },
-      ],
-      sesiones: [{ tipo: 'cliente', abierta: '2026-11-20T12:00:00.000Z', vence: '2026-12-20T12:00:00.000Z' }],
-      direcciones: [addressExample],
-      pedidos: [],
-      otros: { avisos: [] },
-    },
+    reply: personalDataExample,
   },
 })

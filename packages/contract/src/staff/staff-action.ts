@@ -40,6 +40,7 @@ export const staffActions = [
   'webhook-quitado',
   'importacion-aplicada',
   'importacion-cancelada',
+  'cliente-borrado',
 ] as const
 
 export type StaffAction = (typeof staffActions)[number]

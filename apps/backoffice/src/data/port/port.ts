@@ -3,6 +3,7 @@ import type { AttentionPort } from './attention.port.ts'
 import type { ChatPort } from './chat.port.ts'
 import type { ClaimsPort } from './claims.port.ts'
 import type { CouponsPort } from './coupons.port.ts'
+import type { CustomersPort } from './customers.port.ts'
 import type { FiguresPort } from './figures.port.ts'
 import type { ImportsPort } from './imports.port.ts'
 import type { IntegrationsPort } from './integrations.port.ts'
@@ -23,6 +24,7 @@ export type DataPort = {
   account: AccountPort
   staff: StaffPort
   stock: StockPort
+  customers: CustomersPort
   figures: FiguresPort
   imports: ImportsPort
   integrations: IntegrationsPort

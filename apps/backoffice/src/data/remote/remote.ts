@@ -4,6 +4,7 @@ import { attentionRemote } from './attention.remote.ts'
 import { chatRemote } from './chat.remote.ts'
 import { claimsRemote } from './claims.remote.ts'
 import { couponsRemote } from './coupons.remote.ts'
+import { customersRemote } from './customers.remote.ts'
 import { figuresRemote } from './figures.remote.ts'
 import { importsRemote } from './imports.remote.ts'
 import { integrationsRemote } from './integrations.remote.ts'
@@ -27,6 +28,7 @@ export function createRemoteData(options: WireOptions): DataPort {
     account: accountRemote(wire),
     staff: staffRemote(wire),
     stock: stockRemote(wire),
+    customers: customersRemote(wire),
     figures: figuresRemote(wire),
     imports: importsRemote(wire),
     integrations: integrationsRemote(wire),

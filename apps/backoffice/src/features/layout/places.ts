@@ -18,6 +18,7 @@ import {
   IconShoppingBag,
   IconTag,
   IconUserCircle,
+  IconUserHeart,
   IconUsers,
 } from '@tabler/icons-react'
 import { type ComponentType, lazy } from 'react'
@@ -30,6 +31,7 @@ import { PrescriptionCount } from '../prescriptions/prescription-count.tsx'
 
 export type PlaceName =
   | 'imports'
+  | 'customers'
   | 'integrations'
   | 'sales'
   | 'start'
@@ -141,6 +143,14 @@ export const places: readonly Place[] = [
     group: 'DESK_GROUP_SALES',
     icon: IconAlertTriangle,
     roles: ['owner', 'manager'],
+  },
+  {
+    name: 'customers',
+    path: '/clientes',
+    title: 'DESK_CUSTOMERS',
+    group: 'DESK_GROUP_SALES',
+    icon: IconUserHeart,
+    roles: talkers,
   },
   {
     name: 'sales',

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { misDatos } from '#contract/customers/mis-datos.ts'
+import type { personalData } from '#contract/customers/mis-datos.ts'
 import { presentAddress } from '../../addresses/addresses.present.ts'
 import type { OrderWithLines } from '../../orders/orders.service.ts'
 import { presentCustomer } from '../customers.present.ts'
@@ -8,7 +8,7 @@ import type { PersonalData } from './personal-data.service.ts'
 const kindOf = (kind: 'guest' | 'customer') => (kind === 'customer' ? 'cliente' : 'invitado')
 
 /** What is stored of a person, as the wire shows it to them. */
-export function presentPersonalData(data: PersonalData): z.input<typeof misDatos.reply> {
+export function presentPersonalData(data: PersonalData): z.input<typeof personalData> {
   return {
     datos: presentCustomer(data.customer, data.address),
     tipo: kindOf(data.customer.kind),

@@ -73,32 +73,61 @@ export function personalDataService({
 }) {
   const { db } = database
 
-  async function own(session: Session): Promise<Customer> {
-    const customer = await customersStore.find(db, session.customerId)
-    if (!customer) throw new Error("The session's customer does not exist.")
-    return customer
+  async function collect(customer: Customer): Promise<PersonalData> {
+    const person = personOf(customer)
+    const { customerId } = person
+    const others: Record<string, unknown> = {}
+    for (const { name, by, exportOf } of providers) {
+      if (by === 'customer' || person.isProven) others[name] = await exportOf(person)
+    }
+    return {
+      customer,
+      address: await addresses.findDefault(db, customerId),
+      consents: await consentsStore.list(db, customerId),
+      sessions: await sessions.listOpen(customerId),
+      addresses: await addresses.exportOf(db, customerId),
+      orders: await orders.exportOf(customerId),
+      others,
+    }
+  }
+
+  async function forget(tx: Transaction, customer: Customer): Promise<void> {
+    const person = personOf(customer)
+    for (const { by, forget: forgetPerson } of providers) {
+      if (by === 'customer' || person.isProven) await forgetPerson?.(tx, person)
+    }
+    await orders.forgetPerson(tx, customer.id)
+    await addresses.forgetPerson(tx, customer.id)
+    if (person.isProven) await recoveryStore.removeRequests(tx, customer.email)
+    await emailProofStore.removeLink(tx, customer.id)
+    await recoveryStore.removeLink(tx, customer.id)
+    await sessions.forget(tx, customer.id)
+    await accountsStore.erase(tx, customer.id)
   }
 
   return {
     /** Everything that is provably the session's own person's. */
     async exportOf(session: Session): Promise<PersonalData> {
-      const customer = await own(session)
-      const person = personOf(customer)
-      const { customerId } = person
-      const others: Record<string, unknown> = {}
-      for (const { name, by, exportOf } of providers) {
-        if (by === 'customer' || person.isProven) others[name] = await exportOf(person)
-      }
-      return {
-        customer,
-        address: await addresses.findDefault(db, customerId),
-        consents: await consentsStore.list(db, customerId),
-        sessions: await sessions.listOpen(customerId),
-        addresses: await addresses.exportOf(db, customerId),
-        orders: await orders.exportOf(customerId),
-        others,
-      }
+      const customer = await customersStore.find(db, session.customerId)
+      if (!customer) throw new Error("The session's customer does not exist.")
+      return collect(customer)
     },
+
+    /** The same of anybody, for the staff. NOT_FOUND, also once they are erased. */
+    async exportOfCustomer(customerId: number): Promise<PersonalData | Refusal> {
+      const customer = await customersStore.find(db, customerId)
+      return customer && customer.erasedAt === null ? collect(customer) : refuse('NOT_FOUND')
+    },
+
+    /** Forgets anybody, as `erase` does; `noted` writes who did it, in the same transaction. NOT_FOUND. */
+    eraseCustomer: (customerId: number, noted: (tx: Transaction) => Promise<void>): Promise<true | Refusal> =>
+      inTransaction(database, async (tx) => {
+        const customer = await customersStore.findForUpdate(tx, customerId)
+        if (!customer || customer.erasedAt !== null) return refuse('NOT_FOUND')
+        await forget(tx, customer)
+        await noted(tx)
+        return true
+      }),
 
     /** Gives or takes back the consent to marketing, with its date and the version of its text. */
     async consent(session: Session, isGiven: boolean): Promise<Customer> {
@@ -128,17 +157,7 @@ export function personalDataService({
       return inTransaction(database, async (tx): Promise<'erased'> => {
         const customer = await customersStore.findForUpdate(tx, session.customerId)
         if (!customer) throw new Error("The session's customer does not exist.")
-        const person = personOf(customer)
-        for (const { by, forget } of providers) {
-          if (by === 'customer' || person.isProven) await forget?.(tx, person)
-        }
-        await orders.forgetPerson(tx, customer.id)
-        await addresses.forgetPerson(tx, customer.id)
-        if (person.isProven) await recoveryStore.removeRequests(tx, customer.email)
-        await emailProofStore.removeLink(tx, customer.id)
-        await recoveryStore.removeLink(tx, customer.id)
-        await sessions.forget(tx, customer.id)
-        await accountsStore.erase(tx, customer.id)
+        await forget(tx, customer)
         return 'erased'
       })
     },

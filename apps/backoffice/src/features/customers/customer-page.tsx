@@ -1,0 +1,135 @@
+import { Button, Group, List, Table, Text } from '@mantine/core'
+import { IconArrowLeft, IconDownload } from '@tabler/icons-react'
+import { useState } from 'react'
+import { Link } from 'wouter'
+import type { CustomerProfile } from '../../data/port/customers.port.ts'
+import { useFormat } from '../../shell/format.ts'
+import { useText } from '../../shell/texts.tsx'
+import { FigureList } from '../../ui/figure-list.tsx'
+import { Loaded } from '../../ui/loaded.tsx'
+import { Page } from '../../ui/page.tsx'
+import { Part } from '../../ui/part.tsx'
+import { useMember } from '../session/session.queries.ts'
+import { useCustomer } from './customers.queries.ts'
+import { EraseDialog } from './erase-dialog.tsx'
+
+/** One person: who they are, what they bought, and what they may ask for. */
+export function CustomerPage({ id }: { id: number }) {
+  const text = useText()
+  const customer = useCustomer(id)
+  const back = (
+    <Button
+      component={Link}
+      href="/clientes"
+      variant="default"
+      leftSection={<IconArrowLeft size={16} aria-hidden="true" />}
+    >
+      {text('DESK_CUSTOMERS')}
+    </Button>
+  )
+  return (
+    <Loaded query={customer}>
+      {(profile) => (
+        <Page title={profile.name || profile.email} lead={profile.email} acts={back}>
+          <Facts profile={profile} />
+          <Orders orders={profile.orders} />
+          <DataPart profile={profile} />
+        </Page>
+      )}
+    </Loaded>
+  )
+}
+
+function Facts({ profile }: { profile: CustomerProfile }) {
+  const text = useText()
+  const format = useFormat()
+  const { rut, phone, provenAt, addresses, orders, conversations, requests, kind } = profile
+  return (
+    <>
+      <FigureList
+        figures={[
+          { name: text('CUSTOMERS_ORDERS'), value: String(orders.length) },
+          { name: text('CUSTOMERS_CONVERSATIONS'), value: String(conversations) },
+          { name: text('CUSTOMERS_REQUESTS'), value: String(requests) },
+        ]}
+      />
+      <Part title={text('CUSTOMERS_FACTS')}>
+        <List>
+          <List.Item>{text(kind === 'customer' ? 'CUSTOMERS_HAS_ACCOUNT' : 'CUSTOMERS_IS_GUEST')}</List.Item>
+          <List.Item>
+            {provenAt
+              ? text('CUSTOMERS_PROVEN', { time: format.moment(provenAt) })
+              : text('CUSTOMERS_NOT_PROVEN')}
+          </List.Item>
+          {rut && <List.Item>RUT {rut}</List.Item>}
+          {phone && <List.Item>{phone}</List.Item>}
+          {[...new Set(addresses)].map((address) => (
+            <List.Item key={address}>{address}</List.Item>
+          ))}
+        </List>
+      </Part>
+    </>
+  )
+}
+
+function Orders({ orders }: { orders: CustomerProfile['orders'] }) {
+  const text = useText()
+  const format = useFormat()
+  if (orders.length === 0) return null
+  return (
+    <Part title={text('CUSTOMERS_ORDERS')}>
+      <Table verticalSpacing="sm" aria-label={text('CUSTOMERS_ORDERS')}>
+        <Table.Tbody>
+          {orders.map(({ number, state, date, total, products }) => (
+            <Table.Tr key={number}>
+              <Table.Td className="tabular">{number}</Table.Td>
+              <Table.Td>
+                {format.moment(date)} · {state}
+                <Text size="sm" c="dimmed">
+                  {products.join(', ')}
+                </Text>
+              </Table.Td>
+              <Table.Td ta="end" className="tabular" fw={650}>
+                {format.pesos(total)}
+              </Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </Part>
+  )
+}
+
+/** What a person may ask for: all that is stored of them, and to be forgotten (Ley 21.719). */
+function DataPart({ profile }: { profile: CustomerProfile }) {
+  const text = useText()
+  const { role } = useMember()
+  const [isErasing, setErasing] = useState(false)
+  return (
+    <Part title={text('CUSTOMERS_DATA')} lead={text('CUSTOMERS_DATA_LEAD')}>
+      <Group>
+        <Button
+          variant="default"
+          leftSection={<IconDownload size={16} aria-hidden="true" />}
+          onClick={() => saveJson(`cliente-${profile.id}.json`, profile.whole)}
+        >
+          {text('CUSTOMERS_EXPORT')}
+        </Button>
+        {role !== 'agent' && (
+          <Button color="clay" variant="light" onClick={() => setErasing(true)}>
+            {text('CUSTOMERS_ERASE')}
+          </Button>
+        )}
+      </Group>
+      {isErasing && <EraseDialog customer={profile} onClose={() => setErasing(false)} />}
+    </Part>
+  )
+}
+
+function saveJson(name: string, value: unknown): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([JSON.stringify(value, null, 2)], { type: 'application/json' }))
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(link.href), 1000)
+}

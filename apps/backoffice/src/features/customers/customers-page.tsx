@@ -1,0 +1,105 @@
+import { Anchor, Group, SegmentedControl, Table, Text, TextInput } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { IconSearch } from '@tabler/icons-react'
+import { useEffect, useState } from 'react'
+import { Link, Route, Switch } from 'wouter'
+import type { ListedCustomer } from '../../data/port/customers.port.ts'
+import { useFormat } from '../../shell/format.ts'
+import { useText } from '../../shell/texts.tsx'
+import { Loaded } from '../../ui/loaded.tsx'
+import { MoreButton } from '../../ui/more-button.tsx'
+import { Page } from '../../ui/page.tsx'
+import { useAddressFilters } from '../../ui/use-address-filters.ts'
+import { CustomerPage } from './customer-page.tsx'
+import { useCustomers } from './customers.queries.ts'
+
+/** Who buys: a list to look somebody up in, and one person. */
+export default function CustomersPage() {
+  return (
+    <Switch>
+      <Route path="/clientes/:id">{({ id }) => <CustomerPage key={id} id={Number(id)} />}</Route>
+      <Route component={CustomerList} />
+    </Switch>
+  )
+}
+
+const defaults = { texto: '', tipo: 'todos' }
+
+function CustomerList() {
+  const text = useText()
+  const { filters, set } = useAddressFilters(defaults)
+  const [typed, setTyped] = useState(filters.texto)
+  const [words] = useDebouncedValue(typed, 250)
+  useEffect(() => set({ texto: words }), [words, set])
+  const customers = useCustomers({ text: filters.texto, kind: filters.tipo })
+  return (
+    <Page title={text('DESK_CUSTOMERS')} lead={text('CUSTOMERS_LEAD')}>
+      <Group align="end">
+        <TextInput
+          type="search"
+          label={text('CUSTOMERS_FIND')}
+          placeholder={text('CUSTOMERS_FIND_HINT')}
+          leftSection={<IconSearch size={16} aria-hidden="true" />}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+          maxLength={100}
+          w={320}
+        />
+        <SegmentedControl
+          aria-label={text('CUSTOMERS_KIND')}
+          value={filters.tipo}
+          onChange={(tipo) => set({ tipo })}
+          data={[
+            { value: 'todos', label: text('CUSTOMERS_ALL') },
+            { value: 'cliente', label: text('CUSTOMERS_WITH_ACCOUNT') },
+            { value: 'invitado', label: text('CUSTOMERS_GUESTS') },
+          ]}
+        />
+      </Group>
+      <Loaded query={customers}>{({ pages }) => <Rows rows={pages.flat()} />}</Loaded>
+      <MoreButton query={customers} />
+    </Page>
+  )
+}
+
+function Rows({ rows }: { rows: readonly ListedCustomer[] }) {
+  const text = useText()
+  const format = useFormat()
+  if (rows.length === 0) return <Text>{text('CUSTOMERS_NONE')}</Text>
+  return (
+    <Table.ScrollContainer minWidth={640}>
+      <Table verticalSpacing="sm" highlightOnHover aria-label={text('DESK_CUSTOMERS')}>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>{text('CUSTOMERS_NAME')}</Table.Th>
+            <Table.Th>RUT</Table.Th>
+            <Table.Th>{text('CUSTOMERS_PHONE')}</Table.Th>
+            <Table.Th>{text('CUSTOMERS_SINCE')}</Table.Th>
+            <Table.Th ta="end">{text('CUSTOMERS_ORDERS')}</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {rows.map((row) => (
+            <Table.Tr key={row.id}>
+              <Table.Td>
+                <Anchor component={Link} href={`/clientes/${row.id}`} fw={600}>
+                  <bdi>{row.name}</bdi>
+                </Anchor>
+                <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+                  {row.email} ·{' '}
+                  {text(row.kind === 'customer' ? 'CUSTOMERS_HAS_ACCOUNT' : 'CUSTOMERS_IS_GUEST')}
+                </Text>
+              </Table.Td>
+              <Table.Td className="tabular">{row.rut}</Table.Td>
+              <Table.Td className="tabular">{row.phone}</Table.Td>
+              <Table.Td className="tabular">{format.moment(row.created)}</Table.Td>
+              <Table.Td ta="end" className="tabular">
+                {row.orders}
+              </Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </Table.ScrollContainer>
+  )
+}

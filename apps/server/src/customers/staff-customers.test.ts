@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestShop, type TestShop } from '#testing/server/test-shop.ts'
+import { testSignedIn } from '#testing/server/test-staff.ts'
+
+let shop: TestShop
+let manager: Awaited<ReturnType<typeof testSignedIn>>
+beforeAll(async () => {
+  shop = await openTestShop()
+  manager = await testSignedIn(shop, { role: 'manager', name: 'Marta' })
+})
+afterAll(() => shop?.close())
+
+const query = async (text: string, values: unknown[] = []) =>
+  (await shop.database.pool.query(text, values)).rows
+
+async function person(
+  changes: Partial<Record<'first' | 'last' | 'email' | 'rut' | 'phone' | 'kind', string>> = {},
+) {
+  const given = {
+    first: 'Íñigo',
+    last: 'Muñoz',
+    email: `${randomUUID()}@correo.cl`,
+    kind: 'guest',
+    ...changes,
+  }
+  const [row] = await query(
+    `INSERT INTO customers (kind, email, first_name, last_name, rut, phone, terms_accepted_at, terms_version)
+     VALUES ($1, $2, $3, $4, $5, $6, now(), '2026-11') RETURNING id`,
+    [given.kind, given.email, given.first, given.last, given.rut ?? null, given.phone ?? null],
+  )
+  return { id: row.id as number, email: given.email }
+}
+
+const found = async (texto: string, more: Record<string, string> = {}): Promise<number[]> =>
+  (await manager.get('staff/clientes', { texto, ...more }))
+    .json()
+    .map((row: { id_cliente: number }) => row.id_cliente)
+
+test('somebody is found by words of a name, an e-mail, a RUT and a phone, however they are typed', async () => {
+  const { id, email } = await person({ rut: '15432876-7', phone: '+56987123456' })
+  for (const typed of [
+    'inigo munoz',
+    'MUÑ',
+    email,
+    '15.432.876-7',
+    '154328767',
+    '+56 9 8712 3456',
+    '987123456',
+  ])
+    expect(await found(typed), typed).toContain(id)
+  expect(await found('inigo perez')).not.toContain(id)
+  expect(await found(`'; drop table customers; --`)).toEqual([])
+  expect(await found('%%%')).toEqual([])
+})
+
+test('pages follow one another, of accounts or of guests alone', async () => {
+  const ids: number[] = []
+  for (let n = 0; n < 52; n += 1) ids.push((await person({ first: 'Paginada' })).id)
+  ids.reverse()
+  const first = await found('paginada')
+  expect(first).toEqual(ids.slice(0, 50))
+  expect(await found('paginada', { antes_de: String(first.at(-1)) })).toEqual(ids.slice(50))
+  expect(await found('paginada', { tipo: 'cliente' })).toEqual([])
+})
+
+test('all that is stored of somebody is shown, and whoever asked for it is erased, once, with why', async () => {
+  const { id, email } = await person({ first: 'Olvidada' })
+  const data = await manager.get('staff/datos-cliente', { id_cliente: String(id) })
+  expect(data.json()).toMatchObject({
+    tipo: 'invitado',
+    datos: { id_cliente: id, e_mail_cliente: email },
+    pedidos: [],
+  })
+  const agent = await testSignedIn(shop, { role: 'agent' })
+  const asked = { id_cliente: id, motivo: 'Lo pidió con su cédula' }
+  expect((await agent.post('staff/borrar-cliente', asked)).json().error).toBe('ROLE_FORBIDDEN')
+  expect((await manager.post('staff/borrar-cliente', asked)).json()).toBe(true)
+  expect(await query('SELECT FROM customers WHERE email = $1', [email])).toEqual([])
+  expect(await found('olvidada')).toEqual([])
+  expect((await manager.post('staff/borrar-cliente', asked)).json().error).toBe('NOT_FOUND')
+  expect((await manager.get('staff/datos-cliente', { id_cliente: String(id) })).json().error).toBe(
+    'NOT_FOUND',
+  )
+  expect((await manager.get('staff/registro')).json()[0]).toMatchObject({
+    responsable: 'Marta',
+    accion: 'cliente-borrado',
+    asunto: String(id),
+    detalle: 'Lo pidió con su cédula',
+  })
+})
