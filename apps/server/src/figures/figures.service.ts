@@ -7,7 +7,7 @@ export type FiguresService = ReturnType<typeof figuresService>
 const bestSellers = 20
 const months = 24
 
-/** What the shop sells and what waits in it. Sales are added up by day, and the days whose orders changed anew before they are read. */
+/** What the shop sells and what waits in it, as of the last minute: a job adds the days whose orders changed up anew. */
 export function figuresService({
   database,
   stock,
@@ -17,13 +17,12 @@ export function figuresService({
   stock: { value(): Promise<StockValue | null> }
 }) {
   const { db } = database
-  const refresh = () => figuresStore.refresh(db)
   return {
-    refresh,
+    /** Adds up anew the days whose orders were written since. */
+    refresh: () => figuresStore.refresh(db),
 
     /** What was sold on each day of the span, and what sold most in it. */
     async sales(span: Span) {
-      await refresh()
       const [days, best] = await Promise.all([
         figuresStore.days(db, span),
         figuresStore.bestSellers(db, span, bestSellers),
@@ -33,7 +32,6 @@ export function figuresService({
 
     /** What is in stock and in carts, and the months. */
     async summary() {
-      await refresh()
       const [value, carts, byMonth] = await Promise.all([
         stock.value(),
         figuresStore.leftCarts(db),
