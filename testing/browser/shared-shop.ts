@@ -5,6 +5,7 @@ import type { TestProject } from 'vitest/node'
 import { compileCache } from '../compile-cache.ts'
 import { cloneDatabase } from '../database/clone-database.ts'
 import startTestServer from '../database/test-server.ts'
+import { prepareBrowser } from './browser.ts'
 import { openShopProcess } from './shop-process.ts'
 
 declare module 'vitest' {
@@ -14,9 +15,9 @@ declare module 'vitest' {
   }
 }
 
-/** Vitest's global setup of the browser tests: the run's PostgreSQL, and the shop that they share on it. */
+/** Vitest's global setup of the browser tests: the browser, the run's PostgreSQL, and the shop that they share on it. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const stopServer = await startTestServer(project)
+  const [stopServer] = await Promise.all([startTestServer(project), prepareBrowser()])
   const database = await cloneDatabase(project.getProvidedContext().testServer, { seeded: true })
   const dataDir = await mkdtemp(join(tmpdir(), 'huella-e2e-'))
   const shop = await openShopProcess({ ...compileCache, DATABASE_URL: database.url, DATA_DIR: dataDir })
