@@ -53,7 +53,7 @@ const visits: Journey[] = [
   {
     language: 'es',
     looks: [
-      { width: 1280, dark: false, scope: 'whole' },
+      { width: 1280, dark: false, scope: 'together' },
       { width: 360, dark: true, scope: 'new' },
     ],
   },
@@ -180,6 +180,21 @@ test('what is wrong with a part of a page is found, whether it was judged before
       expect.stringMatching(/^color-contrast: .*Pálido/),
     ])
   }
+})
+
+test('what parts that were judged do to each other on one page is found', async () => {
+  const { page } = await shop.visit()
+  await page.goto(addressOf(shop.url, '/blog', 'es'))
+  await settled(page)
+  await quiet(page)
+  expect(await violationsOf(page, 'together')).toEqual([])
+  await page.evaluate(() => {
+    const footer = document.querySelector('footer')
+    footer?.after(footer.cloneNode(true))
+  })
+  expect(await violationsOf(page, 'together')).toContainEqual(
+    expect.stringMatching(/^landmark-no-duplicate-contentinfo: /),
+  )
 })
 
 describe('a page behind a hash', () => {

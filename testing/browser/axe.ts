@@ -5,8 +5,20 @@ import type { Page } from 'playwright-core'
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** What of a page axe looks at: all of it by every rule, all of it for contrast alone, or what is new. */
-export type Scope = 'whole' | 'contrast' | 'new'
+/**
+ * What of a page axe looks at: all of it by every rule, all of it for contrast alone, what is new, or with what is new
+ * how all of it goes together.
+ */
+export type Scope = 'whole' | 'contrast' | 'new' | 'together'
+
+/** The rules by which parts that are sound alone may not stand on one page, or not in that order. */
+const ofTheWholePage = [
+  ...['aria-hidden-body', 'bypass', 'document-title', 'duplicate-id-aria', 'region', 'skip-link'],
+  ...['heading-order', 'page-has-heading-one', 'landmark-one-main', 'landmark-unique'],
+  ...['landmark-banner-is-top-level', 'landmark-contentinfo-is-top-level', 'landmark-main-is-top-level'],
+  ...['landmark-complementary-is-top-level', 'landmark-no-duplicate-banner', 'landmark-no-duplicate-main'],
+  ...['landmark-no-duplicate-contentinfo'],
+]
 
 /** Fingerprints of the parts that were found sound by every rule, or for contrast, in the look that they had. */
 const sound = { new: new Set<string>(), contrast: new Set<string>() }
@@ -27,8 +39,9 @@ export async function violationsOf(page: Page, scope: Scope): Promise<string[]> 
     preload: false,
     ...(scope === 'contrast' && { runOnly: ['color-contrast'] }),
   }
-  const known = scope === 'whole' ? [] : [...sound[scope]]
-  const { violations, parts } = await page.evaluate(judge, { options, known })
+  const known = scope === 'whole' ? [] : [...sound[scope === 'contrast' ? scope : 'new']]
+  const together = scope === 'together' ? { ...options, runOnly: ofTheWholePage } : undefined
+  const { violations, parts } = await page.evaluate(judge, { options, known, together })
   if (violations.length > 0) return violations
   for (const part of parts) {
     sound.contrast.add(part)
@@ -48,8 +61,13 @@ function isAtRest(): boolean {
   )
 }
 
-/** Runs in the page. Gives the violations, and the fingerprints of the parts that were looked at. */
-async function judge({ options, known }: { options: RunOptions; known: string[] }) {
+type Judgement = { options: RunOptions; known: string[]; together?: RunOptions | undefined }
+
+/**
+ * Runs in the page. Gives the violations, and the fingerprints of the parts that were looked at; by the rules of
+ * `together` all is looked at, whatever is known.
+ */
+async function judge({ options, known, together }: Judgement) {
   const { axe } = globalThis as unknown as { axe: typeof import('axe-core') }
   const { lang, dir } = document.documentElement
   const isDark = matchMedia('(prefers-color-scheme: dark)').matches
@@ -77,6 +95,7 @@ async function judge({ options, known }: { options: RunOptions; known: string[] 
     else parts.add(mark)
   }
   const { violations } = await axe.run(judged.length > 0 ? { exclude: judged } : document, options)
+  if (together && judged.length > 0) violations.push(...(await axe.run(document, together)).violations)
   return {
     violations: violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`),
     parts: [...parts],
