@@ -432,7 +432,11 @@ export const cases: CallCases = {
   },
   'staff/fijar-precio': {
     request: async (_, { pool, product }) => {
-      const { rows } = await pool.query('SELECT version, price FROM products WHERE id = $1', [product.id])
+      // The regular price, which an offer stays below.
+      const { rows } = await pool.query(
+        'SELECT version, coalesce(compare_at_price, price) AS price FROM products WHERE id = $1',
+        [product.id],
+      )
       return { id_producto: product.id, version: rows[0].version, precio: rows[0].price }
     },
   },
