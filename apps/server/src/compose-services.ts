@@ -79,7 +79,15 @@ export function composeServices({
   const staff = composeStaff({ config, database, cookies, passwords, outbox, limits })
   const { addresses, ...addressCalls } = composeAddresses({ database })
   const coupons = composeCoupons({ database, prices, limits })
-  const shipping = composeShipping({ config, database, prices, metrics, log, courier })
+  const shipping = composeShipping({
+    config,
+    database,
+    prices,
+    metrics,
+    log,
+    courier,
+    staffLog: staff.staffLog,
+  })
   const alerts = composeStockAlerts({ database, outbox })
   const { stockAlerts } = alerts
   const payments = composePayments({

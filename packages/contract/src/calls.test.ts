@@ -111,6 +111,8 @@ describe('the contract', () => {
       'staff/responder-opinion',
       'staff/ocultar-opinion',
       'staff/mostrar-opinion',
+      'staff/guardar-transportista',
+      'staff/guardar-sucursal',
       'staff/guardar-vendedor',
       'staff/guardar-horario',
       'staff/guardar-cuenta-banco',

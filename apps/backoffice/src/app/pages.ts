@@ -18,6 +18,7 @@ export const pages: Record<PlaceName, ComponentType> = {
   start: lazy(() => import('../features/start/start-page.tsx')),
   shop: lazy(() => import('../features/shop/shop-page.tsx')),
   imports: lazy(() => import('../features/imports/imports-page.tsx')),
+  delivery: lazy(() => import('../features/delivery/delivery-page.tsx')),
   search: lazy(() => import('../features/search/search-page.tsx')),
   staff: lazy(() => import('../features/staff/staff-page.tsx')),
   log: lazy(() => import('../features/staff/log-page.tsx')),

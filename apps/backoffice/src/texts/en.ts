@@ -4,6 +4,7 @@ import chat from './en/chat.json' with { type: 'json' }
 import claims from './en/claims.json' with { type: 'json' }
 import coupons from './en/coupons.json' with { type: 'json' }
 import customers from './en/customers.json' with { type: 'json' }
+import delivery from './en/delivery.json' with { type: 'json' }
 import desk from './en/desk.json' with { type: 'json' }
 import imports from './en/imports.json' with { type: 'json' }
 import integrations from './en/integrations.json' with { type: 'json' }
@@ -26,6 +27,7 @@ export const texts = {
   ...chat,
   ...claims,
   ...customers,
+  ...delivery,
   ...desk,
   ...imports,
   ...integrations,

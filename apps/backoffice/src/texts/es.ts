@@ -4,6 +4,7 @@ import chat from './es/chat.json' with { type: 'json' }
 import claims from './es/claims.json' with { type: 'json' }
 import coupons from './es/coupons.json' with { type: 'json' }
 import customers from './es/customers.json' with { type: 'json' }
+import delivery from './es/delivery.json' with { type: 'json' }
 import desk from './es/desk.json' with { type: 'json' }
 import imports from './es/imports.json' with { type: 'json' }
 import integrations from './es/integrations.json' with { type: 'json' }
@@ -26,6 +27,7 @@ export const texts = {
   ...chat,
   ...claims,
   ...customers,
+  ...delivery,
   ...desk,
   ...imports,
   ...integrations,

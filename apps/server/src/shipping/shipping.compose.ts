@@ -4,9 +4,12 @@ import type { Config } from '../config.ts'
 import type { Database } from '../db/connection.ts'
 import type { BackgroundLog } from '../http/logging/background-log.ts'
 import type { ScheduledJob } from '../jobs/jobs.ts'
+import type { StaffLog } from '../staff/log/staff-log.service.ts'
 import { composeCourier } from './courier.compose.ts'
 import type { Courier } from './courier.ts'
 import { courierQuotes } from './courier-quotes.service.ts'
+import { deliveryDeskRoutes } from './desk/delivery-desk.routes.ts'
+import { deliveryDeskService } from './desk/delivery-desk.service.ts'
 import { shippingRoutes } from './shipping.routes.ts'
 import { deliveryService, shippingService } from './shipping.service.ts'
 
@@ -19,6 +22,7 @@ export function composeShipping({
   log,
   courier: givenCourier,
   now,
+  staffLog,
 }: {
   config: Pick<Config, 'chilexpress'>
   database: Database
@@ -27,6 +31,7 @@ export function composeShipping({
   log: Pick<BackgroundLog, 'report' | 'note'>
   courier?: Courier | null | undefined
   now?: () => Date
+  staffLog: Pick<StaffLog, 'note'>
 }) {
   const { packagesOf } = prices
   const own =
@@ -44,7 +49,10 @@ export function composeShipping({
     shipping: shippingService(sending),
     delivery,
     quotes,
-    routes: shippingRoutes(delivery),
+    routes: {
+      ...shippingRoutes(delivery),
+      ...deliveryDeskRoutes(deliveryDeskService({ database, staffLog })),
+    },
     scheduledJobs,
   }
 }

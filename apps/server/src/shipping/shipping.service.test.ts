@@ -21,7 +21,7 @@ beforeAll(async () => {
   const config = { chilexpress: undefined }
   const metrics = new Registry()
   const given = { config, database, prices: priceService, metrics, log, now: () => now }
-  const composed = composeShipping(given)
+  const composed = composeShipping({ ...given, staffLog: { note: async () => undefined } })
   delivery = composed.delivery
   shipping = composed.shipping
 })

@@ -41,6 +41,9 @@ export const branches = pgTable('branches', {
   comunaId: integer('comuna_id').notNull(),
   phone: text().notNull(),
   position: integer().notNull(),
+  version: integer().notNull().default(1),
+  editedBy: text('edited_by').notNull().default(''),
+  editedAt: timestamp('edited_at', { withTimezone: true, mode: 'date' }),
 })
 
 export const deliveryKinds = pgTable('dispatch_kinds', {
@@ -64,6 +67,9 @@ export const carriers = pgTable('carriers', {
   /** The minute of the day, by Chilean time, until which it takes an order along on that day. */
   cutoffMinute: smallint('cutoff_minute'),
   longestSideCm: integer('longest_side_cm'),
+  version: integer().notNull().default(1),
+  editedBy: text('edited_by').notNull().default(''),
+  editedAt: timestamp('edited_at', { withTimezone: true, mode: 'date' }),
 })
 
 export const carrierBands = pgTable('carrier_bands', {

@@ -1,5 +1,8 @@
 import { listarTipoDespacho } from './listar-tipo-despacho.ts'
 import { listarTransportistas } from './listar-transportistas.ts'
+import { staffDespacho } from './staff-despacho.ts'
+import { staffGuardarSucursal } from './staff-guardar-sucursal.ts'
+import { staffGuardarTransportista } from './staff-guardar-transportista.ts'
 import { tarifasDespacho } from './tarifas-despacho.ts'
 import { traerCiudadDireccionCliente } from './traer-ciudad-direccion-cliente.ts'
 import { traerRegionDireccionCliente } from './traer-region-direccion-cliente.ts'
@@ -10,4 +13,7 @@ export const shippingCalls = [
   listarTipoDespacho,
   listarTransportistas,
   tarifasDespacho,
+  staffDespacho,
+  staffGuardarTransportista,
+  staffGuardarSucursal,
 ] as const

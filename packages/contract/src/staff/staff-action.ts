@@ -41,6 +41,7 @@ export const staffActions = [
   'importacion-aplicada',
   'importacion-cancelada',
   'cliente-borrado',
+  'despacho-guardado',
 ] as const
 
 export type StaffAction = (typeof staffActions)[number]

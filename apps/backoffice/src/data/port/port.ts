@@ -4,6 +4,7 @@ import type { ChatPort } from './chat.port.ts'
 import type { ClaimsPort } from './claims.port.ts'
 import type { CouponsPort } from './coupons.port.ts'
 import type { CustomersPort } from './customers.port.ts'
+import type { DeliveryPort } from './delivery.port.ts'
 import type { FiguresPort } from './figures.port.ts'
 import type { ImportsPort } from './imports.port.ts'
 import type { IntegrationsPort } from './integrations.port.ts'
@@ -32,6 +33,7 @@ export type DataPort = {
   search: SearchPort
   opinions: OpinionsPort
   shop: ShopPort
+  delivery: DeliveryPort
   orders: OrdersPort
   coupons: CouponsPort
   attention: AttentionPort

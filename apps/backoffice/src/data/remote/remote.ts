@@ -5,6 +5,7 @@ import { chatRemote } from './chat.remote.ts'
 import { claimsRemote } from './claims.remote.ts'
 import { couponsRemote } from './coupons.remote.ts'
 import { customersRemote } from './customers.remote.ts'
+import { deliveryRemote } from './delivery.remote.ts'
 import { figuresRemote } from './figures.remote.ts'
 import { importsRemote } from './imports.remote.ts'
 import { integrationsRemote } from './integrations.remote.ts'
@@ -38,6 +39,7 @@ export function createRemoteData(options: WireOptions): DataPort {
     prescriptions: prescriptionsRemote(wire),
     opinions: opinionsRemote(wire),
     shop: shopRemote(wire),
+    delivery: deliveryRemote(wire),
     orders: ordersRemote(wire),
     coupons: couponsRemote(wire),
     attention: attentionRemote(wire),

@@ -17,6 +17,7 @@ import {
   IconSearch,
   IconShoppingBag,
   IconTag,
+  IconTruckDelivery,
   IconUserCircle,
   IconUserHeart,
   IconUsers,
@@ -36,6 +37,7 @@ export type PlaceName =
   | 'sales'
   | 'start'
   | 'shop'
+  | 'delivery'
   | 'chat'
   | 'opinions'
   | 'figures'
@@ -198,6 +200,14 @@ export const places: readonly Place[] = [
     title: 'DESK_IMPORTS',
     group: 'DESK_GROUP_SHOP',
     icon: IconFileImport,
+    roles: ['owner', 'manager'],
+  },
+  {
+    name: 'delivery',
+    path: '/despacho',
+    title: 'DESK_DELIVERY',
+    group: 'DESK_GROUP_SHOP',
+    icon: IconTruckDelivery,
     roles: ['owner', 'manager'],
   },
   {

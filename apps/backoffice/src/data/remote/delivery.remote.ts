@@ -1,0 +1,93 @@
+import type { WireReply } from '#contract/wire-types.ts'
+import type { BranchFields, CarrierFields, DeliveryPort, Rate } from '../port/delivery.port.ts'
+import { saved, toEdited } from './editing.ts'
+import type { Wire } from './wire.ts'
+
+type WireDelivery = WireReply<'staff/despacho'>
+type WireCarrier = WireDelivery['transportistas'][number]['datos']
+
+export function deliveryRemote(wire: Wire): DeliveryPort {
+  return {
+    async list() {
+      const { sucursales, transportistas } = await wire.get('staff/despacho', {})
+      return {
+        branches: sucursales.map((row) => ({ ...toEdited(row, toBranch), id: row.id_sucursal })),
+        carriers: transportistas.map((row) => ({ ...toEdited(row, toCarrier), id: row.id_transportista })),
+      }
+    },
+    async places() {
+      const [regions, comunas] = await Promise.all([
+        wire.get('TraerRegionDireccionCliente', {}),
+        wire.get('TraerCiudadDireccionCliente', {}),
+      ])
+      return {
+        regions: regions.map((row) => ({ id: row.id_region, name: row.glosa_region })),
+        comunas: comunas.map((row) => ({
+          id: row.id_comuna,
+          name: row.glosa_comuna,
+          regionId: row.id_ciudad,
+        })),
+      }
+    },
+    saveBranch: (id, { version, changes }) =>
+      saved(
+        wire.post('staff/guardar-sucursal', {
+          ...(id !== null && { id_sucursal: id }),
+          version,
+          nombre: changes.name,
+          direccion: changes.address,
+          id_comuna: changes.comunaId ?? undefined,
+          telefono: changes.phone,
+        }),
+        toBranch,
+      ),
+    saveCarrier: (id, { version, changes }) =>
+      saved(
+        wire.post('staff/guardar-transportista', {
+          ...(id !== null && { id_transportista: id }),
+          version,
+          nombre: changes.name,
+          descripcion: changes.description,
+          ...(changes.kind && { id_tipo_despacho: changes.kind === 'home' ? 1 : 2 }),
+          descuento: changes.discountPercent,
+          seguimiento: changes.trackingUrl,
+          minuto_corte: changes.cutoffMinute,
+          ...(changes.isActive !== undefined && { activo: changes.isActive ? 1 : 0 }),
+          tarifas: changes.rates?.map(toWireRate),
+        }),
+        toCarrier,
+      ),
+  }
+}
+
+const toBranch = (row: WireDelivery['sucursales'][number]['datos']): BranchFields => ({
+  name: row.nombre,
+  address: row.direccion,
+  comunaId: row.id_comuna,
+  phone: row.telefono,
+})
+
+const toCarrier = (row: WireCarrier): CarrierFields => ({
+  name: row.nombre,
+  description: row.descripcion,
+  kind: row.id_tipo_despacho === 1 ? 'home' : 'pickup',
+  discountPercent: row.descuento,
+  trackingUrl: row.seguimiento,
+  cutoffMinute: row.minuto_corte,
+  isActive: row.activo === 1,
+  rates: row.tarifas.map((rate) => ({
+    regionId: rate.id_region,
+    comunaId: rate.id_comuna,
+    price: rate.precio,
+    fromDays: rate.desde_dias,
+    toDays: rate.hasta_dias,
+  })),
+})
+
+const toWireRate = (rate: Rate) => ({
+  id_region: rate.regionId,
+  id_comuna: rate.comunaId,
+  precio: rate.price,
+  desde_dias: rate.fromDays,
+  hasta_dias: rate.toDays,
+})

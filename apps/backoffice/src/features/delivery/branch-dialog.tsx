@@ -1,0 +1,77 @@
+import { Modal, Select, Stack, TextInput } from '@mantine/core'
+import type { BranchFields, Kept } from '../../data/port/delivery.port.ts'
+import { useData } from '../../shell/data-context.tsx'
+import { useText } from '../../shell/texts.tsx'
+import { FormActs } from '../../ui/form-acts.tsx'
+import { fieldError } from '../../ui/refused.tsx'
+import { useEditForm } from '../../ui/use-edit-form.ts'
+import { useDeliveryChanged, usePlaces } from './delivery.queries.ts'
+
+/** A store of the shop: where it is, and how it is called. */
+export function BranchDialog({ branch, onClose }: { branch: Kept<BranchFields>; onClose: () => void }) {
+  const text = useText()
+  const { delivery } = useData()
+  const { data: places } = usePlaces()
+  const changed = useDeliveryChanged()
+  const { form, submit, isBusy, error } = useEditForm<BranchFields>(
+    branch,
+    (edit) => delivery.saveBranch(branch.id, edit),
+    () => {
+      changed()
+      onClose()
+    },
+  )
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={branch.fields.name || text('DELIVERY_ADD_BRANCH')}
+      closeButtonProps={{ 'aria-label': text('DESK_CLOSE') }}
+    >
+      <form onSubmit={form.onSubmit(submit)}>
+        <Stack>
+          <TextInput
+            {...form.getInputProps('name')}
+            label={text('DELIVERY_NAME')}
+            error={fieldError(error, 'nombre')}
+            maxLength={80}
+            required
+            data-autofocus
+          />
+          <TextInput
+            {...form.getInputProps('address')}
+            label={text('DELIVERY_ADDRESS')}
+            error={fieldError(error, 'direccion')}
+            maxLength={160}
+            required
+          />
+          <Select
+            label={text('DELIVERY_COMUNA')}
+            data={(places?.comunas ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
+            value={form.values.comunaId === null ? null : String(form.values.comunaId)}
+            onChange={(value) => form.setFieldValue('comunaId', value === null ? null : Number(value))}
+            error={fieldError(error, 'id_comuna')}
+            searchable
+            limit={40}
+            required
+          />
+          <TextInput
+            {...form.getInputProps('phone')}
+            label={text('DELIVERY_PHONE')}
+            type="tel"
+            error={fieldError(error, 'telefono')}
+            maxLength={40}
+            required
+          />
+          <FormActs
+            act={text('DESK_SAVE')}
+            isBusy={isBusy}
+            error={error}
+            fields={['nombre', 'direccion', 'id_comuna', 'telefono']}
+            onCancel={onClose}
+          />
+        </Stack>
+      </form>
+    </Modal>
+  )
+}

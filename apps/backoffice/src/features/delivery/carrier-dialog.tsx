@@ -1,0 +1,121 @@
+import { Modal, NumberInput, SegmentedControl, SimpleGrid, Stack, Switch, TextInput } from '@mantine/core'
+import type { CarrierFields, Kept } from '../../data/port/delivery.port.ts'
+import { useData } from '../../shell/data-context.tsx'
+import { useText } from '../../shell/texts.tsx'
+import { FormActs } from '../../ui/form-acts.tsx'
+import { fieldError } from '../../ui/refused.tsx'
+import { useEditForm } from '../../ui/use-edit-form.ts'
+import { useDeliveryChanged } from './delivery.queries.ts'
+import { RateFields } from './rate-fields.tsx'
+
+const wires = ['nombre', 'descripcion', 'descuento', 'seguimiento', 'minuto_corte']
+
+const clockOf = (minute: number | null) =>
+  minute === null
+    ? ''
+    : `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
+
+function minuteOf(clock: string): number | null {
+  const [, hours, minutes] = /^(\d\d):(\d\d)/.exec(clock) ?? []
+  return hours === undefined ? null : Number(hours) * 60 + Number(minutes)
+}
+
+/** A carrier: what it is called, how it delivers, and what it asks for where. */
+export function CarrierDialog({ carrier, onClose }: { carrier: Kept<CarrierFields>; onClose: () => void }) {
+  const text = useText()
+  const { delivery } = useData()
+  const changed = useDeliveryChanged()
+  const { form, submit, isBusy, error } = useEditForm<CarrierFields>(
+    carrier,
+    // What is made is sent whole.
+    ({ version, changes }) =>
+      delivery.saveCarrier(carrier.id, {
+        version,
+        changes: carrier.id === null ? { ...carrier.fields, ...changes } : changes,
+      }),
+    () => {
+      changed()
+      onClose()
+    },
+  )
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      size="xl"
+      title={carrier.fields.name || text('DELIVERY_ADD_CARRIER')}
+      closeButtonProps={{ 'aria-label': text('DESK_CLOSE') }}
+    >
+      <form onSubmit={form.onSubmit(submit)}>
+        <Stack>
+          <SegmentedControl
+            aria-label={text('DELIVERY_KIND')}
+            value={form.values.kind}
+            onChange={(value) => form.setFieldValue('kind', value === 'pickup' ? 'pickup' : 'home')}
+            data={[
+              { value: 'home', label: text('DELIVERY_HOME') },
+              { value: 'pickup', label: text('DELIVERY_PICKUP') },
+            ]}
+          />
+          <SimpleGrid cols={{ base: 1, sm: 2 }}>
+            <TextInput
+              {...form.getInputProps('name')}
+              label={text('DELIVERY_NAME')}
+              error={fieldError(error, 'nombre')}
+              maxLength={80}
+              required
+              data-autofocus
+            />
+            <TextInput
+              {...form.getInputProps('description')}
+              label={text('DELIVERY_DESCRIPTION')}
+              error={fieldError(error, 'descripcion')}
+              maxLength={200}
+            />
+            <TextInput
+              {...form.getInputProps('trackingUrl')}
+              label={text('DELIVERY_TRACKING')}
+              description={text('DELIVERY_TRACKING_HELP')}
+              inputWrapperOrder={['label', 'input', 'description', 'error']}
+              error={fieldError(error, 'seguimiento')}
+              maxLength={300}
+            />
+            <TextInput
+              label={text('DELIVERY_CUTOFF')}
+              description={text('DELIVERY_CUTOFF_HELP')}
+              inputWrapperOrder={['label', 'input', 'description', 'error']}
+              type="time"
+              value={clockOf(form.values.cutoffMinute)}
+              onChange={(event) => form.setFieldValue('cutoffMinute', minuteOf(event.currentTarget.value))}
+            />
+            <NumberInput
+              {...form.getInputProps('discountPercent')}
+              label={text('DELIVERY_DISCOUNT')}
+              min={0}
+              max={100}
+              allowDecimal={false}
+              suffix=" %"
+            />
+          </SimpleGrid>
+          <RateFields
+            rates={form.values.rates}
+            error={fieldError(error, 'tarifas')}
+            onChange={(rates) => form.setFieldValue('rates', rates)}
+          />
+          <Switch
+            checked={form.values.isActive}
+            onChange={(event) => form.setFieldValue('isActive', event.currentTarget.checked)}
+            label={text('DELIVERY_ACTIVE')}
+          />
+          <FormActs
+            act={text('DESK_SAVE')}
+            isBusy={isBusy}
+            error={error}
+            fields={[...wires, 'tarifas']}
+            onCancel={onClose}
+          />
+        </Stack>
+      </form>
+    </Modal>
+  )
+}

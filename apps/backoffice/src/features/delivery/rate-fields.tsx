@@ -1,0 +1,126 @@
+import { ActionIcon, Button, NumberInput, Select, Stack, Table, Text } from '@mantine/core'
+import { IconPlus, IconTrash } from '@tabler/icons-react'
+import type { Rate } from '../../data/port/delivery.port.ts'
+import { useText } from '../../shell/texts.tsx'
+import { usePlaces } from './delivery.queries.ts'
+
+const everywhere = 'all'
+const placeOf = ({ regionId, comunaId }: Rate): string =>
+  comunaId !== null ? `c${comunaId}` : regionId !== null ? `r${regionId}` : everywhere
+
+function withPlace(rate: Rate, place: string): Rate {
+  const id = Number(place.slice(1))
+  return {
+    ...rate,
+    regionId: place.startsWith('r') ? id : null,
+    comunaId: place.startsWith('c') ? id : null,
+  }
+}
+
+/** What a carrier asks where: the most particular place counts. */
+export function RateFields({
+  rates,
+  error,
+  onChange,
+}: {
+  rates: Rate[]
+  error: string | null
+  onChange: (rates: Rate[]) => void
+}) {
+  const text = useText()
+  const { data: places } = usePlaces()
+  const options = [
+    { value: everywhere, label: text('DELIVERY_EVERYWHERE') },
+    ...(places?.regions ?? []).map(({ id, name }) => ({
+      value: `r${id}`,
+      label: text('DELIVERY_REGION', { name }),
+    })),
+    ...(places?.comunas ?? []).map(({ id, name }) => ({ value: `c${id}`, label: name })),
+  ]
+  const taken = new Set(rates.map(placeOf))
+  const next = options.find(({ value }) => !taken.has(value))?.value
+  const put = (at: number, changes: Partial<Rate>) =>
+    onChange(rates.map((rate, index) => (index === at ? { ...rate, ...changes } : rate)))
+  const number = (at: number, field: 'price' | 'fromDays' | 'toDays', label: string, max: number) => (
+    <NumberInput
+      aria-label={label}
+      value={rates[at]?.[field] ?? 0}
+      onChange={(value) => put(at, { [field]: Number(value) || 0 })}
+      min={0}
+      max={max}
+      allowDecimal={false}
+      hideControls
+      {...(field === 'price' && { prefix: '$', thousandSeparator: '.', decimalSeparator: ',' })}
+    />
+  )
+  return (
+    <Stack gap="xs">
+      <Text fw={600}>{text('DELIVERY_RATES')}</Text>
+      <Text size="sm" c="dimmed">
+        {text('DELIVERY_RATES_LEAD')}
+      </Text>
+      <Table.ScrollContainer minWidth={520}>
+        <Table>
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th>{text('DELIVERY_PLACE')}</Table.Th>
+              <Table.Th>{text('DELIVERY_PRICE')}</Table.Th>
+              <Table.Th>{text('DELIVERY_FROM_DAYS')}</Table.Th>
+              <Table.Th>{text('DELIVERY_TO_DAYS')}</Table.Th>
+              <Table.Td />
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {rates.map((rate, at) => (
+              <Table.Tr key={placeOf(rate)}>
+                <Table.Td>
+                  <Select
+                    aria-label={text('DELIVERY_PLACE')}
+                    data={options.filter(({ value }) => value === placeOf(rate) || !taken.has(value))}
+                    value={placeOf(rate)}
+                    onChange={(value) => value && put(at, withPlace(rate, value))}
+                    allowDeselect={false}
+                    searchable
+                    limit={40}
+                  />
+                </Table.Td>
+                <Table.Td w={120}>{number(at, 'price', text('DELIVERY_PRICE'), 10_000_000)}</Table.Td>
+                <Table.Td w={90}>{number(at, 'fromDays', text('DELIVERY_FROM_DAYS'), 60)}</Table.Td>
+                <Table.Td w={90}>{number(at, 'toDays', text('DELIVERY_TO_DAYS'), 60)}</Table.Td>
+                <Table.Td w={48}>
+                  <ActionIcon
+                    size="lg"
+                    color="clay"
+                    variant="subtle"
+                    aria-label={text('DELIVERY_REMOVE_RATE')}
+                    onClick={() => onChange(rates.filter((_, index) => index !== at))}
+                  >
+                    <IconTrash size={18} />
+                  </ActionIcon>
+                </Table.Td>
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      </Table.ScrollContainer>
+      {error && (
+        <Text size="sm" c="clay" role="alert">
+          {error}
+        </Text>
+      )}
+      <Button
+        variant="light"
+        size="xs"
+        leftSection={<IconPlus size={16} />}
+        disabled={next === undefined}
+        onClick={() => {
+          const last = rates.at(-1) ?? { regionId: null, comunaId: null, price: 3990, fromDays: 1, toDays: 3 }
+          if (next) onChange([...rates, withPlace(last, next)])
+        }}
+        style={{ alignSelf: 'start' }}
+      >
+        {text('DELIVERY_ADD_RATE')}
+      </Button>
+    </Stack>
+  )
+}

@@ -1,0 +1,115 @@
+import type { z } from 'zod'
+import type { branchFields, carrierFields } from '#contract/shipping/delivery-shapes.ts'
+import { normalizePhone } from '#rules/chile/phone.ts'
+import { deliveryKindIds, deliveryKindOf } from '#rules/orders/delivery-kinds.ts'
+import type { Handlers } from '../../http/wire/register-call.ts'
+import { isRefusal, type Refusal, refuse, refuseEdited } from '../../refusals/refusal.ts'
+import type {
+  BranchChanges,
+  CarrierChanges,
+  DeliveryDesk,
+  DeskCarrier,
+  Edited,
+} from './delivery-desk.service.ts'
+import type { BranchRow } from './delivery-desk.store.ts'
+
+type CarrierFields = z.infer<typeof carrierFields>
+type BranchFields = z.infer<typeof branchFields>
+
+/** The staff's calls about branches, carriers and rates. */
+export function deliveryDeskRoutes(desk: DeliveryDesk) {
+  return {
+    'staff/despacho': async () => {
+      const { branches, carriers } = await desk.list()
+      return { sucursales: branches.map(presentBranch), transportistas: carriers.map(presentCarrier) }
+    },
+
+    'staff/guardar-transportista': async ({ id_transportista: id, version, ...sent }, { staff }) =>
+      staff
+        ? answer(await desk.saveCarrier({ id, version, changes: readCarrier(sent) }, staff), presentCarrier)
+        : refuse('SESSION_REQUIRED'),
+
+    'staff/guardar-sucursal': async ({ id_sucursal: id, version, ...sent }, { staff }) =>
+      staff
+        ? answer(await desk.saveBranch({ id, version, changes: readBranch(sent) }, staff), presentBranch)
+        : refuse('SESSION_REQUIRED'),
+  } satisfies Handlers
+}
+
+type Versioned = { version: number; editedBy: string; editedAt: Date | null }
+
+/** What was saved, or who has saved meanwhile and what stands now. */
+function answer<Row extends Versioned, Shown extends { datos: Record<string, unknown> }>(
+  saved: Edited<Row> | Refusal,
+  present: (row: Row) => Shown,
+): Shown | Refusal {
+  if (isRefusal(saved)) return saved
+  const { row, isStale } = saved
+  const { version, editedBy: by, editedAt } = row
+  return isStale
+    ? refuseEdited({ version, by, at: editedAt ?? new Date(0), now: present(row).datos })
+    : present(row)
+}
+
+const versionOf = ({ version, editedBy, editedAt }: Versioned) => ({
+  version,
+  responsable: editedBy,
+  fecha: editedAt?.toISOString() ?? null,
+})
+
+const presentBranch = (row: BranchRow) => ({
+  ...versionOf(row),
+  id_sucursal: row.id,
+  datos: { nombre: row.name, direccion: row.address, id_comuna: row.comunaId, telefono: row.phone },
+})
+
+const presentCarrier = (row: DeskCarrier) => ({
+  ...versionOf(row),
+  id_transportista: row.id,
+  datos: {
+    nombre: row.name,
+    descripcion: row.description,
+    id_tipo_despacho: deliveryKindIds[row.deliveryKind],
+    descuento: row.discountPercent,
+    seguimiento: row.trackingUrl ?? '',
+    minuto_corte: row.cutoffMinute,
+    activo: row.active ? (1 as const) : (0 as const),
+    tarifas: row.rates.map((rate) => ({
+      id_region: rate.regionId,
+      id_comuna: rate.comunaId,
+      precio: rate.price,
+      desde_dias: rate.fromDays,
+      hasta_dias: rate.toDays,
+    })),
+  } satisfies CarrierFields,
+})
+
+/** Only what was sent. */
+function readCarrier(sent: Partial<CarrierFields>): CarrierChanges {
+  const kind = sent.id_tipo_despacho && deliveryKindOf(sent.id_tipo_despacho)
+  return {
+    ...(sent.nombre !== undefined && { name: sent.nombre }),
+    ...(sent.descripcion !== undefined && { description: sent.descripcion }),
+    ...(kind && { deliveryKind: kind }),
+    ...(sent.descuento !== undefined && { discountPercent: sent.descuento }),
+    ...(sent.seguimiento !== undefined && { trackingUrl: sent.seguimiento || null }),
+    ...(sent.minuto_corte !== undefined && { cutoffMinute: sent.minuto_corte }),
+    ...(sent.activo !== undefined && { active: sent.activo === 1 }),
+    ...(sent.tarifas && {
+      rates: sent.tarifas.map((rate) => ({
+        regionId: rate.id_region,
+        comunaId: rate.id_comuna,
+        price: rate.precio,
+        fromDays: rate.desde_dias,
+        toDays: rate.hasta_dias,
+      })),
+    }),
+  }
+}
+
+const readBranch = (sent: Partial<BranchFields>): BranchChanges => ({
+  ...(sent.nombre !== undefined && { name: sent.nombre }),
+  ...(sent.direccion !== undefined && { address: sent.direccion }),
+  ...(sent.id_comuna !== undefined && { comunaId: sent.id_comuna }),
+  ...(sent.telefono !== undefined && { phone: normalizePhone(sent.telefono) ?? sent.telefono }),
+})

@@ -1,0 +1,134 @@
+import type { Database, Transaction } from '../../db/connection.ts'
+import { type Refusal, Rollback, refuse, transactOrRefuse } from '../../refusals/refusal.ts'
+import { changesOf } from '../../staff/log/changes-of.ts'
+import type { StaffActor, StaffLog } from '../../staff/log/staff-log.service.ts'
+import {
+  type BranchRow,
+  type CarrierRow,
+  type RateFields,
+  deliveryDeskStore as store,
+} from './delivery-desk.store.ts'
+
+export type DeskCarrier = CarrierRow & { rates: RateFields[] }
+export type CarrierChanges = Partial<
+  Pick<
+    CarrierRow,
+    'name' | 'description' | 'deliveryKind' | 'discountPercent' | 'trackingUrl' | 'cutoffMinute' | 'active'
+  >
+> & { rates?: RateFields[] }
+export type BranchChanges = Partial<Pick<BranchRow, 'name' | 'address' | 'comunaId' | 'phone'>>
+
+type Edit<Changes> = { id: number | undefined; version: number; changes: Changes }
+/** `isStale`: somebody has saved since that version; nothing was written, and `row` is theirs. */
+export type Edited<Row> = { row: Row; isStale: boolean }
+type Actor = NonNullable<StaffActor>
+
+export type DeliveryDesk = ReturnType<typeof deliveryDeskService>
+
+const logos = { home: 'dispatch-home.svg', pickup: 'dispatch-pickup.svg' } as const
+
+/** Branches, and carriers with their rates, as the desk reads and edits them. */
+export function deliveryDeskService({
+  database,
+  staffLog,
+}: {
+  database: Database
+  staffLog: Pick<StaffLog, 'note'>
+}) {
+  return {
+    async list(): Promise<{ branches: BranchRow[]; carriers: DeskCarrier[] }> {
+      const { db } = database
+      const [branches, carriers, rates] = await Promise.all([
+        store.branches(db),
+        store.carriers(db),
+        store.rates(db),
+      ])
+      const byCarrier = Map.groupBy(rates, ({ carrierId }) => carrierId)
+      return { branches, carriers: carriers.map((row) => ({ ...row, rates: byCarrier.get(row.id) ?? [] })) }
+    },
+
+    /** NOT_FOUND, INVALID_REQUEST. */
+    saveCarrier: (edit: Edit<CarrierChanges>, actor: Actor): Promise<Edited<DeskCarrier> | Refusal> =>
+      transactOrRefuse(database, async (tx) => {
+        const { id, version, changes } = edit
+        const before = await theirs(id, (known) => store.lockCarrier(tx, known))
+        const known = before && { ...before, rates: await store.rates(tx, before.id) }
+        if (known && known.version !== version) return { row: known, isStale: true }
+        const { rates, ...fields } = changes
+        const kind = fields.deliveryKind ?? known?.deliveryKind ?? 'home'
+        const whole = {
+          name: '',
+          description: '',
+          logo: logos[kind],
+          deliveryKind: kind,
+          ...known,
+          ...fields,
+        }
+        if (whole.name === '') throw misfit('nombre', 'FIELD_REQUIRED')
+        const { rates: _, ...row } = { ...whole, rates }
+        const { version: _version, editedAt: _at, ...written } = row as typeof row & Partial<CarrierRow>
+        const saved = await store.saveCarrier(tx, id, { ...written, editedBy: actor.name })
+        if (rates) {
+          await checkPlaces(tx, rates)
+          await store.replaceRates(tx, saved.id, rates)
+        }
+        await staffLog.note(tx, {
+          actor,
+          action: 'despacho-guardado',
+          subject: saved.name,
+          changes: changesOf(worded(known ?? {}), worded(changes)),
+        })
+        return { row: { ...saved, rates: await store.rates(tx, saved.id) }, isStale: false }
+      }),
+
+    /** NOT_FOUND, INVALID_REQUEST. */
+    saveBranch: (edit: Edit<BranchChanges>, actor: Actor): Promise<Edited<BranchRow> | Refusal> =>
+      transactOrRefuse(database, async (tx) => {
+        const { id, version, changes } = edit
+        const known = await theirs(id, (each) => store.lockBranch(tx, each))
+        if (known && known.version !== version) return { row: known, isStale: true }
+        const { name = '', address = '', comunaId = 0, phone = '' } = { ...known, ...changes }
+        for (const [field, value] of Object.entries({ nombre: name, direccion: address, telefono: phone }))
+          if (value === '') throw misfit(field, 'FIELD_REQUIRED')
+        if ((await store.unknownPlaces(tx, { regionIds: [], comunaIds: [comunaId] })) > 0)
+          throw misfit('id_comuna', 'FIELD_INVALID')
+        const row = await store.saveBranch(tx, id, { name, address, comunaId, phone, editedBy: actor.name })
+        await staffLog.note(tx, {
+          actor,
+          action: 'despacho-guardado',
+          subject: row.name,
+          changes: changesOf(worded(known ?? {}), worded(changes)),
+        })
+        return { row, isStale: false }
+      }),
+  }
+}
+
+/** What an id names; null for something new. NOT_FOUND undoes all. */
+async function theirs<Row>(
+  id: number | undefined,
+  lock: (id: number) => Promise<Row | null>,
+): Promise<Row | null> {
+  if (id === undefined) return null
+  const row = await lock(id)
+  if (!row) throw new Rollback(refuse('NOT_FOUND'))
+  return row
+}
+
+async function checkPlaces(tx: Transaction, rates: readonly RateFields[]): Promise<void> {
+  const regionIds = rates.flatMap(({ regionId }) => regionId ?? [])
+  const comunaIds = rates.flatMap(({ comunaId }) => comunaId ?? [])
+  if ((await store.unknownPlaces(tx, { regionIds, comunaIds })) > 0) throw misfit('tarifas', 'FIELD_INVALID')
+}
+
+const misfit = (field: string, code: string) =>
+  new Rollback(refuse('INVALID_REQUEST', { fields: { [field]: code } }))
+
+/** For the log: what is no text as JSON. */
+const worded = (value: object): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(value).map(([field, each]) => [
+      field,
+      typeof each === 'string' ? each : JSON.stringify(each),
+    ]),
+  )

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { createTestDatabase } from '#testing/database/test-database.ts'
+import { openTestShop, type TestShop } from '#testing/server/test-shop.ts'
+import { testSignedIn } from '#testing/server/test-staff.ts'
+import { testWire, type Wire } from '#testing/server/test-wire.ts'
+
+let shop: TestShop
+let wire: Wire
+let desk: Awaited<ReturnType<typeof testSignedIn>>
+beforeAll(async () => {
+  shop = await openTestShop({ database: await createTestDatabase({ seeded: 'chile' }) })
+  wire = testWire(shop.app)
+  desk = await testSignedIn(shop, { role: 'manager', name: 'Marta' })
+})
+afterAll(() => shop?.close())
+
+const everywhere = { id_region: null, id_comuna: null, precio: 4990, desde_dias: 2, hasta_dias: 5 }
+const rates = async () => (await wire.get('tarifas-despacho', {})).json()
+
+test('an empty shop gets a branch and a carrier with rates, and shows them at once', async () => {
+  const branch = await desk.post('staff/guardar-sucursal', {
+    nombre: 'Centro',
+    direccion: 'Calle Uno 1',
+    id_comuna: 13110,
+    telefono: '2 2345 6789',
+  })
+  expect(branch.json()).toMatchObject({ version: 1, datos: { telefono: '+56223456789' } })
+  const made = await desk.post('staff/guardar-transportista', {
+    nombre: 'Ruta Sur',
+    id_tipo_despacho: 1,
+    tarifas: [everywhere, { ...everywhere, id_region: 13, precio: 2990 }],
+  })
+  expect(made.json()).toMatchObject({ version: 1, responsable: 'Marta', datos: { activo: 1, descuento: 0 } })
+  await vi.waitFor(async () => expect(await rates()).toHaveLength(1))
+  await vi.waitFor(async () => expect((await wire.get('listar-sucursales', {})).json()).toHaveLength(1))
+
+  const { id_transportista: id, version } = made.json()
+  const changed = await desk.post('staff/guardar-transportista', {
+    id_transportista: id,
+    version,
+    descuento: 10,
+  })
+  expect(changed.json().datos).toEqual({ ...made.json().datos, descuento: 10 })
+  const late = await desk.post('staff/guardar-transportista', { id_transportista: id, version, tarifas: [] })
+  expect([late.statusCode, late.json().cambio]).toMatchObject([
+    409,
+    { version: 2, responsable: 'Marta', ahora: { descuento: 10, tarifas: made.json().datos.tarifas } },
+  ])
+  await desk.post('staff/guardar-transportista', { id_transportista: id, version: 2, activo: 0 })
+  await vi.waitFor(async () => expect(await rates()).toEqual([]))
+  const [entry] = (await desk.get('staff/registro')).json()
+  expect(entry).toMatchObject({ accion: 'despacho-guardado', asunto: 'Ruta Sur' })
+  expect(entry.cambios).toEqual([{ campo: 'active', antes: 'true', despues: 'false' }])
+})
+
+test.each([
+  ['staff/guardar-transportista', { id_tipo_despacho: 1 }, 'nombre'],
+  ['staff/guardar-transportista', { nombre: 'Otra', tarifas: [{ ...everywhere, id_comuna: 99 }] }, 'tarifas'],
+  ['staff/guardar-transportista', { nombre: 'Otra', tarifas: [everywhere, everywhere] }, 'tarifas'],
+  [
+    'staff/guardar-transportista',
+    { nombre: 'Otra', seguimiento: 'http://x.example/{numero}' },
+    'seguimiento',
+  ],
+  ['staff/guardar-sucursal', { nombre: 'Sur', direccion: 'A 1', telefono: '223456789' }, 'id_comuna'],
+  ['staff/guardar-sucursal', { nombre: 'Sur', id_comuna: 13110, telefono: '223456789' }, 'direccion'],
+])('%s of %j is refused, and nothing is written', async (call, sent, field) => {
+  const before = (await desk.get('staff/despacho')).json()
+  const refused = await desk.post(call, sent)
+  expect([refused.statusCode, Object.keys(refused.json().fields)]).toEqual([400, [field]])
+  expect((await desk.get('staff/despacho')).json()).toEqual(before)
+})

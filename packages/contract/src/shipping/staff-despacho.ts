@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { edited, editedExample } from '../content/shop-shapes.ts'
+import { defineCall } from '../define-call.ts'
+import { nothing } from '../fields.ts'
+import { branchExample, branchFields, carrierExample, carrierFields } from './delivery-shapes.ts'
+
+export const staffDespacho = defineCall({
+  name: 'staff/despacho',
+  verbs: ['GET'],
+  access: 'staff',
+  roles: ['owner', 'manager'],
+  ours: true,
+  request: nothing,
+  reply: z.object({
+    sucursales: z.array(edited(branchFields).extend({ id_sucursal: z.int() })),
+    transportistas: z.array(edited(carrierFields).extend({ id_transportista: z.int() })),
+  }),
+  errors: [],
+  doc: 'Branches, and carriers with their own rates, those that are switched off too, each with the version that a save has to name.',
+  example: {
+    request: {},
+    reply: {
+      sucursales: [{ ...editedExample(branchExample), id_sucursal: 1 }],
+      transportistas: [{ ...editedExample(carrierExample), id_transportista: 1 }],
+    },
+  },
+})
