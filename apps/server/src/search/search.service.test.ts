@@ -176,3 +176,22 @@ describe('a search', () => {
     expect(await names('wuxtra')).toContain('Xilofono canino')
   })
 })
+
+test('what is not for sale neither stands in the way of what is, nor tells its words', async () => {
+  const { rows } = await database.pool.query<{ id: number }>(`
+    insert into products (slug, name, sku, price, package_width, package_height, package_depth, package_weight, position, active)
+    select 'borrador-' || n, 'Rascador borradorísimo ' || n, 'BOR-' || n, 1000, 1, 1, 1, 1, 9000 + n, false
+    from generate_series(1, 80) n returning id`)
+  const drafts = rows.map(({ id }) => id)
+  const suggested = async (text: string) =>
+    (await search.suggest({ by: 'words', text, products: 3, categories: 0 })).products.map(({ id }) => id)
+  expect(await suggested('rascador')).toHaveLength(3)
+  expect(await suggested('borradorisimo')).toEqual([])
+  expect(await search.correct('borradorisino')).toBe(null)
+  const [first = 0] = drafts
+  await database.pool.query('update products set active = true where id = $1', [first])
+  expect(await suggested('borradorisimo')).toEqual([first])
+  await database.pool.query('update products set active = false where id = $1', [first])
+  expect(await suggested('borradorisimo')).toEqual([])
+  await database.pool.query('delete from products where id = any($1)', [drafts])
+})

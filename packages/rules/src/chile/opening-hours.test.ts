@@ -28,6 +28,14 @@ describe('opening hours', () => {
     expect(openingAt(storeHours, new Date(at)).open).toBe(open)
   })
 
+  test('of Fridays alone are found behind two Fridays that are holidays', () => {
+    const closed = [0, 0] as const
+    const hours = [closed, closed, closed, closed, closed, [9, 18], closed] as const
+    const at = new Date('2026-12-19T15:00:00Z')
+    expect(openingAt(hours, at)).toEqual({ open: false, day: 5, hour: 9 })
+    expect(opensAt(hours, at)).toEqual(new Date('2027-01-08T12:00:00Z'))
+  })
+
   test.each([
     ['a Saturday evening', '2026-01-10T23:30:00Z', { open: false, day: 1, hour: 9 }],
     ['before Monday opens', '2026-01-05T09:00:00Z', { open: false, day: 1, hour: 9 }],

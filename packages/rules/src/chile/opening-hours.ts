@@ -24,6 +24,9 @@ export function chileanTime(at: Date): { day: number; minute: number } {
   }
 }
 
+/** Who opens on one day of the week stays closed for weeks where holidays fall on it, as around Christmas. */
+const mostDaysAhead = 60
+
 /**
  * Whether it is open at a moment, by Chilean time, and the hour at which that changes next: closing
  * while it is open, else the opening with its day of the week. On public holidays it is closed.
@@ -31,7 +34,7 @@ export function chileanTime(at: Date): { day: number; minute: number } {
 export function openingAt(hours: OpeningHours, at: Date): { open: boolean; day: number; hour: number } {
   const { day, minute } = chileanTime(at)
   const today = Date.parse(dayInChile(at))
-  for (let ahead = 0; ahead <= 14; ahead += 1) {
+  for (let ahead = 0; ahead <= mostDaysAhead; ahead += 1) {
     const next = (day + ahead) % 7
     const [from, to] = hours[next] ?? [0, 0]
     if (from === to || isHoliday(today + ahead * dayMs)) continue
@@ -46,7 +49,7 @@ export function opensAt(hours: OpeningHours, at: Date): Date | null {
   const { open, hour } = openingAt(hours, at)
   if (open) return null
   const today = Date.parse(dayInChile(at))
-  for (let day = today; day <= today + 14 * dayMs; day += dayMs) {
+  for (let day = today; day <= today + mostDaysAhead * dayMs; day += dayMs) {
     const [from, to] = hours[new Date(day).getUTCDay()] ?? [0, 0]
     const opening = momentInChile(new Date(day), hour)
     if (from === hour && from !== to && !isHoliday(day) && opening > at) return opening
