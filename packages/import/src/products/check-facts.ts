@@ -1,5 +1,6 @@
 import { productLimits as limits } from '#rules/products/product.ts'
 import type { ImportField } from '../columns/import-fields.ts'
+import { startOf } from '../values/read-text.ts'
 import type { ProductDraft, ProductFacts, RowErrorCode } from './draft.ts'
 
 export type Misfit = { field: ImportField; code: RowErrorCode; value: string }
@@ -63,7 +64,7 @@ const isSlug = (slug: string) => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug)
 export function misfitsOf({ sku, facts }: ProductDraft): Misfit[] {
   const found: Misfit[] = []
   if (sku === '') found.push({ field: 'sku', code: 'REQUIRED', value: '' })
-  if (sku.length > limits.code) found.push({ field: 'sku', code: 'TOO_LONG', value: sku.slice(0, 200) })
+  if (sku.length > limits.code) found.push({ field: 'sku', code: 'TOO_LONG', value: startOf(sku) })
   for (const [field, check] of tooLong) if (check(facts)) found.push({ field, code: 'TOO_LONG', value: '' })
   for (const [field, check] of outOfRange)
     if (check(facts)) found.push({ field, code: 'OUT_OF_RANGE', value: '' })
@@ -72,6 +73,9 @@ export function misfitsOf({ sku, facts }: ProductDraft): Misfit[] {
     found.push({ field: 'slug', code: 'ADDRESS_UNREADABLE', value: slug })
   if (offer && price !== undefined && offer.price >= price) {
     found.push({ field: 'offerPrice', code: 'OFFER_NOT_LOWER', value: String(offer.price) })
+  }
+  if (offer?.from && offer.until && offer.from >= offer.until) {
+    found.push({ field: 'offerUntil', code: 'OFFER_ENDS_EARLY', value: offer.until })
   }
   if (options.some(({ values }) => new Set(values).size < values.length)) {
     found.push({ field: 'optionValue', code: 'VALUE_REPEATED', value: '' })

@@ -11,6 +11,7 @@ export type RowErrorCode =
   | 'DATE_UNREADABLE'
   | 'UNIT_UNKNOWN'
   | 'OFFER_NOT_LOWER'
+  | 'OFFER_ENDS_EARLY'
   | 'ADDRESS_UNREADABLE'
   | 'SKU_REPEATED'
   | 'PARENT_MISSING'
@@ -20,6 +21,7 @@ export type RowErrorCode =
   | 'BRANCH_UNKNOWN'
   | 'VALUE_UNKNOWN'
   | 'UNITS_OF_OPTIONS'
+  | 'NOT_WRITTEN'
 
 /** Units in a branch: of the product itself, or of a value of its options. The branch '' is the main one. */
 export type StockLine = { branch: string; option: string; value: string; units: number }

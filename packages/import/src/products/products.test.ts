@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { guessFormat } from '../columns/file-format.ts'
 import { guessColumns } from '../columns/guess-columns.ts'
 import { csvTable } from '../tables/csv-table.ts'
+import { guarded, withoutGuard } from '../values/formula-guard.ts'
 import type { Grouped } from './draft.ts'
 import { groupedProducts } from './group-rows.ts'
 import { ownHeaders, ownRows, type WrittenProduct } from './write-rows.ts'
@@ -59,6 +60,60 @@ describe('our own file', () => {
     const [, nameless] = await products('SKU,Nombre\nA,Uno\n,Dos\n')
     expect(nameless?.errors).toMatchObject([{ line: 3, column: 'SKU', code: 'REQUIRED' }])
   })
+})
+
+describe('an offer', () => {
+  const header = 'SKU,Nombre,Precio,Precio oferta,Oferta desde,Oferta hasta'
+  const offerOf = async (from: string, until: string) => {
+    const [draft] = await drafts(`${header}\nA,Collar,990,90,${from},${until}\n`)
+    return [draft?.facts.offer?.from, draft?.facts.offer?.until]
+  }
+
+  test.each([
+    ['2026-12-31', '2026-12-31', '2026-12-31T03:00:00.000Z', '2027-01-01T03:00:00.000Z'],
+    ['01-06-2026', '7/6/2026', '2026-06-01T04:00:00.000Z', '2026-06-08T04:00:00.000Z'],
+    // The night of 5 September 2026 has no midnight: its day begins at one.
+    ['2026-09-06', '2026-09-06', '2026-09-06T04:00:00.000Z', '2026-09-07T03:00:00.000Z'],
+    ['2026-12-31 0:00:00', '31-12-2026 23:59', '2026-12-31T03:00:00.000Z', '2027-01-01T02:59:00.000Z'],
+    [
+      '2026-12-31T10:00:00.5',
+      '2026-12-31T10:00:00-0500',
+      '2026-12-31T13:00:00.500Z',
+      '2026-12-31T15:00:00.000Z',
+    ],
+    ['', '2026-12-31T03:00:00.000Z', null, '2026-12-31T03:00:00.000Z'],
+  ])(
+    "from '%s' until '%s' holds by the clocks of Chile, its last day too",
+    async (from, until, starts, ends) => {
+      expect(await offerOf(from, until)).toEqual([starts, ends])
+    },
+  )
+
+  test.each(['31-02-2026', '2026-12-31T25:00', 'mañana', '0000-01-01'])(
+    'from %s is refused',
+    async (from) => {
+      const [group] = await products(`${header}\nA,Collar,990,90,${from},\n`)
+      expect(group?.errors).toMatchObject([{ column: 'Oferta desde', code: 'DATE_UNREADABLE' }])
+    },
+  )
+
+  test('that ends before it begins is refused', async () => {
+    const [group] = await products(`${header}\nA,Collar,990,90,2026-12-02,2026-12-01\n`)
+    expect(group?.errors).toMatchObject([{ column: 'Oferta hasta', code: 'OFFER_ENDS_EARLY' }])
+  })
+})
+
+test('what is shown of a wrong cell ends with a whole character', async () => {
+  const [group] = await products(`SKU,Nombre,Precio\nA,Uno,${'x'.repeat(199)}🐶\n`)
+  expect(group?.errors[0]?.value.isWellFormed()).toBe(true)
+})
+
+test('what a spreadsheet takes for a formula is written behind an apostrophe, and read without it', () => {
+  for (const text of ['=1', '+1', '-5', '@a', '\t=1', '\r=1']) {
+    expect(guarded(text)).toBe(`'${text}`)
+    expect(withoutGuard(guarded(text))).toBe(text)
+  }
+  for (const text of ['5', "'hola'", '']) expect(withoutGuard(guarded(text))).toBe(text)
 })
 
 describe("WooCommerce's file", () => {

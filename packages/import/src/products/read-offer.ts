@@ -1,3 +1,4 @@
+import { addDays, momentInChile } from '#rules/chile/calendar.ts'
 import type { Offer } from '#rules/products/product.ts'
 import { readPrice } from '../values/read-price.ts'
 import type { RowCells } from './row-cells.ts'
@@ -11,14 +12,37 @@ export function readOffer(row: RowCells): Offer | null | undefined {
   return { price, from: readMoment(row, 'offerFrom'), until: readMoment(row, 'offerUntil') }
 }
 
-/** A day or a moment of ISO 8601, or a day as Chile writes it: 31-12-2026, 31/12/2026. */
+/**
+ * A moment of ISO 8601, or a day or a time by the clocks of Chile, its day also as 31-12-2026 or 31/12/2026. A day that
+ * an offer ends with is a part of it.
+ */
 function readMoment(row: RowCells, target: 'offerFrom' | 'offerUntil'): string | null {
   const text = row.text(target) ?? ''
   if (text === '') return null
-  const [, day, month, year] = /^(\d{1,2})[-/](\d{1,2})[-/](\d{4})$/.exec(text) ?? []
-  const moment = year ? `${year}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}` : text
-  const read = /^\d{4}-\d{2}-\d{2}/.test(moment) ? new Date(moment.replace(' ', 'T')) : null
-  if (read && !Number.isNaN(read.getTime())) return read.toISOString()
-  row.refuse(target, 'DATE_UNREADABLE')
-  return null
+  const moment = momentOf(text, { isEnd: target === 'offerUntil' })
+  if (moment === null) row.refuse(target, 'DATE_UNREADABLE')
+  return moment?.toISOString() ?? null
+}
+
+const momentPattern =
+  /^([12]\d{3}-\d{2}-\d{2})(?:[T ](\d{1,2}:\d{2})(:\d{2}(?:\.\d{1,6})?)? ?(?:(Z)|([+-]\d{2}):?(\d{2}))?)?$/i
+
+function momentOf(text: string, { isEnd }: { isEnd: boolean }): Date | null {
+  const dayFirst = /^(\d{1,2})[-/](\d{1,2})[-/](\d{4})/
+  const iso = text.replace(dayFirst, (_, day: string, month: string, year: string) =>
+    [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-'),
+  )
+  const [, day = '', time, seconds = ':00', utc, hours, minutes = '00'] = momentPattern.exec(iso) ?? []
+  if (!isDay(day)) return null
+  if (time === undefined) return momentInChile(new Date(isEnd ? addDays(day, 1) : day))
+  const shown = `${day}T${time.padStart(5, '0')}${seconds}`
+  const moment = new Date(hours ? `${shown}${hours}:${minutes}` : `${shown}Z`)
+  if (Number.isNaN(moment.getTime())) return null
+  return utc || hours ? moment : momentInChile(moment)
+}
+
+/** The 31st of February is none. */
+function isDay(text: string): boolean {
+  const date = new Date(text)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
 }

@@ -1,7 +1,9 @@
 import type { FileFormat } from '../columns/file-format.ts'
 import type { Columns, ColumnTarget } from '../columns/guess-columns.ts'
 import type { TableRow } from '../tables/table.ts'
+import { withoutGuard } from '../values/formula-guard.ts'
 import type { Read } from '../values/read-price.ts'
+import { startOf } from '../values/read-text.ts'
 import type { RowError, RowErrorCode } from './draft.ts'
 
 /** The cells of a row by what their columns hold; what is wrong with them goes to `errors`. */
@@ -20,9 +22,6 @@ export type RowCells = {
 /** The rows of one product. */
 export type RowGroup = readonly [RowCells, ...RowCells[]]
 
-/** A spreadsheet would take such a text for a formula: who writes it puts an apostrophe before it. */
-const withoutGuard = (text: string) => text.replace(/^'(?=[=+\-@])/, '')
-
 export function rowReader(
   header: readonly string[],
   columns: Columns,
@@ -33,11 +32,11 @@ export function rowReader(
     const errors: RowError[] = []
     const text = (target: ColumnTarget) => {
       const place = placeOf.get(target ?? '')
-      return place === undefined ? undefined : withoutGuard((cells[place] ?? '').replaceAll('\0', '').trim())
+      return place === undefined ? undefined : withoutGuard((cells[place] ?? '').trim())
     }
     const refuse = (target: ColumnTarget, code: RowErrorCode) => {
       const column = header[placeOf.get(target ?? '') ?? -1] ?? ''
-      errors.push({ line, column, code, value: (text(target) ?? '').slice(0, 200) })
+      errors.push({ line, column, code, value: startOf(text(target) ?? '') })
     }
     return {
       line,

@@ -1,4 +1,5 @@
 import { type ImportField, ownHeader } from '../columns/import-fields.ts'
+import { guarded } from '../values/formula-guard.ts'
 import { escapePart } from '../values/read-text.ts'
 import type { ProductFacts } from './draft.ts'
 
@@ -41,9 +42,6 @@ export function ownRows(product: WrittenProduct, branches: readonly string[]): s
     return [...cells, ...units].map(guarded)
   })
 }
-
-/** What a spreadsheet would take for a formula has an apostrophe before it. */
-const guarded = (text: string) => (/^[=+\-@]/.test(text) ? `'${text}` : text)
 
 const flag = (value: boolean) => (value ? 'Sí' : 'No')
 

@@ -1,5 +1,8 @@
 import { decodeHTML } from 'entities'
 
+/** The first 200 characters of a cell; a character of two halves is not cut, since PostgreSQL takes no half. */
+export const startOf = (text: string): string => text.slice(0, 200).toWellFormed()
+
 /** Text as the paragraphs that it is, its spaces single. */
 export const linesOf = (text: string): string[] =>
   text

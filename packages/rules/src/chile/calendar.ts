@@ -8,6 +8,22 @@ const calendar = new Intl.DateTimeFormat('en-CA', {
 /** The day of a moment on the calendar of Chile, as `2026-11-21`. */
 export const dayInChile = (moment: Date): string => calendar.format(moment)
 
+const clock = new Intl.DateTimeFormat('sv-SE', {
+  dateStyle: 'short',
+  timeStyle: 'medium',
+  timeZone: 'America/Santiago',
+})
+
+/**
+ * The moment at which clocks in Santiago show what `shown` says in UTC. Twice a year an hour is off: of one that they
+ * show twice it is the first, and of one that they leave out the hour after it.
+ */
+export function momentInChile(shown: Date): Date {
+  const text = shown.toISOString().slice(0, 19).replace('T', ' ')
+  const behind = [3, 4].map((hours) => new Date(shown.getTime() + hours * 3_600_000))
+  return behind.find((at) => clock.format(at) === text) ?? new Date(shown.getTime() + 4 * 3_600_000)
+}
+
 /** The day so many days after one, both as `2026-11-21`. */
 export function addDays(day: string, days: number): string {
   const date = new Date(`${day}T00:00:00Z`)

@@ -1,10 +1,11 @@
-import { dayInChile } from './calendar.ts'
+import { dayInChile, momentInChile } from './calendar.ts'
 import { isHoliday } from './holidays.ts'
 
 /** Opening times of one kind of service, by day of the week: 0 is Sunday. Hours of a 24 hour clock, `[from, to)`. */
 export type OpeningHours = Readonly<Partial<Record<number, readonly [number, number]>>>
 
 const dayMs = 86_400_000
+const hourMs = 3_600_000
 const timeZone = 'America/Santiago'
 const dayNumbers = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 
@@ -51,18 +52,10 @@ export function opensAt(hours: OpeningHours, at: Date): Date | null {
   const today = Date.parse(dayInChile(at))
   for (let day = today; day <= today + mostDaysAhead * dayMs; day += dayMs) {
     const [from, to] = hours[new Date(day).getUTCDay()] ?? [0, 0]
-    const opening = momentInChile(new Date(day), hour)
+    const opening = momentInChile(new Date(day + hour * hourMs))
     if (from === hour && from !== to && !isHoliday(day) && opening > at) return opening
   }
   throw new RangeError('These hours never open.')
-}
-
-/** The moment at which clocks in Santiago show an hour of a day (a UTC midnight); twice a year an hour is off. */
-function momentInChile(day: Date, hour: number): Date {
-  const utc = day.getTime() + hour * 3_600_000
-  const behind = [3, 4].map((hours) => new Date(utc + hours * 3_600_000))
-  const right = behind.find((at) => chileanTime(at).minute === (hour % 24) * 60)
-  return right ?? new Date(utc + 4 * 3_600_000)
 }
 
 /** When it closes on the `count`th day on which it opens after a day (a UTC midnight). */
@@ -72,7 +65,7 @@ export function closingOf(hours: OpeningHours, day: Date, count: number): Date {
     const [from, to] = hours[new Date(at).getUTCDay()] ?? [0, 0]
     if (from === to || isHoliday(at)) continue
     left -= 1
-    if (left <= 0) return momentInChile(new Date(at), to)
+    if (left <= 0) return momentInChile(new Date(at + to * hourMs))
   }
   throw new RangeError('These hours never open.')
 }
