@@ -1,6 +1,6 @@
 import { pipeline, Readable } from 'node:stream'
 import { parse } from 'csv-parse'
-import { type Table, type TableRow, tableOf, UnreadableFile } from './table.ts'
+import { plainCell, type Table, type TableRow, tableOf, UnreadableFile } from './table.ts'
 import { type Chunks, decodeText, detectEncoding } from './text-encoding.ts'
 
 const delimiters = [',', ';', '\t'] as const
@@ -35,7 +35,8 @@ async function* csvRows(text: AsyncIterable<string>, delimiter: string): AsyncGe
     }>) {
       const line = before + 1
       before = info.lines
-      if (record.some((cell) => cell.trim() !== '')) yield { line, cells: record }
+      const cells = record.map(plainCell)
+      if (cells.some((cell) => cell.trim() !== '')) yield { line, cells }
     }
   } catch (error) {
     throw new UnreadableFile('BROKEN', { line: lineOf(error) ?? before + 1, cause: error })

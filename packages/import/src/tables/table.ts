@@ -3,6 +3,9 @@ export type TableRow = { line: number; cells: readonly string[] }
 
 export type Table = { header: readonly string[]; rows: AsyncIterable<TableRow> }
 
+/** A cell without the zeros that PostgreSQL takes in no text. */
+export const plainCell = (text: string): string => text.replaceAll('\0', '')
+
 /** The file cannot be read as what it should be; `line` where that is known. */
 export class UnreadableFile extends Error {
   override name = 'UnreadableFile'

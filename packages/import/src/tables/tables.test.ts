@@ -47,6 +47,11 @@ describe('a CSV', () => {
     expect((await read(await csvTable(() => inPieces(bytes)))).lines).toEqual([2, 4])
   })
 
+  test('has no zeros in its cells', async () => {
+    const table = await read(await csvTable(() => inPieces(Buffer.from('SKU,Nom\0bre\nA,u\0no\n\0,\n'))))
+    expect(table).toMatchObject({ header: ['SKU', 'Nombre'], rows: [['A', 'uno']] })
+  })
+
   test('without a header, or with a quote that never ends, is refused', async () => {
     await expect(csvTable(() => inPieces(Buffer.from('\n\n')))).rejects.toThrow(UnreadableFile)
     const reading = csvTable(() => inPieces(Buffer.from('SKU,Nombre\nA,uno\nB,"dos\n'))).then(read)

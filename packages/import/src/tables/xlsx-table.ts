@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import ExcelJS from 'exceljs'
-import { type Table, type TableRow, tableOf, UnreadableFile } from './table.ts'
+import { plainCell, type Table, type TableRow, tableOf, UnreadableFile } from './table.ts'
 import type { Chunks } from './text-encoding.ts'
 
 /** The first sheet of an XLSX, row by row; what a formula came to stands for it. Throws `UnreadableFile`. */
@@ -17,7 +17,9 @@ async function* xlsxRows(chunks: Chunks): AsyncGenerator<TableRow> {
   try {
     for await (const sheet of book) {
       for await (const row of sheet) {
-        const cells = Array.from({ length: row.cellCount }, (_, place) => cellText(row.getCell(place + 1)))
+        const cells = Array.from({ length: row.cellCount }, (_, place) =>
+          plainCell(cellText(row.getCell(place + 1))),
+        )
         if (cells.some((cell) => cell.trim() !== '')) yield { line: row.number, cells }
       }
       return

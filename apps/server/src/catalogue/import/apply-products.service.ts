@@ -87,6 +87,10 @@ export async function takeProducts(
   return summaryOf(groups, kept, products, errors)
 }
 
+/** What became of rows that cannot be written, of which nobody knew why before. */
+export const refusedWhole = (group: Grouped, value: string): BatchResult =>
+  summaryOf([group], new Set(), [], [{ line: group.line, column: '', code: 'NOT_WRITTEN', value }])
+
 function summaryOf(
   groups: readonly Grouped[],
   kept: ReadonlySet<Grouped>,

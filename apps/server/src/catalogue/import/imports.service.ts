@@ -1,6 +1,8 @@
 import { type FileFormat, guessFormat } from '#import/columns/file-format.ts'
 import { type ColumnTarget, guessColumns, headerSignature } from '#import/columns/guess-columns.ts'
 import { UnreadableFile } from '#import/tables/table.ts'
+import { guarded } from '#import/values/formula-guard.ts'
+import { startOf } from '#import/values/read-text.ts'
 import { type Database, inTransaction } from '../../db/connection.ts'
 import type { JobStaging } from '../../jobs/jobs.ts'
 import { type Refusal, refuse } from '../../refusals/refusal.ts'
@@ -37,7 +39,7 @@ export function importsService({
       const { header, rows } = await openTable(container, () => importsStore.pieces(db, id))
       const sample: string[][] = []
       for await (const { cells } of rows) {
-        sample.push(header.map((_, place) => (cells[place] ?? '').slice(0, 200)))
+        sample.push(header.map((_, place) => startOf(cells[place] ?? '')))
         if (sample.length === 5) break
       }
       const format = guessFormat(header)
@@ -133,7 +135,7 @@ export function importsService({
         each.reasons,
       ])
       return {
-        csv: csvText([...header, ...cells]),
+        csv: csvText([...header, ...cells].map((line) => line.map(guarded))),
         next: rows.length < refusedPageLength ? null : (rows.at(-1)?.id ?? null),
       }
     },

@@ -35,6 +35,8 @@ export type ImportRow = {
   columns: ColumnTarget[]
   sample: string[][]
   productsDone: number
+  /** How often it was taken up since its last batch. */
+  tries: number
   counts: Partial<ImportCounts>
   failure: { code: string; line: number | null } | null
   staffId: number | null
@@ -46,7 +48,7 @@ export type ImportRow = {
 
 const columns = sql`
   id, file_name AS "fileName", bytes, state, container, format, header, columns, sample,
-  products_done AS "productsDone", counts, failure, staff_id AS "staffId", actor,
+  products_done AS "productsDone", tries, counts, failure, staff_id AS "staffId", actor,
   to_json(made_at)#>>'{}' AS "madeAt", to_json(ended_at)#>>'{}' AS "endedAt"`
 
 const json = (value: unknown) => sql`${JSON.stringify(value)}::jsonb`
@@ -134,7 +136,7 @@ export const importsStore = {
     await tx.execute(sql`DELETE FROM import_errors WHERE import_id = ${id}`)
     await tx.execute(sql`DELETE FROM import_refused_rows WHERE import_id = ${id}`)
     await tx.execute(sql`
-      UPDATE imports SET state = ${state}, format = ${format}, columns = ${json(chosen)}, products_done = 0,
+      UPDATE imports SET state = ${state}, format = ${format}, columns = ${json(chosen)}, products_done = 0, tries = 0,
         counts = '{}', failure = NULL, ended_at = NULL, worker = NULL, worker_until = NULL
       WHERE id = ${id}`)
   },
@@ -156,7 +158,7 @@ export const importsStore = {
   /** Takes one that waits for work, so that nobody else does until then; undefined where none waits. */
   async claim(executor: Executor, worker: string, seconds: number): Promise<ImportRow | undefined> {
     const { rows } = await executor.execute<ImportRow>(sql`
-      UPDATE imports SET worker = ${worker}, worker_until = now() + make_interval(secs => ${seconds})
+      UPDATE imports SET worker = ${worker}, tries = tries + 1, worker_until = now() + make_interval(secs => ${seconds})
       WHERE id = (
         SELECT id FROM imports
         WHERE state IN ('checking', 'applying') AND (worker_until IS NULL OR worker_until < now())
@@ -172,7 +174,7 @@ export const importsStore = {
     progress: { worker: string; seconds: number; productsDone: number; counts: ImportCounts },
   ): Promise<boolean> {
     const { rowCount } = await executor.execute(sql`
-      UPDATE imports SET products_done = ${progress.productsDone}, counts = ${json(progress.counts)},
+      UPDATE imports SET products_done = ${progress.productsDone}, tries = 0, counts = ${json(progress.counts)},
         worker_until = now() + make_interval(secs => ${progress.seconds})
       WHERE id = ${id} AND worker = ${progress.worker} AND state IN ('checking', 'applying')`)
     return rowCount === 1

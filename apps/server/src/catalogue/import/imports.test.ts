@@ -175,6 +175,25 @@ describe('a file', () => {
     expect((await upload(text)).columnas).toEqual(['sku', 'name'])
   })
 
+  test('whose offer ends before it begins, or holds zeros, is refused in that row alone', async () => {
+    const columns = 'SKU;Nombre;Precio;Precio oferta;Oferta desde;Oferta hasta;Categorías'
+    const text = `${columns}\nF-1;Un día;900;500;2026-12-01;2026-12-01;Perros\nF-2;Al revés;900;500;02-12-2026;01-12-2026;\nF-3;Ce\0ro;9.5\0;;;;=1\n`
+    const read = await upload(text)
+    expect(read.muestra[2]?.[1]).toBe('Cero')
+    const checked = await check(read)
+    expect(checked).toMatchObject({ estado: 'revisada', nuevos: 1, rechazados: 2 })
+    expect(await apply(checked)).toMatchObject({ estado: 'aplicada', nuevos: 1, rechazados: 2 })
+    const moments = await query(
+      "SELECT starts_at, ends_at FROM product_offers o JOIN products p ON p.id = o.product_id WHERE sku = 'F-1'",
+    )
+    expect(moments).toEqual([
+      { starts_at: new Date('2026-12-01T03:00:00Z'), ends_at: new Date('2026-12-02T03:00:00Z') },
+    ])
+    const id_importacion = String(checked.id_importacion)
+    const { csv } = (await eva.get('staff/filas-rechazadas', { id_importacion })).json()
+    expect(csv).toContain(`"F-3","Cero","9.5","","","","'=1"`)
+  })
+
   test('that cannot be read says so', async () => {
     expect(await upload('\n\n')).toMatchObject({
       estado: 'fallida',
@@ -231,6 +250,49 @@ describe('an import that is killed', () => {
     await post('staff/cancelar-importacion', { id_importacion: id })
     expect(await work()).toBeUndefined()
     expect(await find(id)).toMatchObject({ estado: 'cancelada' })
+  })
+})
+
+describe('rows that the database does not take', () => {
+  /** `rule` holds of no row that stands; answers what the import came to. */
+  const under = async (table: string, rule: string, work: () => Promise<void>) => {
+    await query(`ALTER TABLE ${table} ADD CONSTRAINT refusing CHECK (${rule}) NOT VALID`)
+    await work().finally(() => query(`ALTER TABLE ${table} DROP CONSTRAINT refusing`))
+  }
+  const text = [header, ...lines(7, 'N')].join('\n')
+
+  test('are refused, and those beside them come in', async () => {
+    await under('products', "sku NOT IN ('N-2', 'N-6')", async () => {
+      const done = await bring(text.replaceAll('Huella;Perros', 'Marca N;Perros > De N'))
+      expect(done).toMatchObject({ estado: 'aplicada', filas: 7, nuevos: 5, rechazados: 2, borradores: 0 })
+      const id_importacion = String(done.id_importacion)
+      const errors = (await eva.get('staff/errores-importacion', { id_importacion })).json()
+      expect(errors).toMatchObject([
+        { fila: 4, columna: '', codigo: 'NOT_WRITTEN', valor: '23514' },
+        { fila: 8, columna: '', codigo: 'NOT_WRITTEN' },
+      ])
+    })
+    expect(await bring(text)).toMatchObject({ nuevos: 2, cambiados: 5 })
+  })
+
+  test('end the import where nothing can be written of it', async () => {
+    const checked = await check(await upload(text.replaceAll('N-', 'O-')))
+    await post('staff/aplicar-importacion', { id_importacion: checked.id_importacion })
+    await under('imports', 'products_done = 0', async () => {
+      await expect(work()).rejects.toThrow()
+    })
+    expect(await find(checked.id_importacion)).toMatchObject({
+      ...{ estado: 'fallida', falla: { codigo: 'NOT_WRITTEN', fila: null } },
+    })
+    expect(await work()).toBeUndefined()
+  })
+
+  test('end it as well where it is taken up again and again', async () => {
+    const checked = await check(await upload(text))
+    await post('staff/aplicar-importacion', { id_importacion: checked.id_importacion })
+    await query('UPDATE imports SET tries = 5 WHERE id = $1', [checked.id_importacion])
+    await work()
+    expect(await find(checked.id_importacion)).toMatchObject({ estado: 'fallida', filas: 0 })
   })
 })
 

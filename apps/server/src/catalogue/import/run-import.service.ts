@@ -5,14 +5,25 @@ import { csvTable } from '#import/tables/csv-table.ts'
 import { type Table, UnreadableFile } from '#import/tables/table.ts'
 import type { Chunks } from '#import/tables/text-encoding.ts'
 import { xlsxTable } from '#import/tables/xlsx-table.ts'
-import { type Database, inTransaction } from '../../db/connection.ts'
-import { type BatchResult, takeProducts } from './apply-products.service.ts'
+import { type Database, inTransaction, postgresCode, type Transaction } from '../../db/connection.ts'
+import { type BatchResult, refusedWhole, takeProducts } from './apply-products.service.ts'
 import { type ImportCounts, type ImportRow, importsStore } from './imports.store.ts'
 import { type KnownNames, knownNames } from './names.service.ts'
 
 /** How many products are written at once, and how long whoever writes them has nobody beside him. */
 const batchLength = 500
 const leaseSeconds = 60
+/** How often it is taken up without a batch that comes in, before it is given up. */
+const mostTries = 5
+
+const notWritten = { code: 'NOT_WRITTEN', line: null }
+
+/** Whether it lies in the rows, or in how they are read, and not in a database that is away for a while. */
+function isOfRows(error: unknown): boolean {
+  const state = postgresCode(error)
+  if (state !== undefined) return /^(?:21|22|23|42|54|P0)/.test(state)
+  return error instanceof TypeError || error instanceof RangeError
+}
 
 /** Another works on it, or somebody has stopped it. */
 class Stopped extends Error {}
@@ -31,13 +42,20 @@ export async function runNextImport(
   const worker = randomUUID()
   const claimed = await importsStore.claim(database.db, worker, leaseSeconds)
   if (!claimed) return undefined
+  if (claimed.tries > mostTries) {
+    await importsStore.end(database.db, claimed.id, 'failed', notWritten)
+    return claimed.id
+  }
   try {
     await work(database, claimed, { worker, now, onBatch })
     await importsStore.end(database.db, claimed.id, claimed.state === 'checking' ? 'checked' : 'applied')
   } catch (error) {
     if (error instanceof UnreadableFile) {
       await importsStore.end(database.db, claimed.id, 'failed', { code: error.code, line: error.line })
-    } else if (!(error instanceof Stopped)) throw error
+    } else if (!(error instanceof Stopped)) {
+      if (isOfRows(error)) await importsStore.end(database.db, claimed.id, 'failed', notWritten)
+      throw error
+    }
   }
   return claimed.id
 }
@@ -73,11 +91,61 @@ function batchWriter(
   { worker, now, onBatch }: Working,
 ) {
   let names = firstNames
+  let areNamesStale = false
   const seen = new Set<string>()
   const isWriting = row.state === 'applying'
   const columnOf = (field: string) => header[(row.columns as readonly unknown[]).indexOf(field)] ?? ''
   const placeOf = (column: string) => header.indexOf(column)
   let counts = countsOf(row.counts)
+
+  /** What became of rows stands with how far the import then is. */
+  async function note(tx: Transaction, result: BatchResult, productsDone: number): Promise<ImportCounts> {
+    await importsStore.addErrors(tx, row.id, result.errors)
+    await importsStore.addRefusedRows(tx, row.id, result.refusedRows)
+    const sum = added(counts, result)
+    const progress = { worker, seconds: leaseSeconds, productsDone, counts: sum }
+    if (!(await importsStore.advance(tx, row.id, progress))) throw new Stopped()
+    return sum
+  }
+
+  async function takeTogether(groups: readonly Grouped[], productsDone: number): Promise<void> {
+    const actor = { staffId: row.staffId, name: row.actor }
+    let codes = new Set<string>()
+    counts = await inTransaction(database, async (tx) => {
+      // What was made and seen by a transaction that failed was not.
+      if (areNamesStale) names = await knownNames(tx)
+      areNamesStale = true
+      codes = new Set()
+      const own = codes
+      const known = {
+        has: (sku: string) => seen.has(sku) || own.has(sku),
+        add: (sku: string) => own.add(sku),
+      }
+      const write = isWriting ? { tx, actor, note: row.fileName, now: now() } : null
+      const headers = { columnOf, placeOf }
+      return note(tx, await takeProducts(tx, groups, { names, headers, seen: known, write }), productsDone)
+    })
+    areNamesStale = false
+    for (const sku of codes) seen.add(sku)
+  }
+
+  /** Where some of them cannot be written, each half by itself, down to the one that cannot: it is refused. */
+  async function takeWhatCan(groups: readonly Grouped[], productsDone: number): Promise<void> {
+    try {
+      await takeTogether(groups, productsDone)
+    } catch (error) {
+      const [only] = groups
+      if (!isOfRows(error) || !only) throw error
+      if (groups.length === 1) {
+        const refused = refusedWhole(only, postgresCode(error) ?? '')
+        counts = await inTransaction(database, (tx) => note(tx, refused, productsDone))
+        return
+      }
+      const half = Math.ceil(groups.length / 2)
+      await takeWhatCan(groups.slice(0, half), productsDone - (groups.length - half))
+      await takeWhatCan(groups.slice(half), productsDone)
+    }
+  }
 
   return {
     skip({ drafts }: Grouped): void {
@@ -85,34 +153,7 @@ function batchWriter(
     },
 
     async take(groups: readonly Grouped[], productsDone: number): Promise<void> {
-      const actor = { staffId: row.staffId, name: row.actor }
-      let attempts = 0
-      let codes = new Set<string>()
-      counts = await inTransaction(database, async (tx) => {
-        // What was made and seen by a transaction that is tried again was not.
-        if (attempts > 0) names = await knownNames(tx)
-        attempts += 1
-        codes = new Set()
-        const own = codes
-        const known = {
-          has: (sku: string) => seen.has(sku) || own.has(sku),
-          add: (sku: string) => own.add(sku),
-        }
-        const write = isWriting ? { tx, actor, note: row.fileName, now: now() } : null
-        const result = await takeProducts(tx, groups, {
-          names,
-          headers: { columnOf, placeOf },
-          seen: known,
-          write,
-        })
-        await importsStore.addErrors(tx, row.id, result.errors)
-        await importsStore.addRefusedRows(tx, row.id, result.refusedRows)
-        const sum = added(counts, result)
-        const progress = { worker, seconds: leaseSeconds, productsDone, counts: sum }
-        if (!(await importsStore.advance(tx, row.id, progress))) throw new Stopped()
-        return sum
-      })
-      for (const sku of codes) seen.add(sku)
+      await takeWhatCan(groups, productsDone)
       onBatch?.(counts)
     },
   }
