@@ -78,6 +78,9 @@ test('a key opens the calls of its scopes and no others, until it is revoked', a
   expect(levels.statusCode, levels.body).toBe(200)
   expect(levels.json()[0]).toMatchObject({ id_sucursal: 1 })
   const priced = { id_producto: product.id, version: product.version, precio: product.price + 10 }
+  const forNothing = { ...priced, oferta: { precio: 0, desde: null, hasta: null } }
+  const refused = (await ask('POST', 'staff/fijar-precio', key, forNothing)).json()
+  expect(refused).toMatchObject({ fields: { 'oferta.precio': 'FIELD_INVALID' } })
   const set = await ask('POST', 'staff/fijar-precio', key, priced)
   expect(set.statusCode, set.body).toBe(200)
   expect(await query('SELECT price FROM products WHERE id = $1', [product.id])).toEqual([

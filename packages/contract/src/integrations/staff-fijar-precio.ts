@@ -1,7 +1,13 @@
 import { z } from 'zod'
 import { defineCall } from '../define-call.ts'
 import { id } from '../fields.ts'
-import { deskProduct, deskProductExample, editedProduct, productRoles } from '../products/product-shape.ts'
+import {
+  deskProduct,
+  deskProductExample,
+  editedProduct,
+  offerForSale,
+  productRoles,
+} from '../products/product-shape.ts'
 
 export const staffFijarPrecio = defineCall({
   name: 'staff/fijar-precio',
@@ -13,7 +19,8 @@ export const staffFijarPrecio = defineCall({
     id_producto: id,
     /** With which it was read. */
     version: z.coerce.number().int().min(1),
-    ...editedProduct.pick({ precio: true, oferta: true }).partial().shape,
+    precio: editedProduct.shape.precio.optional(),
+    oferta: offerForSale.nullable().optional(),
   }),
   reply: deskProduct,
   errors: ['NOT_FOUND', 'FIELD_REQUIRED', 'FIELD_INVALID', 'SKU_TAKEN', 'SLUG_TAKEN', 'EDITED_MEANWHILE'],

@@ -78,6 +78,11 @@ const fitment = z.object({
     .max(20),
 })
 
+const offer = z.object({ precio: price, desde: moment.nullable(), hasta: moment.nullable() })
+
+/** One that a product can be sold at. */
+export const offerForSale = offer.extend({ precio: price.min(1) })
+
 /** Everything that people write of a product; `paquete` in cm and kg, `precio` the regular one. */
 export const editedProduct = z.object({
   nombre: text(limits.name),
@@ -91,7 +96,7 @@ export const editedProduct = z.object({
   destacado: z.boolean(),
   venta_sin_stock: z.boolean(),
   precio: price,
-  oferta: z.object({ precio: price, desde: moment.nullable(), hasta: moment.nullable() }).nullable(),
+  oferta: offer.nullable(),
   contenido: z
     .object({ cantidad: measure(limits.content, 0.001), unidad: z.enum(['kg', 'l', 'unit']) })
     .nullable(),

@@ -51,6 +51,7 @@ const tooLong: [ImportField, Check][] = [
 
 const outOfRange: [ImportField, Check][] = [
   ['price', ({ price }) => over(price, limits.price)],
+  ['offerPrice', ({ offer }) => offer != null && offer.price < 1],
   ['contentAmount', ({ content }) => over(content?.amount, limits.content)],
   ['width', ({ width }) => over(width, limits.packageSize)],
   ['height', ({ height }) => over(height, limits.packageSize)],

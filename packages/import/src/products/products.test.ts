@@ -143,6 +143,11 @@ describe("WooCommerce's file", () => {
     ])
   })
 
+  test('refuses an offer that costs nothing', async () => {
+    const [free] = await products(`${header}\n5,simple,H,Hueso,1,990,0,,,,\n`)
+    expect(free?.errors).toEqual([{ line: 2, column: 'Sale price', code: 'OUT_OF_RANGE', value: '' }])
+  })
+
   test('knows what has no code by its id, and refuses a variation without its parent', async () => {
     const [alone, lost] = await products(
       `${header}\n5,simple,,Hueso,1,990,,,,,\n6,variation,V,x,1,1,,,NADA,Talla,S\n`,

@@ -19,6 +19,8 @@ const required: ((product: EditedProduct) => ProductField | false)[] = [
       ({ name, values }) => name === '' || values.length === 0 || values.some((each) => !each.name),
     ) && 'options',
   ({ fitment, vehicles }) => fitment === 'some' && vehicles.length === 0 && 'vehicles',
+  // What costs nothing would be paid by being ordered.
+  ({ offer }) => offer !== null && offer.price < 1 && 'offer',
 ]
 
 const invalid: ((product: EditedProduct) => ProductField | false)[] = [

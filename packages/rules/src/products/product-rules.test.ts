@@ -52,6 +52,7 @@ describe('a whole product', () => {
     const offer = { price: 4990, from: null, until: null }
     expect(misfits({ offer })).toEqual([])
     expect(misfits({ offer: { ...offer, price: 5990 } })).toEqual(['offer FIELD_INVALID'])
+    expect(misfits({ offer: { ...offer, price: 0 } })).toEqual(['offer FIELD_REQUIRED'])
     const moment = '2026-05-01T00:00:00.000Z'
     expect(misfits({ offer: { ...offer, from: moment, until: moment } })).toEqual(['offer FIELD_INVALID'])
   })

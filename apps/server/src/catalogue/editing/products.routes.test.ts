@@ -162,6 +162,11 @@ describe('a product at the desk', () => {
       'FIELD_REQUIRED',
       { 'cambios.precio': 'FIELD_REQUIRED', 'cambios.categorias': 'FIELD_REQUIRED' },
     ])
+    expect(await refused({ ...published, oferta: { precio: 0, desde: null, hasta: null } })).toEqual([
+      400,
+      'FIELD_REQUIRED',
+      { 'cambios.oferta': 'FIELD_REQUIRED' },
+    ])
     expect(await refused({ id_marca: 2_000_000_000 })).toEqual([
       404,
       'NOT_FOUND',
