@@ -298,6 +298,28 @@ test('an offer begins and ends at its moments, and everybody is told', async () 
   expect((await read(product.id_producto)).oferta).toBeNull()
 })
 
+test('where no offer begins or ends, nobody is told anything', async () => {
+  const until = '2098-06-02T04:00:00.000Z'
+  await add({ ...published, oferta: { precio: 4990, desde: '2098-06-01T04:00:00.000Z', hasta: until } })
+  const client = await shop.database.pool.connect()
+  const heard: unknown[] = []
+  const turn = (now: number) => offersService({ database: shop.database, now: () => now }).turn()
+  try {
+    await client.query('listen catalogue')
+    await client.query('select 1')
+    client.on('notification', ({ payload }) => heard.push(payload))
+    expect(await turn(Date.parse('2098-05-31T04:00:00.000Z'))).toEqual({ begun: 0, ended: 0 })
+    await client.query('select 1')
+    expect(heard).toEqual([])
+    expect(await turn(Date.parse('2098-06-01T04:00:00.000Z'))).toEqual({ begun: 1, ended: 0 })
+    await client.query('select 1')
+    expect(heard).toEqual(['*'])
+  } finally {
+    client.removeAllListeners('notification')
+    client.release(true)
+  }
+})
+
 test('the list goes on behind its last row, and narrows by category, brand and stock', async () => {
   const { rows: leaf } = await shop.database.pool.query<{ id: number; parent: number }>(
     'SELECT id, parent_id AS parent FROM categories WHERE parent_id IS NOT NULL LIMIT 1',
