@@ -247,6 +247,23 @@ describe('the history of a product', () => {
     expect(rows[1].changes).toContainEqual({ field: 'precio', from: '5990', to: '6990' })
   })
 
+  test('takes back a save that added an option, and one that named vehicles in any order', async () => {
+    const { rows } = await shop.database.pool.query<{ id: number }>(
+      'SELECT id FROM vehicles ORDER BY id LIMIT 2',
+    )
+    const own = { desde_anio: null, hasta_anio: null, condiciones: [] }
+    const vehiculos = rows.map(({ id }) => ({ id_vehiculo: id, ...own })).toReversed()
+    const valores = [{ id: null, nombre: 'S', color: null }]
+    const opciones = [{ id: null, nombre: 'Talla', tipo: 'label' as const, valores }]
+    const product = await add(published)
+    const changed = await change(product, { opciones, vehiculos, compatibilidad: 'some' })
+    const same = await change(changed, { vehiculos })
+    expect(same.version).toBe(changed.version)
+    const [last] = await history(product.id_producto)
+    const undone = await undo(product.id_producto, last?.id_cambio ?? 0)
+    expect(undone.json()).toMatchObject({ opciones: [], vehiculos: [], compatibilidad: 'none' })
+  })
+
   test('brings options back under their ids', async () => {
     const value = (nombre: string) => ({ id: null, nombre, color: null })
     const opciones = [

@@ -108,7 +108,7 @@ export async function changeProduct(
   if (!stored) return refuse('NOT_FOUND')
   if (version !== undefined && version !== stored.version) return editedMeanwhile(tx, stored, version)
   const { product: before } = stored
-  const changes = changedFields(before, fields)
+  const changes = changedFields(before, inTheirOrder(fields))
   if (Object.keys(changes).length === 0) return { id, product: before, changes }
   const changed = Object.fromEntries(
     Object.entries(changes).map(([field, { to }]) => [field, to]),
@@ -120,9 +120,22 @@ export async function changeProduct(
   const misfit = await misfitOf(tx, id, after, changed)
   if (misfit) return misfit
   await writeProductStore.update(tx, id, changed, { before, facts: stored.facts, now: writing.now })
-  await note(tx, { id, version: stored.version + 1, changes }, writing)
-  return { id, product: after, changes }
+  // Options get their ids as they are written: what changed is told of how it then stands.
+  const written = await readProductStore.find(tx, id)
+  const saved = {
+    id,
+    product: written?.product ?? after,
+    changes: changedFields(before, written?.product ?? after),
+  }
+  await note(tx, { ...saved, version: stored.version + 1 }, writing)
+  return saved
 }
+
+/** As they are read again: vehicles have no order. */
+const inTheirOrder = (fields: Partial<EditedProduct>): Partial<EditedProduct> =>
+  fields.vehicles
+    ? { ...fields, vehicles: fields.vehicles.toSorted((one, other) => one.vehicleId - other.vehicleId) }
+    : fields
 
 /** Who has saved a product since a version, and how what they changed stands now. */
 async function editedMeanwhile(tx: Transaction, stored: StoredProduct, seen: number): Promise<Refusal> {
