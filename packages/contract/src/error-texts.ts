@@ -34,6 +34,10 @@ export const errorTexts: Record<ErrorLanguage, Record<ErrorCode, string>> = {
     BULK_TOO_MANY: 'Son más de 10.000 productos. Filtra menos y hazlo por partes.',
     BULK_CHANGED: 'Los productos cambiaron desde que los viste. Revisa de nuevo qué cambia.',
     UNDO_CHANGED: 'No se puede deshacer: lo que dejó ya cambió otra vez.',
+    OPTION_HAS_UNITS:
+      'Quedan unidades que perderían su lugar con estas opciones. Déjalas en cero en Stock y guarda de nuevo.',
+    FACTS_OF_OTHER_KIND:
+      'Este producto ya tiene datos de otro tipo, como alimento o repuesto: no puede ser también un medicamento.',
     NAME_TAKEN: 'Ya hay otra con ese nombre. Elige otro.',
     COUPON_NOT_STARTED: 'Ese cupón todavía no está vigente.',
     COUPON_USED_UP: 'Ese cupón se agotó.',
@@ -136,6 +140,10 @@ export const errorTexts: Record<ErrorLanguage, Record<ErrorCode, string>> = {
     BULK_TOO_MANY: 'There are more than 10,000 products. Narrow them and do it in parts.',
     BULK_CHANGED: 'The products changed since you saw them. Look again at what changes.',
     UNDO_CHANGED: 'It cannot be undone: what it left has changed again.',
+    OPTION_HAS_UNITS:
+      'There are units that these options leave without a place. Set them to zero in Stock and save again.',
+    FACTS_OF_OTHER_KIND:
+      'This product already has facts of another kind, such as food or a part: it cannot be a medicine as well.',
     NAME_TAKEN: 'Another one has this name. Choose another.',
     COUPON_NOT_STARTED: 'This coupon cannot be used yet.',
     COUPON_USED_UP: 'This coupon has been used up.',
@@ -239,6 +247,10 @@ export const errorTexts: Record<ErrorLanguage, Record<ErrorCode, string>> = {
     BULK_TOO_MANY: 'Больше 10 000 товаров. Сузьте выбор и сделайте по частям.',
     BULK_CHANGED: 'Товары изменились с тех пор, как вы их видели. Проверьте изменения ещё раз.',
     UNDO_CHANGED: 'Отменить нельзя: с тех пор это снова изменили.',
+    OPTION_HAS_UNITS:
+      'С этими вариантами часть единиц останется без места. Обнулите их в остатках и сохраните снова.',
+    FACTS_OF_OTHER_KIND:
+      'У этого товара уже есть данные другого вида, например корма или запчасти: он не может быть ещё и лекарством.',
     NAME_TAKEN: 'Это название уже занято. Выберите другое.',
     COUPON_NOT_STARTED: 'Этот купон ещё не действует.',
     COUPON_USED_UP: 'Этот купон закончился.',

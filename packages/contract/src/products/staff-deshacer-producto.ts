@@ -11,7 +11,16 @@ export const staffDeshacerProducto = defineCall({
   ours: true,
   request: z.object({ id_producto: id, id_cambio: id }),
   reply: deskProduct,
-  errors: ['NOT_FOUND', 'FIELD_REQUIRED', 'FIELD_INVALID', 'SKU_TAKEN', 'SLUG_TAKEN', 'UNDO_CHANGED'],
+  errors: [
+    'NOT_FOUND',
+    'FIELD_REQUIRED',
+    'FIELD_INVALID',
+    'SKU_TAKEN',
+    'SLUG_TAKEN',
+    'OPTION_HAS_UNITS',
+    'FACTS_OF_OTHER_KIND',
+    'UNDO_CHANGED',
+  ],
   doc: 'Takes one save of a product back, unless what it left was changed since. That is a save of its own.',
   example: { request: { id_producto: 1001, id_cambio: 7 }, reply: deskProductExample },
 })

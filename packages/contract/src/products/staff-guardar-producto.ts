@@ -23,7 +23,16 @@ export const staffGuardarProducto = defineCall({
       message: 'FIELD_REQUIRED',
     }),
   reply: deskProduct,
-  errors: ['NOT_FOUND', 'FIELD_REQUIRED', 'FIELD_INVALID', 'SKU_TAKEN', 'SLUG_TAKEN', 'EDITED_MEANWHILE'],
+  errors: [
+    'NOT_FOUND',
+    'FIELD_REQUIRED',
+    'FIELD_INVALID',
+    'SKU_TAKEN',
+    'SLUG_TAKEN',
+    'OPTION_HAS_UNITS',
+    'FACTS_OF_OTHER_KIND',
+    'EDITED_MEANWHILE',
+  ],
   doc: 'Adds a product, or writes some fields of one. What was not sent stays as it is; a new one that says nothing else is a draft, and its address is made of its name.',
   example: {
     request: { id_producto: 1001, version: 2, cambios: { precio: 5990 } },

@@ -3,7 +3,9 @@ import type { WireReply } from '#contract/wire-types.ts'
 import { openTestShop, type TestShop } from '#testing/server/test-shop.ts'
 import { testSignedIn } from '#testing/server/test-staff.ts'
 import { testWire, type Wire } from '#testing/server/test-wire.ts'
+import { inTransaction } from '../../db/connection.ts'
 import { offersService } from './offers.service.ts'
+import { writeOptions } from './write-options.store.ts'
 
 type Product = WireReply<'staff/producto'>
 type Member = Awaited<ReturnType<typeof testSignedIn>>
@@ -289,6 +291,80 @@ describe('the history of a product', () => {
     })
     expect(stolen.json()).toMatchObject({ error: 'NOT_FOUND', fields: { 'cambios.opciones': 'NOT_FOUND' } })
   })
+})
+
+describe('units under options', () => {
+  const value = (nombre: string) => ({ id: null, nombre, color: null })
+  const size = (...names: string[]) => [
+    { id: null, nombre: 'Talla', tipo: 'label' as const, valores: names.map(value) },
+  ]
+  const query = async (text: string, values: unknown[]) => (await shop.database.pool.query(text, values)).rows
+  const count = (product: Product, units: number, valueId: number | null = null) =>
+    query(
+      `INSERT INTO stock (product_id, branch_id, value_id, quantity) VALUES ($1, 1, $2, $3)
+       ON CONFLICT (product_id, branch_id, value_id) DO UPDATE SET quantity = excluded.quantity`,
+      [product.id_producto, valueId, units],
+    )
+  const write = async ({ id_producto, version }: Product, opciones: unknown) => {
+    const reply = await save(ana, { id_producto, version, cambios: { opciones } })
+    return reply.json()
+  }
+  const refused = { error: 'OPTION_HAS_UNITS', fields: { 'cambios.opciones': 'OPTION_HAS_UNITS' } }
+
+  test('of a product go to none of its first option by themselves', async () => {
+    const product = await add(published)
+    await count(product, 300)
+    expect(await write(product, size('S'))).toMatchObject(refused)
+    expect((await inShop(product.urlamigable)).json()).toMatchObject({ stock_producto: 300 })
+    await count(product, 0)
+    expect((await write(product, size('S'))).opciones).toHaveLength(1)
+  })
+
+  test('of a value do not go with it', async () => {
+    const product = await add({ ...published, opciones: size('S', 'M') })
+    const [option] = product.opciones
+    const [small, medium] = option?.valores ?? []
+    await count(product, 4, medium?.id)
+    expect(await write(product, [])).toMatchObject(refused)
+    const without = [{ ...option, valores: [small] }]
+    expect(await write(product, without)).toMatchObject(refused)
+    await count(product, 0, medium?.id)
+    expect((await write(product, without)).opciones).toEqual(without)
+  })
+
+  test('that an import leaves no place for go with their reason in the book', async () => {
+    const product = await add({ ...published, opciones: size('S', 'M', 'L') })
+    for (const { id } of product.opciones[0]?.valores ?? []) await count(product, 2, id)
+    await inTransaction(shop.database, (tx) => writeOptions(tx, product.id_producto, []))
+    const book = await query(
+      'SELECT delta, reason, note FROM stock_movements WHERE product_id = $1 AND delta < 0',
+      [product.id_producto],
+    )
+    expect(book).toEqual(Array(3).fill({ delta: -2, reason: 'counted', note: 'opciones' }))
+  })
+})
+
+test('facts of a food are not written over by those of a medicine', async () => {
+  const product = await add(published)
+  const facts = { kind: 'part', part: {} }
+  await shop.database.pool.query('INSERT INTO product_facts (product_id, facts) VALUES ($1, $2)', [
+    product.id_producto,
+    facts,
+  ])
+  const medicamento = {
+    ...{ registro_sag: null, condicion_venta: 'free', especies: [], principios_activos: [] },
+    edad_semanas: null,
+  }
+  const { id_producto, version } = product
+  const reply = await save(ana, { id_producto, version, cambios: { medicamento } })
+  expect([reply.statusCode, reply.json().fields]).toEqual([
+    409,
+    { 'cambios.medicamento': 'FACTS_OF_OTHER_KIND' },
+  ])
+  const { rows } = await shop.database.pool.query('SELECT facts FROM product_facts WHERE product_id = $1', [
+    id_producto,
+  ])
+  expect(rows).toEqual([{ facts }])
 })
 
 test('an offer begins and ends at its moments, and everybody is told', async () => {

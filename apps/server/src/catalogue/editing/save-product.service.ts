@@ -8,6 +8,7 @@ import { type Refusal, refuse } from '../../refusals/refusal.ts'
 import type { StaffActor } from '../../staff/log/staff-log.service.ts'
 import { productChangesStore } from './product-changes.store.ts'
 import { readProductStore, type StoredProduct } from './read-product.store.ts'
+import { unitsWithoutPlace } from './write-options.store.ts'
 import { writeProductStore } from './write-product.store.ts'
 
 /** Who writes it, when (ms since 1970), and with which batch. */
@@ -117,7 +118,7 @@ export async function changeProduct(
   if (changed.options && !isUndo && !ownsOptions(before.options, changed.options)) {
     return refuseField('NOT_FOUND', 'options')
   }
-  const misfit = await misfitOf(tx, id, after, changed)
+  const misfit = (await misfitOf(tx, id, after, changed)) ?? (await lossOf(tx, stored, changed))
   if (misfit) return misfit
   await writeProductStore.update(tx, id, changed, { before, facts: stored.facts, now: writing.now })
   // Options get their ids as they are written: what changed is told of how it then stands.
@@ -136,6 +137,17 @@ const inTheirOrder = (fields: Partial<EditedProduct>): Partial<EditedProduct> =>
   fields.vehicles
     ? { ...fields, vehicles: fields.vehicles.toSorted((one, other) => one.vehicleId - other.vehicleId) }
     : fields
+
+/** Refuses what would take something along that nobody sees at the product: units, or what is known of it. */
+async function lossOf(
+  tx: Transaction,
+  { id, facts }: StoredProduct,
+  { options, medicine }: Partial<EditedProduct>,
+): Promise<Refusal | undefined> {
+  if (medicine && facts && facts.kind !== 'medicine') return refuseField('FACTS_OF_OTHER_KIND', 'medicine')
+  const units = options ? await unitsWithoutPlace(tx, id, options) : 0
+  return units > 0 ? refuseField('OPTION_HAS_UNITS', 'options') : undefined
+}
 
 /** Who has saved a product since a version, and how what they changed stands now. */
 async function editedMeanwhile(tx: Transaction, stored: StoredProduct, seen: number): Promise<Refusal> {

@@ -6,23 +6,47 @@ import { because } from '../stock/stock-cause.store.ts'
 /** Above every place, so that rows can change places under a unique index. */
 const aside = 1_000_000
 
+const idsOf = (of: readonly { id: number | null }[]) =>
+  sql`${sql.param(of.flatMap(({ id }) => (id === null ? [] : [id])))}::int[]`
+
+const valuesOf = (options: readonly EditedOption[]) => idsOf(options.flatMap(({ values }) => values))
+
+/** Once a product has options its units stand on their values alone. */
+const losesItsPlace = (productId: number, options: readonly EditedOption[]) => sql`
+  product_id = ${productId} AND CASE WHEN value_id IS NULL THEN ${options.length > 0}
+    ELSE value_id <> ALL (${valuesOf(options)}) END`
+
+/** How many units would go with what these options leave out; none of them moves until the transaction ends. */
+export async function unitsWithoutPlace(
+  tx: Transaction,
+  productId: number,
+  options: readonly EditedOption[],
+): Promise<number> {
+  const { rows } = await tx.execute<{ units: number }>(sql`
+    SELECT coalesce(sum(quantity), 0)::int AS units
+    FROM (SELECT quantity FROM stock WHERE ${losesItsPlace(productId, options)} FOR UPDATE) AS lost`)
+  return rows[0]?.units ?? 0
+}
+
 /**
  * The options of a product and their values in the order given. What is kept keeps its id, for carts and orders name
- * it; what is taken away takes its units along, and comes back under its id where a save is undone. Once a product
- * has options its units stand on their values alone.
+ * it; what is taken away takes its units along (see `unitsWithoutPlace`), and comes back under its id where a save is
+ * undone.
  */
 export async function writeOptions(
   tx: Transaction,
   productId: number,
   options: readonly EditedOption[],
 ): Promise<void> {
-  const kept = options.flatMap(({ id }) => (id === null ? [] : [id]))
-  const keptValues = options.flatMap(({ values }) => values.flatMap(({ id }) => (id === null ? [] : [id])))
+  // Before what they stand on goes: the book of stock hears why from the statement that takes them away.
   await tx.execute(sql`
-    DELETE FROM product_options WHERE product_id = ${productId} AND id <> ALL (${sql.param(kept)}::int[])`)
+    DELETE FROM stock WHERE ${losesItsPlace(productId, options)}
+      AND ${because({ reason: 'counted', actor: 'shop', note: 'opciones' })}`)
+  await tx.execute(sql`
+    DELETE FROM product_options WHERE product_id = ${productId} AND id <> ALL (${idsOf(options)})`)
   await tx.execute(sql`
     DELETE FROM product_option_values v USING product_options o
-    WHERE o.id = v.option_id AND o.product_id = ${productId} AND v.id <> ALL (${sql.param(keptValues)}::int[])`)
+    WHERE o.id = v.option_id AND o.product_id = ${productId} AND v.id <> ALL (${valuesOf(options)})`)
   await tx.execute(
     sql`UPDATE product_options SET position = position + ${aside} WHERE product_id = ${productId}`,
   )
@@ -33,10 +57,6 @@ export async function writeOptions(
     const optionId = await writeOption(tx, productId, option, place + 1)
     for (const [at, value] of option.values.entries()) await writeValue(tx, optionId, value, at + 1)
   }
-  if (options.length === 0) return
-  await tx.execute(sql`
-    DELETE FROM stock WHERE product_id = ${productId} AND value_id IS NULL
-      AND ${because({ reason: 'counted', actor: 'shop', note: 'opciones' })}`)
 }
 
 const idOrNext = (table: 'product_options' | 'product_option_values', id: number | null) =>

@@ -32,6 +32,7 @@ export function MedicinePart({ form, errorOf }: ProductForm) {
           label={text('PRODUCTS_IS_MEDICINE')}
           checked={medicine !== null}
           onChange={(event) => form.setFieldValue('medicine', event.currentTarget.checked ? blank : null)}
+          error={errorOf('medicamento')}
         />
         {medicine && (
           <>
