@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { WireReply } from '#contract/wire-types.ts'
 import { openTestShop, type TestShop } from '#testing/server/test-shop.ts'
 import { testSignedIn } from '#testing/server/test-staff.ts'
 import { testWire, type Wire } from '#testing/server/test-wire.ts'
 import { inTransaction } from '../../db/connection.ts'
 import { offersService } from './offers.service.ts'
+import { readProductStore } from './read-product.store.ts'
 import { writeOptions } from './write-options.store.ts'
 
 type Product = WireReply<'staff/producto'>
@@ -366,6 +367,34 @@ test('facts of a food are not written over by those of a medicine', async () => 
   ])
   expect(rows).toEqual([{ facts }])
 })
+
+test('who waits for a product reads it whole as it was left', async () => {
+  const product = await add({ ...published, etiquetas: ['antes'] })
+  const holder = await shop.database.pool.connect()
+  try {
+    await holder.query('begin')
+    await holder.query('UPDATE products SET price = 7000 WHERE id = $1', [product.id_producto])
+    await holder.query(`UPDATE product_texts SET tags = '{después}' WHERE product_id = $1`, [
+      product.id_producto,
+    ])
+    const read = inTransaction(shop.database, (tx) =>
+      readProductStore.find(tx, product.id_producto, { lock: true }),
+    )
+    await vi.waitFor(async () => expect(await waitingForLocks()).toBeGreaterThan(0), { timeout: 20_000 })
+    await holder.query('commit')
+    expect((await read)?.product).toMatchObject({ price: 7000, tags: ['después'] })
+  } finally {
+    holder.release(true)
+  }
+})
+
+/** How many connections of this database wait for a lock. */
+async function waitingForLocks(): Promise<number> {
+  const { rows } = await shop.database.pool.query<{ count: number }>(
+    `SELECT count(*)::int FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+  )
+  return rows[0]?.count ?? 0
+}
 
 test('an offer begins and ends at its moments, and everybody is told', async () => {
   const from = '2098-05-01T04:00:00.000Z'

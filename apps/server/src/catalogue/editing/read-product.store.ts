@@ -48,7 +48,7 @@ const fitted = sql`coalesce((
       WHERE c.product_id = w.product_id AND c.vehicle_id = w.vehicle_id), '[]')) ORDER BY w.vehicle_id)
   FROM product_vehicles w WHERE w.product_id = p.id), '[]')`
 
-const rowsOf = (where: ReturnType<typeof sql>, lock: boolean) => sql`
+const rowOf = (id: number) => sql`
   SELECT p.id, p.version, p.name::text, p.slug, p.sku, p.original_code AS "originalCode", p.barcode,
     p.brand_id AS "brandId", p.kind, p.active AS "isPublished", p.featured AS "isFeatured",
     p.backorder AS "sellsWithoutStock", coalesce(p.compare_at_price, p.price) AS price, ${offerOf} AS offer,
@@ -72,7 +72,7 @@ const rowsOf = (where: ReturnType<typeof sql>, lock: boolean) => sql`
   FROM products p
   LEFT JOIN product_texts t ON t.product_id = p.id
   LEFT JOIN product_offers f ON f.product_id = p.id
-  WHERE ${where} ${lock ? sql`ORDER BY p.id FOR NO KEY UPDATE OF p` : sql``}`
+  WHERE p.id = ${id}`
 
 function stored({ id, version, facts, ...rest }: Row): StoredProduct {
   const medicine = facts?.kind === 'medicine' ? facts.medicine : null
@@ -86,19 +86,22 @@ function stored({ id, version, facts, ...rest }: Row): StoredProduct {
   return { id, version, facts, product: { ...rest, medicine: edited } }
 }
 
+/**
+ * Nobody else writes those products until the transaction ends. What is read of them is asked for afterwards: a
+ * statement that waits for a lock sees the parts in other tables as they stood before it waited.
+ */
+export async function lockProducts(executor: Executor, ids: readonly number[]): Promise<void> {
+  await executor.execute(
+    sql`SELECT FROM products WHERE id = ANY (${sql.param([...ids])}::int[]) ORDER BY id FOR NO KEY UPDATE`,
+  )
+}
+
 export const readProductStore = {
   /** With `lock` nobody else writes it until the transaction ends. */
   async find(executor: Executor, id: number, { lock = false } = {}): Promise<StoredProduct | undefined> {
-    const { rows } = await executor.execute<Row>(rowsOf(sql`p.id = ${id}`, lock))
+    if (lock) await lockProducts(executor, [id])
+    const { rows } = await executor.execute<Row>(rowOf(id))
     return rows[0] && stored(rows[0])
-  },
-
-  /** Several, locked, by their ids. */
-  async lockAll(executor: Executor, ids: readonly number[]): Promise<StoredProduct[]> {
-    const { rows } = await executor.execute<Row>(
-      rowsOf(sql`p.id = ANY (${sql.param([...ids])}::int[])`, true),
-    )
-    return rows.map(stored)
   },
 
   /** Which of the codes and addresses other products have, former addresses among them. */

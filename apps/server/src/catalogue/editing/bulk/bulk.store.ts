@@ -1,10 +1,10 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { BulkChange, PricedProduct } from '#rules/products/bulk-change.ts'
 import type { FieldChange } from '#rules/products/changed-fields.ts'
 import { shownPrice } from '#rules/products/product-offer.ts'
 import type { Executor, Transaction } from '../../../db/connection.ts'
 import { filterConditions, type ListFilter, wordCondition } from '../product-list.store.ts'
-import { offerOf } from '../read-product.store.ts'
+import { lockProducts, offerOf } from '../read-product.store.ts'
 
 export type BulkRow = PricedProduct & { id: number; version: number; name: string; sku: string }
 
@@ -28,10 +28,13 @@ export type BulkBatch = {
 const batchColumns = sql`SELECT id, to_json(made_at) #>> '{}' AS "madeAt", actor, change, products,
   to_json(undone_at) #>> '{}' AS "undoneAt", undone_by AS "undoneBy" FROM product_batches`
 
-const priced = (where: SQL, lock: boolean) => sql`
-  SELECT p.id, p.version, p.name::text, p.sku, coalesce(p.compare_at_price, p.price) AS price, ${offerOf} AS offer
-  FROM products p LEFT JOIN product_offers f ON f.product_id = p.id
-  WHERE ${where} ORDER BY p.id ${lock ? sql`FOR NO KEY UPDATE OF p` : sql``}`
+async function priced(executor: Executor, ids: readonly number[]): Promise<BulkRow[]> {
+  const { rows } = await executor.execute<BulkRow>(sql`
+    SELECT p.id, p.version, p.name::text, p.sku, coalesce(p.compare_at_price, p.price) AS price, ${offerOf} AS offer
+    FROM products p LEFT JOIN product_offers f ON f.product_id = p.id
+    WHERE p.id = ANY (${sql.param([...ids])}::int[]) ORDER BY p.id`)
+  return rows
+}
 
 export const bulkStore = {
   /** Those of a filter by their ids, at most so many; with `lock` nobody else writes them meanwhile. */
@@ -44,9 +47,9 @@ export const bulkStore = {
     const { rows: found } = await executor.execute<{ id: number }>(
       sql`SELECT p.id FROM products p WHERE ${filterConditions(filter)} AND ${words} LIMIT ${most}`,
     )
-    const ids = sql.param(found.map(({ id }) => id))
-    const { rows } = await executor.execute<BulkRow>(priced(sql`p.id = ANY (${ids}::int[])`, lock))
-    return rows
+    const ids = found.map(({ id }) => id)
+    if (lock) await lockProducts(executor, ids)
+    return priced(executor, ids)
   },
 
   /** Writes prices and offers, raises the versions, and keeps what was changed with its batch. */
@@ -119,8 +122,9 @@ export const bulkStore = {
     const { rows: changes } = await tx.execute<{ id: number; changes: BulkWrite['changes'] }>(
       sql`SELECT product_id AS id, changes FROM product_changes WHERE batch_id = ${batchId} ORDER BY id`,
     )
-    const ids = sql.param(changes.map(({ id }) => id))
-    const { rows } = await tx.execute<BulkRow>(priced(sql`p.id = ANY (${ids}::int[])`, true))
+    const ids = changes.map(({ id }) => id)
+    await lockProducts(tx, ids)
+    const rows = await priced(tx, ids)
     const changed = new Map(changes.map((each) => [each.id, each.changes]))
     return rows.map((row) => ({ ...row, changes: changed.get(row.id) ?? {} }))
   },
