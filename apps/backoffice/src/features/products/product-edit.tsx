@@ -75,7 +75,7 @@ export function ProductEdit({
                 <VehiclesPart {...given} names={read.names.vehicles} />
                 <LinkedPart {...given} id={read.id} names={read.names.products} />
                 {!isNew && !isReadOnly && <ProductPictures productId={read.id} />}
-                {!isNew && <HistoryPart id={read.id} isReadOnly={isReadOnly} />}
+                {!isNew && <HistoryPart id={read.id} isReadOnly={isReadOnly} isChanged={isChanged} />}
               </Stack>
             </Grid.Col>
             <Grid.Col span={{ base: 12, md: 4 }}>

@@ -9,8 +9,10 @@ import { Part } from '../../../ui/part.tsx'
 import { useNotifyRefusal } from '../../../ui/use-notify-refusal.ts'
 import { fieldTexts } from '../field-texts.ts'
 import { useProductHistory, useSaveProduct } from '../products.queries.ts'
+import { type Undoing, undoOf } from './undo-of.ts'
 
 const longest = 80
+const laterId = 'product-undo-later'
 
 /** A value of a field in a few words. */
 function brief(value: unknown): string {
@@ -20,11 +22,25 @@ function brief(value: unknown): string {
 }
 
 /** Who saved it when, what that changed, and the way back. */
-export function HistoryPart({ id, isReadOnly }: { id: number; isReadOnly: boolean }) {
+export function HistoryPart({
+  id,
+  isReadOnly,
+  isChanged,
+}: {
+  id: number
+  isReadOnly: boolean
+  /** Whether something of the product is typed and not saved. */
+  isChanged: boolean
+}) {
   const text = useText()
   const history = useProductHistory(id)
   return (
     <Part title={text('PRODUCTS_HISTORY')}>
+      {isChanged && !isReadOnly && (
+        <Text id={laterId} size="sm" mb="sm">
+          {text('PRODUCTS_UNDO_LATER')}
+        </Text>
+      )}
       <Loaded query={history}>
         {({ pages }) =>
           pages.flat().length === 0 ? (
@@ -32,7 +48,12 @@ export function HistoryPart({ id, isReadOnly }: { id: number; isReadOnly: boolea
           ) : (
             <Stack component="ul" gap="sm" m={0} p={0} style={{ listStyle: 'none' }}>
               {pages.flat().map((save) => (
-                <Save key={save.id} productId={id} save={save} isReadOnly={isReadOnly} />
+                <Save
+                  key={save.id}
+                  productId={id}
+                  save={save}
+                  undoing={undoOf(save, { isReadOnly, isChanged })}
+                />
               ))}
             </Stack>
           )
@@ -43,15 +64,7 @@ export function HistoryPart({ id, isReadOnly }: { id: number; isReadOnly: boolea
   )
 }
 
-function Save({
-  productId,
-  save,
-  isReadOnly,
-}: {
-  productId: number
-  save: ProductSave
-  isReadOnly: boolean
-}) {
+function Save({ productId, save, undoing }: { productId: number; save: ProductSave; undoing: Undoing }) {
   const text = useText()
   const format = useFormat()
   const { products } = useData()
@@ -73,11 +86,13 @@ function Save({
           </Text>
         ))}
       </div>
-      {!isReadOnly && save.changes.length > 0 && (
+      {undoing !== 'none' && (
         <Button
           variant="subtle"
           size="compact-sm"
           loading={undo.isPending}
+          disabled={undoing === 'later'}
+          aria-describedby={undoing === 'later' ? laterId : undefined}
           onClick={() => undo.mutate(undefined, { onError: notify })}
         >
           {text('PRODUCTS_UNDO')}

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { momentOf, typedMoment } from './moments.ts'
 import { paragraphsOf } from './paragraphs.ts'
+import { undoOf } from './undo-of.ts'
 
 test('a moment that was typed is the one that is shown', () => {
   expect(typedMoment(momentOf('2026-05-01T09:30'))).toBe('2026-05-01T09:30')
@@ -11,4 +12,13 @@ test('a moment that was typed is the one that is shown', () => {
 test('blank lines part paragraphs, and a single line end does not', () => {
   expect(paragraphsOf(' Uno\ndos\n\n \n\nTres \n')).toEqual(['Uno\ndos', 'Tres'])
   expect(paragraphsOf(' \n\n ')).toEqual([])
+})
+
+test('a save is not taken back over what is typed', () => {
+  const save = { changes: [{ field: 'price' as const, from: 1, to: 2 }] }
+  const open = { isReadOnly: false, isChanged: false }
+  expect(undoOf(save, open)).toBe('now')
+  expect(undoOf(save, { ...open, isChanged: true })).toBe('later')
+  expect(undoOf(save, { ...open, isReadOnly: true })).toBe('none')
+  expect(undoOf({ changes: [] }, open)).toBe('none')
 })
