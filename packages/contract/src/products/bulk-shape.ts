@@ -23,13 +23,18 @@ export const bulkChange = z.discriminatedUnion('tipo', [
     monto: z.int().min(-productLimits.price).max(productLimits.price),
   }),
   z.object({ tipo: z.literal('precio_fijo'), precio: z.int().min(1).max(productLimits.price) }),
-  z.object({
-    tipo: z.literal('oferta'),
-    porcentaje: percent.min(1).max(90),
-    redondeo: step,
-    desde: moment,
-    hasta: moment,
-  }),
+  z
+    .object({
+      tipo: z.literal('oferta'),
+      porcentaje: percent.min(1).max(90),
+      redondeo: step,
+      desde: moment,
+      hasta: moment,
+    })
+    .refine(({ desde, hasta }) => desde === null || hasta === null || desde < hasta, {
+      path: ['hasta'],
+      message: 'FIELD_INVALID',
+    }),
   z.object({ tipo: z.literal('fin_oferta') }),
 ])
 

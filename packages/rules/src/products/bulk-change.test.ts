@@ -41,3 +41,9 @@ test('no price sinks to nothing or to its offer', () => {
     ),
   ).toBeNull()
 })
+
+test('no offer ends before it has begun', () => {
+  const day = '2027-01-01T03:00:00.000Z'
+  const change = { kind: 'offer', percent: 10, step: 1, from: day, until: day } as const
+  expect(bulkPriced({ price: 1000, offer: null }, change)).toBeNull()
+})

@@ -25,13 +25,16 @@ export function roundPrice(price: number, step: PriceStep): number {
 
 /**
  * The prices of a product after a change of many. Null where they cannot be so: a price that is none, or that is not
- * above its offer.
+ * above its offer, or an offer that ends before it begins.
  */
 export function bulkPriced({ price, offer }: PricedProduct, change: BulkChange): PricedProduct | null {
   const next = after({ price, offer }, change)
   if (next.price < 1 || next.price > productLimits.price) return null
-  return next.offer && (next.offer.price < 1 || next.offer.price >= next.price) ? null : next
+  return next.offer && !isOfferUnder(next.offer, next.price) ? null : next
 }
+
+const isOfferUnder = ({ price: offered, from, until }: Offer, price: number): boolean =>
+  offered >= 1 && offered < price && (from === null || until === null || from < until)
 
 function after({ price, offer }: PricedProduct, change: BulkChange): PricedProduct {
   if (change.kind === 'offer-end') return { price, offer: null }

@@ -87,3 +87,12 @@ test('a brand goes on offer until a day, and what cannot is left out and counted
   const { rows } = await shop.database.pool.query('SELECT count(*)::int AS amount FROM product_offers')
   expect(rows[0].amount).toBe(shown.cantidad)
 })
+
+test('an offer that ends before it begins is refused where it is looked at', async () => {
+  const moment = '2099-01-01T03:00:00.000Z'
+  const cambio = { tipo: 'oferta', porcentaje: 20, redondeo: 990, desde: moment, hasta: moment }
+  expect(await post('previa-masivo', { filtro: { id_marca: 2 }, cambio })).toMatchObject({
+    status: 400,
+    fields: { 'cambio.hasta': 'FIELD_INVALID' },
+  })
+})
