@@ -76,6 +76,20 @@ async function cachedBy(path: string) {
   return { reply, cached }
 }
 
+test('a former address of a product leads on, and is asked for again each time', async () => {
+  const { id, slug } = await someProduct()
+  await shop.database.pool.query('INSERT INTO product_redirects (slug, product_id) VALUES ($1, $2)', [
+    'donde-estaba',
+    id,
+  ])
+  const { statusCode, headers } = await ask('/shop/products/donde-estaba?a=1')
+  expect([statusCode, headers.location, headers['cache-control']]).toEqual([
+    301,
+    `/shop/products/${slug}?a=1`,
+    'no-cache',
+  ])
+})
+
 describe('the document of a page', () => {
   test('A1: brings the styles of all that stands in it, whatever the page', async () => {
     const assets = join(process.cwd(), 'dist', 'client', 'assets')

@@ -115,7 +115,8 @@ export async function registerPages(app: FastifyInstance, dependencies: PageDepe
     const isPersonal = page.isPersonal(address.url)
     const cached = isPersonal ? undefined : (cache.get(address.key) ?? lagging(address))
     const moved = cached ? undefined : await movedTo(request.url)
-    if (moved !== undefined) return reply.redirect(moved, 301)
+    // A browser asks again: kept for ever, it leads in circles once a product takes its former address back.
+    if (moved !== undefined) return reply.headers(pageHeaders).redirect(moved, 301)
     const queue = isPersonal ? personalRenders : renders
     const isFull = queue.pendingCount >= mostWaiting
     if (!cached && isFull && !rendering.isUnderWay(flightOf(address))) return sendBusy(reply, address)
