@@ -101,11 +101,19 @@ const presentParcel = ({ trackingNumber, trackingUrl }: ShownOrder) => ({
 
 /** An order as its owner sees it. */
 export function presentDetail(order: ShownOrder, bank: BankAccount | null): WireReply<'detalle-pedido'> {
-  return presentForShop({ ...order, history: withoutNames(order.history) }, bank)
+  return presentWhole({ ...order, history: withoutNames(order.history) }, bank)
 }
 
-/** An order as the staff see it, with the name of whoever of them moved it. */
-export function presentForShop(order: ShownOrder, bank: BankAccount | null): WireReply<'detalle-pedido'> {
+/** An order as the staff see it, with the name of whoever of them moved it, and without what lets in its shopper. */
+export function presentForShop(
+  order: ShownOrder,
+  bank: BankAccount | null,
+): WireReply<'staff/cambiar-estado-pedido'> {
+  const { token: _, ...rest } = presentWhole(order, bank)
+  return rest
+}
+
+function presentWhole(order: ShownOrder, bank: BankAccount | null): WireReply<'detalle-pedido'> {
   const { invoice } = order
   return {
     ...presentOrder(order, bank),

@@ -147,6 +147,12 @@ describe('a file', () => {
       expect((await member.post('staff/archivo-receta', atDesk)).json().error).toBe('ROLE_FORBIDDEN')
     }
     expect((await wire().post('staff/archivo-receta', atDesk)).json().error).toBe('SESSION_REQUIRED')
+    // Whoever holds its order's token reads it, so that the staff who may not are not shown that either.
+    const opened = await director.get('staff/pedido', { id_pedido: String(mine.id) })
+    for (const reply of [opened, await move(mine.id, 'pagar')]) {
+      expect(reply.json().id_pedido).toBe(mine.id)
+      expect(reply.body).not.toContain(mine.token)
+    }
     const seen = await shop.database.pool.query(
       `SELECT count(*)::int FROM staff_actions WHERE action = 'receta-vista'`,
     )

@@ -17,7 +17,7 @@ const datosFactura = z.object({
   comuna: z.string(),
 })
 
-/** An order as its owner and the staff see it: with the person, the document's data and who moved it. */
+/** An order as its owner sees it: with the person, the document's data and who moved it. */
 export const orderDetail = order.extend({
   estado_preparacion: orderStep.shape.estado_preparacion,
   documento: z.object({
@@ -65,3 +65,9 @@ export const orderDetailExample = {
     },
   ],
 }
+
+/** As the staff see it: its token is its shopper's key, to their prescription as well, which few of the staff may read. */
+export const orderDetailForStaff = orderDetail.omit({ token: true })
+
+const { token: _, ...withoutToken } = orderDetailExample
+export const orderDetailForStaffExample = withoutToken

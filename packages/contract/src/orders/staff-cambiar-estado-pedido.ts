@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from '../define-call.ts'
 import { id, optionalId, pesosInput, text } from '../fields.ts'
-import { orderDetail, orderDetailExample } from './order-detail-shapes.ts'
+import { orderDetailForStaff, orderDetailForStaffExample } from './order-detail-shapes.ts'
 
 /** What the warehouse and who talks to shoppers may do to an order; that it is paid, and whether it is served, the managers say. */
 export const handlingActions = ['preparar', 'alistar', 'despachar', 'entregar'] as const
@@ -48,7 +48,7 @@ export const staffCambiarEstadoPedido = defineCall({
       path: ['motivo'],
       error: 'FIELD_REQUIRED',
     }),
-  reply: orderDetail,
+  reply: orderDetailForStaff,
   errors: [
     'NOT_FOUND',
     'ROLE_FORBIDDEN',
@@ -59,5 +59,5 @@ export const staffCambiarEstadoPedido = defineCall({
     'PRESCRIPTION_PENDING',
   ],
   doc: "Moves an order as the table of legal moves allows (D31) and replies with it. `pagar` says that a transfer has come, or that it was paid in the shop, keeps amount, day and reference, and tells the shopper (PAYMENT_TOO_LITTLE: less than the total, unless the order was cancelled); `anular-pago`, with `motivo`, takes that back until the order leaves; `reabrir` serves an order that was cancelled before its money came, with its units taken off the stock again (OUT_OF_STOCK); `despachar` tells them too, with `numero_seguimiento` and the carrier's page for it (INVALID_REQUEST names `id_transportista` where that one does not go there), `cancelar` gives stock and coupon back. Money goes back by `staff/reembolsar-pago`. The warehouse and agents prepare, make ready, ship and hand over; the rest is the managers' (ROLE_FORBIDDEN). What needs a prescription is not prepared before that is approved (PRESCRIPTION_PENDING). A move that is not legal, also the second of two at once, is ORDER_STATE.",
-  example: { request: { id_pedido: 1, accion: 'pagar' }, reply: orderDetailExample },
+  example: { request: { id_pedido: 1, accion: 'pagar' }, reply: orderDetailForStaffExample },
 })

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { orderDetail, orderDetailExample } from './order-detail-shapes.ts'
+import { orderDetailForStaff, orderDetailForStaffExample } from './order-detail-shapes.ts'
 
 /** An order as the desk opens it: with what the staff wrote about it, what was mailed, and who could carry it. */
-export const staffOrder = orderDetail.extend({
+export const staffOrder = orderDetailForStaff.extend({
   /** Goes up with each edit; an edit names the one that it was read with. */
   version: z.int(),
   id_transportista: z.int(),
@@ -26,7 +26,7 @@ export const staffOrder = orderDetail.extend({
 })
 
 export const staffOrderExample = {
-  ...orderDetailExample,
+  ...orderDetailForStaffExample,
   version: 1,
   id_transportista: 1,
   transportistas: [{ id_transportista: 1, nombre: 'Chilexpress' }],

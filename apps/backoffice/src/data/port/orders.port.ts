@@ -56,7 +56,6 @@ export type OrderAddress = {
 export type Order = Status & {
   id: number
   number: number
-  token: string
   placedAt: string
   paymentKind: PaymentKind
   paidAt: string | null

@@ -44,7 +44,6 @@ export function toOrder(wire: WireReply<'staff/pedido'>): Order {
   return {
     id: wire.id_pedido,
     number: wire.numero_pedido,
-    token: wire.token,
     state: wire.glosa_estado_pedido,
     payment: pago.estado_pago,
     preparation: wire.estado_preparacion,
