@@ -113,6 +113,21 @@ describe('an order of what needs a prescription', () => {
     expect(await idsOf({ estado: 'falta', sigue_a: String(one.id) })).toEqual([other.id])
     expect(await idsOf({ estado: 'recibida' })).toEqual([])
   })
+
+  test('waits no more once its order is cancelled', async () => {
+    const [asked, received] = [await order('prescription'), await order('prescription')]
+    const waiting = async () => (await director.get('staff/recetas-cantidades')).json().recibidas
+    const before = await waiting()
+    await sent(received.token)
+    expect(await waiting()).toBe(before + 1)
+    for (const { id } of [asked, received]) expect((await move(id, 'cancelar')).statusCode).toBe(200)
+    expect(await waiting()).toBe(before)
+    for (const estado of ['falta', 'recibida']) {
+      const listed = (await director.get('staff/recetas', { estado })).json()
+      const ids = listed.map((row: { id_pedido: number }) => row.id_pedido)
+      expect(ids.filter((id: number) => id >= asked.id)).toEqual([])
+    }
+  })
 })
 
 test('an order of nothing that needs one has none, and is prepared as ever', async () => {

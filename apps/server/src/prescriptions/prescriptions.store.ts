@@ -51,24 +51,30 @@ const select = sql`
   FROM prescriptions p JOIN orders o ON o.id = p.order_id`
 
 export const prescriptionsStore = {
-  /** Up to 50 of a state after that order: what waits the longest first, what is decided the newest first. */
+  /**
+   * Up to 50 of a state after that order: what waits the longest first, what is decided the newest first. What waits is
+   * of orders that can still be sent: of one that was cancelled nothing is left to decide.
+   */
   async list(
     executor: Executor,
     { state, after }: { state: PrescriptionState; after: number | null },
   ): Promise<Prescription[]> {
-    const isRising = state === 'MISSING' || state === 'RECEIVED'
+    const isWaiting = state === 'MISSING' || state === 'RECEIVED'
     const rest =
-      after === null ? sql`` : isRising ? sql`AND p.order_id > ${after}` : sql`AND p.order_id < ${after}`
+      after === null ? sql`` : isWaiting ? sql`AND p.order_id > ${after}` : sql`AND p.order_id < ${after}`
     const { rows } = await executor.execute<Prescription>(sql`
-      ${select} WHERE p.state = ${state} ${rest}
-      ORDER BY p.order_id ${isRising ? sql`ASC` : sql`DESC`} LIMIT ${pageLength}`)
+      ${select} WHERE p.state = ${state} ${isWaiting ? sql`AND o.state = 'PENDING'` : sql``} ${rest}
+      ORDER BY p.order_id ${isWaiting ? sql`ASC` : sql`DESC`} LIMIT ${pageLength}`)
     return rows
   },
 
   /** How many wait to be read, up to a thousand. */
   async waiting(executor: Executor): Promise<number> {
     const { rows } = await executor.execute<{ count: number }>(sql`
-      SELECT count(*)::int AS count FROM (SELECT FROM prescriptions WHERE state = 'RECEIVED' LIMIT 1000) AS waiting`)
+      SELECT count(*)::int AS count FROM (
+        SELECT FROM prescriptions p JOIN orders o ON o.id = p.order_id
+        WHERE p.state = 'RECEIVED' AND o.state = 'PENDING' LIMIT 1000
+      ) AS waiting`)
     return rows[0]?.count ?? 0
   },
 
