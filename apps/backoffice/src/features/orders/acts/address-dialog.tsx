@@ -1,5 +1,6 @@
 import { Group, Text, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
+import { useState } from 'react'
 import type { Order } from '../../../data/port/orders.port.ts'
 import { useData } from '../../../shell/data-context.tsx'
 import { useText } from '../../../shell/texts.tsx'
@@ -19,12 +20,14 @@ const fields = [
 export function AddressDialog({ order, onClose }: { order: Order; onClose: () => void }) {
   const text = useText()
   const { orders } = useData()
-  const { street = '', number = '', flat = '', reference = '' } = order.address ?? {}
-  const before = { street, number, flat, reference, phone: order.customer.phone }
+  // As it was opened: an order that is read anew meanwhile would pass what somebody else has changed for what is typed here.
+  const [read] = useState(order)
+  const { street = '', number = '', flat = '', reference = '' } = read.address ?? {}
+  const before = { street, number, flat, reference, phone: read.customer.phone }
   const form = useForm({ initialValues: before })
   const save = useOrderAct((values: typeof before) => {
     const { phone, ...address } = changedFields(before, values)
-    return orders.edit(order, {
+    return orders.edit(read, {
       ...(Object.keys(address).length > 0 && { address }),
       ...(phone !== undefined && { phone }),
     })
@@ -40,9 +43,9 @@ export function AddressDialog({ order, onClose }: { order: Order; onClose: () =>
       onSubmit={() => save.mutate(form.values)}
       onClose={onClose}
     >
-      {order.address && (
+      {read.address && (
         <>
-          <Text size="sm">{text('ORDERS_EDIT_ADDRESS_TEXT', { comuna: order.address.comuna })}</Text>
+          <Text size="sm">{text('ORDERS_EDIT_ADDRESS_TEXT', { comuna: read.address.comuna })}</Text>
           <TextInput
             {...form.getInputProps('street')}
             label={text('ORDERS_STREET')}

@@ -12,11 +12,13 @@ import { ParcelFields, parcelWireFields } from './parcel-fields.tsx'
 export function TrackingDialog({ order, onClose }: { order: Order; onClose: () => void }) {
   const text = useText()
   const { orders } = useData()
-  const before = { carrierId: order.carrierId, trackingNumber: order.tracking.number ?? '' }
+  // As it was opened: an order that is read anew meanwhile would pass what somebody else has changed for what is typed here.
+  const [read] = useState(order)
+  const before = { carrierId: read.carrierId, trackingNumber: read.tracking.number ?? '' }
   const [parcel, setParcel] = useState(before)
   const save = useOrderAct(
     () =>
-      orders.edit(order, changedFields(before, { ...parcel, trackingNumber: parcel.trackingNumber.trim() })),
+      orders.edit(read, changedFields(before, { ...parcel, trackingNumber: parcel.trackingNumber.trim() })),
     onClose,
   )
   return (
