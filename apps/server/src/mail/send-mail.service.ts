@@ -1,4 +1,4 @@
-import { type Database, inTransaction, type Transaction } from '../db/connection.ts'
+import { type Database, type Executor, inTransaction, type Transaction } from '../db/connection.ts'
 import type { ReachCheckpoint } from '../payments/checkpoint.ts'
 import type { ComposedMail } from './described-mail.ts'
 import { mailStore, type StoredMail } from './mail.store.ts'
@@ -87,7 +87,8 @@ export function mailService({
     },
 
     /** What was written about an order of that number, the oldest first. */
-    ofOrder: (orderNumber: number) => mailStore.ofOrder(database.db, orderNumber),
+    ofOrder: (orderNumber: number, executor: Executor = database.db) =>
+      mailStore.ofOrder(executor, orderNumber),
 
     /** The last mails of a state, the newest first. */
     list: (state: StoredMail['state']) => mailStore.list(database.db, state, mostAtOnce),

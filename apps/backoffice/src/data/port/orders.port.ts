@@ -1,6 +1,7 @@
 import type { OrderMove } from '#rules/orders/order-moves.ts'
 import type { OrderQueue } from '#rules/orders/order-queues.ts'
 import type { OrderState, PaymentState, PreparationState } from '#rules/orders/order-states.ts'
+import type { RepeatableMail } from '#rules/orders/repeatable-mails.ts'
 
 export type PaymentKind = 'transferencia' | 'webpay' | 'pago_en_tienda'
 
@@ -89,16 +90,6 @@ export type Order = Status & {
 
 export type MailState = 'waiting' | 'sent' | 'dead' | 'expired'
 
-/** Mails that tell of an order as it stands, so that they can be sent again. */
-export const repeatableMails = [
-  'order-received',
-  'order-paid',
-  'order-ready',
-  'order-shipped',
-  'order-cancelled',
-] as const
-export type MailKind = (typeof repeatableMails)[number]
-
 /** What an edit changes; what it leaves out stays. */
 export type OrderEdit = {
   address?: Partial<Pick<OrderAddress, 'street' | 'number' | 'flat' | 'reference'>>
@@ -186,6 +177,6 @@ export type OrdersPort = {
   /** Kept once under its key. */
   note(id: number, content: string, key: string): Promise<void>
   edit(order: Pick<Order, 'id' | 'version'>, edit: OrderEdit): Promise<void>
-  mailAgain(id: number, kind: MailKind): Promise<void>
+  mailAgain(id: number, kind: RepeatableMail): Promise<void>
   refund(request: RefundRequest): Promise<{ amount: number; left: number }>
 }

@@ -1,3 +1,4 @@
+import { isTrueOf, type RepeatableMail } from '#rules/orders/repeatable-mails.ts'
 import { type Database, inTransaction, type Transaction } from '../../db/connection.ts'
 import type { Outbox } from '../../mail/outbox.service.ts'
 import type { MailService } from '../../mail/send-mail.service.ts'
@@ -12,8 +13,6 @@ import { type OrderNote, orderNotesStore } from './order-notes.store.ts'
 
 type Agent = NonNullable<StaffActor>
 type StoredMail = Awaited<ReturnType<MailService['ofOrder']>>[number]
-/** Mails that tell of an order as it stands, so that they can be written anew. */
-type OrderMailKind = 'order-received' | 'order-paid' | 'order-ready' | 'order-shipped' | 'order-cancelled'
 
 /** An order as the desk opens it. */
 export type OpenedOrder = OrderWithLines & {
@@ -48,12 +47,33 @@ export function oneOrderService({
     }
   }
 
-  async function mailAgain(tx: Transaction, orderId: number, kind: OrderMailKind): Promise<boolean> {
-    const order = await ordersStore.findById(tx, orderId)
-    if (!order?.customerEmail) return false
+  /** Of an order that is locked. */
+  async function stage(tx: Transaction, order: OrderWithLines, kind: RepeatableMail): Promise<void> {
     const { customerEmail: to, language } = order
-    await outbox.stage(tx, { to, language, kind, order: mailOf(order) })
-    return true
+    if (to) await outbox.stage(tx, { to, language, kind, order: mailOf(order) })
+  }
+
+  /** A second of two at once finds the first's mail waiting. */
+  async function mailAgain(
+    tx: Transaction,
+    { orderId, kind }: { orderId: number; kind: RepeatableMail },
+    agent: Agent,
+  ): Promise<'ok' | Refusal> {
+    if (!(await editedOrderStore.lock(tx, orderId))) return refuse('NOT_FOUND')
+    const order = await ordersStore.findById(tx, orderId)
+    if (!order?.customerEmail || !isTrueOf(kind, statusOf(order))) return refuse('ORDER_STATE')
+    const same = (await mails.ofOrder(order.number, tx)).filter((mail) => mail.kind === kind)
+    if (same.length === 0 || same.some(({ state }) => state === 'waiting')) return refuse('ORDER_STATE')
+    await stage(tx, order, kind)
+    const subject = String(order.number)
+    await staffLog.note(tx, { actor: agent, action: 'pedido-correo-reenviado', subject, detail: kind })
+    return 'ok'
+  }
+
+  /** Tells the shopper the parcel's new number or carrier, as long as it is on its way. */
+  async function tellWhereItIs(tx: Transaction, orderId: number): Promise<void> {
+    const order = await ordersStore.findById(tx, orderId)
+    if (order && isTrueOf('order-shipped', statusOf(order))) await stage(tx, order, 'order-shipped')
   }
 
   async function write(
@@ -69,7 +89,7 @@ export function oneOrderService({
     const changes = changesOf(wordsOf(before), wordsOf({ ...before, ...edit }))
     if (changes.length === 0) return 'ok'
     await editedOrderStore.write(tx, orderId, edit, agent.name)
-    if (isSentElsewhere(edit)) await mailAgain(tx, orderId, 'order-shipped')
+    if (isSentElsewhere(edit)) await tellWhereItIs(tx, orderId)
     const subject = String(before.number)
     await staffLog.note(tx, { actor: agent, action: 'pedido-editado', subject, changes })
     return 'ok'
@@ -88,25 +108,21 @@ export function oneOrderService({
       return open(note.orderId)
     },
 
-    /** See the call. A new number is mailed to the shopper, who was told a wrong one. */
+    /** See the call. A new number is mailed to the shopper who waits for the parcel and was told a wrong one. */
     edit: async (asked: AskedEdit & { orderId: number; version: number }, agent: Agent) =>
       opened(asked.orderId, await transactOrRefuse(database, (tx) => write(tx, asked, agent))),
 
-    /** Mails it anew as it stands; ORDER_STATE where nothing of the kind was mailed before, or still waits. */
-    async mailAgain(orderId: number, kind: OrderMailKind, agent: Agent): Promise<OpenedOrder | Refusal> {
-      const order = await open(orderId)
-      if (isRefusal(order)) return order
-      const same = order.mails.filter((mail) => mail.kind === kind)
-      if (same.length === 0 || same.some(({ state }) => state === 'waiting')) return refuse('ORDER_STATE')
-      const isMailed = await inTransaction(database, async (tx) => {
-        const subject = String(order.number)
-        await staffLog.note(tx, { actor: agent, action: 'pedido-correo-reenviado', subject, detail: kind })
-        return mailAgain(tx, orderId, kind)
-      })
-      return isMailed ? open(orderId) : refuse('ORDER_STATE')
-    },
+    /** Mails it anew as it stands; ORDER_STATE where that is no longer so, was not mailed before, or still waits. */
+    mailAgain: async (orderId: number, kind: RepeatableMail, agent: Agent) =>
+      opened(orderId, await inTransaction(database, (tx) => mailAgain(tx, { orderId, kind }, agent))),
   }
 }
+
+const statusOf = ({ state, paymentState, preparationState }: OrderWithLines) => ({
+  state,
+  payment: paymentState,
+  preparation: preparationState,
+})
 
 const isSentElsewhere = (edit: OrderEdit) => edit.trackingNumber !== undefined || edit.carrierId !== undefined
 

@@ -91,14 +91,21 @@ test('a note is kept once with who wrote it, no shopper reads it, and it goes wi
 test('what was mailed is mailed again as the order stands now, once nothing of the kind waits', async () => {
   const id = await newOrder()
   const again = () => post('staff/reenviar-correo-pedido', { id_pedido: id, tipo_correo: 'order-received' })
+  const send = () =>
+    fixture.pool.query(
+      `UPDATE mails SET state = 'sent', sent_at = now(), data = '{}' WHERE order_number = (SELECT number FROM orders WHERE id = $1)`,
+      [id],
+    )
   expect(await again(), 'it waits to be sent').toMatchObject({ error: 'ORDER_STATE' })
-  await fixture.pool.query(
-    `UPDATE mails SET state = 'sent', sent_at = now(), data = '{}' WHERE order_number = (SELECT number FROM orders WHERE id = $1)`,
-    [id],
-  )
-  const { correos } = await again()
+  await send()
+  const both = await Promise.all([again(), again()])
+  expect(both.map(({ error }) => error).sort(), 'two who press at once').toEqual(['ORDER_STATE', undefined])
+  const { correos } = both.find(({ error }) => !error)
   expect(correos.map((mail: { estado: string }) => mail.estado)).toEqual(['enviado', 'esperando'])
   expect(
     await post('staff/reenviar-correo-pedido', { id_pedido: id, tipo_correo: 'order-shipped' }),
   ).toMatchObject({ error: 'ORDER_STATE' })
+  await send()
+  await post('staff/cambiar-estado-pedido', { id_pedido: id, accion: 'cancelar' })
+  expect(await again(), 'it asks for money that nobody owes').toMatchObject({ error: 'ORDER_STATE' })
 })

@@ -1,6 +1,6 @@
 import { Button, Group, Text } from '@mantine/core'
-import type { MailKind, Order } from '../../../data/port/orders.port.ts'
-import { repeatableMails } from '../../../data/port/orders.port.ts'
+import { isTrueOf, type RepeatableMail, repeatableMails } from '#rules/orders/repeatable-mails.ts'
+import type { Order } from '../../../data/port/orders.port.ts'
 import { useData } from '../../../shell/data-context.tsx'
 import { useFormat } from '../../../shell/format.ts'
 import { useText } from '../../../shell/texts.tsx'
@@ -17,10 +17,12 @@ export function MailsPart({ order }: { order: Order }) {
   const { orders } = useData()
   const { role } = useMember()
   const notify = useNotifyRefusal()
-  const again = useOrderAct((kind: MailKind) => orders.mailAgain(order.id, kind))
+  const again = useOrderAct((kind: RepeatableMail) => orders.mailAgain(order.id, kind))
   const last = new Map(order.mails.map((mail) => [mail.kind, mail.id]))
-  const isRepeatable = (kind: string): kind is MailKind =>
-    repeatableMails.some((each) => each === kind) && role !== 'warehouse' && order.customer.email !== ''
+  const isRepeatable = (kind: string): kind is RepeatableMail =>
+    repeatableMails.some((each) => each === kind && isTrueOf(each, order)) &&
+    role !== 'warehouse' &&
+    order.customer.email !== ''
   return (
     <Part title={text('ORDERS_MAILS')}>
       {order.mails.length === 0 && <Text c="dimmed">{text('ORDERS_MAILS_NONE')}</Text>}
