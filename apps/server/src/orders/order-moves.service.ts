@@ -66,7 +66,7 @@ export function orderMovesService({
     if (!now) return refuse('ORDER_STATE')
     if (leaving.has(move) && (await lacksPrescription(tx, orderId))) return refuse('PRESCRIPTION_PENDING')
     await orderMovesStore.write(tx, orderId, now, actor)
-    if (move === 'ship' && !(await orderMovesStore.hand(tx, orderId, parcel))) {
+    if (move === 'ship' && !(await orderMovesStore.hand(tx, orderId, parcel, actor))) {
       throw new Rollback(refuse('INVALID_REQUEST', { fields: { id_transportista: 'FIELD_INVALID' } }))
     }
     if (move === 'cancel') {

@@ -30,9 +30,25 @@ export const orderMovesStore = {
     }
   },
 
-  /** Keeps who carries the parcel and the number that they gave it; false where that carrier does not go there. */
-  async hand(tx: Transaction, orderId: number, { trackingNumber, carrierId }: Parcel): Promise<boolean> {
-    if (trackingNumber) await tx.update(orders).set({ trackingNumber }).where(eq(orders.id, orderId))
+  /**
+   * Keeps who carries the parcel and the number that they gave it; false where that carrier does not go there. It is an
+   * edit as any other: whoever read the order before has another parcel before them.
+   */
+  async hand(
+    tx: Transaction,
+    orderId: number,
+    { trackingNumber, carrierId }: Parcel,
+    actor: string,
+  ): Promise<boolean> {
+    await tx
+      .update(orders)
+      .set({
+        ...(trackingNumber && { trackingNumber }),
+        version: sql`${orders.version} + 1`,
+        editedBy: actor,
+        editedAt: sql`now()`,
+      })
+      .where(eq(orders.id, orderId))
     if (carrierId === undefined) return true
     const { rowCount } = await tx.execute(sql`
       UPDATE orders o SET carrier_id = c.id,

@@ -58,13 +58,20 @@ test('an address is edited until the order leaves, its parcel from then on, and 
   )
   const sent = await ship(other.id_transportista)
   expect(sent.despacho).toMatchObject({ transportista: other.nombre, numero_seguimiento: 'A-1000' })
-  expect(await edit(id, { version: 1, direccion: { numero: '9' } })).toMatchObject({ error: 'ORDER_STATE' })
-  expect(await edit(id, { version: 1, id_transportista: 999_999 })).toMatchObject({
+  expect(await edit(id, { version: 1, numero_seguimiento: 'B-2000' }), 'read before it left').toMatchObject({
+    error: 'EDITED_MEANWHILE',
+    cambio: { version: 2, ahora: { numero_seguimiento: 'A-1000' } },
+  })
+  expect(await edit(id, { version: 2, direccion: { numero: '9' } })).toMatchObject({ error: 'ORDER_STATE' })
+  expect(await edit(id, { version: 2, id_transportista: 999_999 })).toMatchObject({
     error: 'INVALID_REQUEST',
     fields: { id_transportista: 'FIELD_INVALID' },
   })
-  const corrected = await edit(id, { version: 1, numero_seguimiento: 'B-2000' })
+  const corrected = await edit(id, { version: 2, numero_seguimiento: 'B-2000' })
   expect(corrected.despacho.numero_seguimiento).toBe('B-2000')
+  await post('staff/cambiar-estado-pedido', { id_pedido: id, accion: 'entregar' })
+  const late = await edit(id, { version: 3, numero_seguimiento: 'C-3000' })
+  expect(late.despacho.numero_seguimiento).toBe('C-3000')
   const { rows: mails } = await fixture.pool.query(
     `SELECT data #>> '{order,delivery,parcel,number}' AS parcel FROM mails
      WHERE kind = 'order-shipped' AND order_number = $1 ORDER BY created_at`,
