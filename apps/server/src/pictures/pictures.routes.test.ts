@@ -96,6 +96,24 @@ describe('an uploaded picture', () => {
     expect((await shownOf(product(2))).at(-1)).toMatchObject({ path_imagen, alt: product(2).name })
   })
 
+  test('that ends the process each time it is drawn is given up after five times', async () => {
+    const kept = (await upload(await taken('#102030'), { id_producto: product(5).id })).json()
+    const attempted = (times: number) =>
+      shop.database.pool.query(
+        `UPDATE pictures SET attempts = $2, due_at = now() - interval '1 second' WHERE key = $1`,
+        [kept.clave, times],
+      )
+    await attempted(5)
+    await expect(draw()).rejects.toThrow(/was given up/)
+    expect((await picturesOf(product(5).id)).pendientes).toEqual([
+      { clave: kept.clave, nombre: 'foto.jpg', estado: 'fallida' },
+    ])
+    await upload(await taken('#102030'), { id_producto: product(5).id })
+    await attempted(4)
+    await draw()
+    expect((await staff.get('staff/imagen', { clave: kept.clave })).json().estado).toBe('lista')
+  })
+
   test('is what its bytes say and nothing besides', async () => {
     const jpeg = await taken('#123456')
     const zip = Buffer.concat([Buffer.from('PK\u0005\u0006', 'latin1'), Buffer.alloc(18)])

@@ -50,10 +50,18 @@ export const picturesStore = {
     const { rows } = await executor.execute<StoredPicture>(sql`
       UPDATE pictures SET attempts = attempts + 1, due_at = now() + interval '2 minutes'
       WHERE key = (
-        SELECT key FROM pictures WHERE state = 'waiting' AND due_at <= now()
+        SELECT key FROM pictures WHERE state = 'waiting' AND due_at <= now() AND attempts < ${mostAttempts}
         ORDER BY due_at LIMIT 1 FOR UPDATE SKIP LOCKED
       ) RETURNING ${columns}`)
     return rows[0]
+  },
+
+  /** Gives up what was attempted as often as it may be and is still not drawn: each time the process ended over it. */
+  async giveUpUnanswered(executor: Executor): Promise<string[]> {
+    const { rows } = await executor.execute<{ key: string }>(sql`
+      UPDATE pictures SET state = 'failed'
+      WHERE state = 'waiting' AND due_at <= now() AND attempts >= ${mostAttempts} RETURNING key`)
+    return rows.map(({ key }) => key)
   },
 
   async giveUp(executor: Executor, key: string): Promise<void> {
