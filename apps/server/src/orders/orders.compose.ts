@@ -42,8 +42,8 @@ export function composeOrders({
   outbox: SteppedOutbox
   payments: { orders: OrderPaymentsService; refunds: Pick<RefundsService, 'payBack'> }
   stockAlerts: Pick<StockAlertsService, 'request'>
-  /** The ids of a few products that a text names, or whose code it is. */
-  findProducts(text: string): Promise<readonly number[]>
+  /** The ids of products, for sale or not, that a text names, or whose code it is; what sold most first. */
+  findProducts(text: string, most: number): Promise<readonly number[]>
   mails: Pick<MailService, 'ofOrder'>
   staffLog: Pick<StaffLog, 'note'>
   facts: Pick<ShopFactsService, 'bank' | 'holdTerms'>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '../define-call.ts'
-import { optionalId, pesos, searchText } from '../fields.ts'
+import { flag, optionalId, pesos, searchText } from '../fields.ts'
 import { deliveryKindId } from '../shipping/delivery-kind-shape.ts'
 import { staffRoles } from '../staff/staff-role.ts'
 import { orderStep } from './order-detail-shapes.ts'
@@ -39,42 +39,49 @@ export const staffPedidos = defineCall({
     /** The last order of the page before. */
     antes_de: optionalId,
   }),
-  reply: z.array(
-    z.object({
-      id_pedido: z.int(),
-      numero_pedido: z.int(),
-      glosa_estado_pedido: estado,
-      estado_pago,
-      estado_preparacion,
-      tipo_pago,
-      tipo_despacho: deliveryKindId,
-      fechacreacion_pedido: z.string(),
-      nombre_cliente: z.string(),
-      /** Where it is sent; null for a pickup. */
-      comuna: z.string().nullable(),
-      valortotal_pedido: pesos,
-      cantidad_productos: z.int(),
-    }),
-  ),
+  reply: z.object({
+    pedidos: z.array(
+      z.object({
+        id_pedido: z.int(),
+        numero_pedido: z.int(),
+        glosa_estado_pedido: estado,
+        estado_pago,
+        estado_preparacion,
+        tipo_pago,
+        tipo_despacho: deliveryKindId,
+        fechacreacion_pedido: z.string(),
+        nombre_cliente: z.string(),
+        /** Where it is sent; null for a pickup. */
+        comuna: z.string().nullable(),
+        valortotal_pedido: pesos,
+        cantidad_productos: z.int(),
+      }),
+    ),
+    /** So many words or products begin with what is looked for that orders of some of them are left out. */
+    recortada: flag,
+  }),
   errors: [],
-  doc: 'Orders for the staff, the newest first: by what has to be done with them, by their states, how they are paid and delivered, the days of Chile on which they were made, and by what is looked for in them.',
+  doc: 'Orders for the staff, the newest first: by what has to be done with them, by their states, how they are paid and delivered, the days of Chile on which they were made, and by what is looked for in them. `recortada`: so much begins with what is looked for that not all of it is; more letters find the rest.',
   example: {
     request: { estado: 'PENDING', estado_pago: 'WAITING' },
-    reply: [
-      {
-        id_pedido: 1,
-        numero_pedido: 10001,
-        glosa_estado_pedido: 'PENDING',
-        estado_pago: 'WAITING',
-        estado_preparacion: 'NONE',
-        tipo_pago: 'transferencia',
-        tipo_despacho: 1,
-        fechacreacion_pedido: '2026-11-02T14:03:00.000Z',
-        nombre_cliente: 'Camila Rojas',
-        comuna: 'La Florida',
-        valortotal_pedido: 46980,
-        cantidad_productos: 1,
-      },
-    ],
+    reply: {
+      pedidos: [
+        {
+          id_pedido: 1,
+          numero_pedido: 10001,
+          glosa_estado_pedido: 'PENDING',
+          estado_pago: 'WAITING',
+          estado_preparacion: 'NONE',
+          tipo_pago: 'transferencia',
+          tipo_despacho: 1,
+          fechacreacion_pedido: '2026-11-02T14:03:00.000Z',
+          nombre_cliente: 'Camila Rojas',
+          comuna: 'La Florida',
+          valortotal_pedido: 46980,
+          cantidad_productos: 1,
+        },
+      ],
+      recortada: 0,
+    },
   },
 })

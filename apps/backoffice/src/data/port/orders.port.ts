@@ -161,7 +161,8 @@ export type PlainMove = Exclude<OrderMove, 'pay' | 'unpay' | 'ship'>
 /** The shop's orders. */
 export type OrdersPort = {
   /** Fifty before `before`, the newest first. */
-  list(filter: OrderFilter, before: number | null): Promise<ListedOrder[]>
+  /** `isCut`: so much begins with the text that not all of it is looked for. */
+  list(filter: OrderFilter, before: number | null): Promise<{ orders: ListedOrder[]; isCut: boolean }>
   /** Up to 1,000 of each queue, and the newest order's id. */
   counts(): Promise<{ queues: Record<OrderQueue, number>; newest: number }>
   /** What is printed of up to a hundred orders, as they are named. */

@@ -50,7 +50,8 @@ export function ordersRemote(wire: Wire): OrdersPort {
   return {
     async list(filter, before) {
       const asked = { ...wireFilter(filter), ...(before !== null && { antes_de: before }) }
-      return (await wire.get('staff/pedidos', asked)).map(toListed)
+      const { pedidos, recortada } = await wire.get('staff/pedidos', asked)
+      return { orders: pedidos.map(toListed), isCut: recortada === 1 }
     },
     async counts() {
       const { colas, ultimo } = await wire.get('staff/pedidos-cantidades', {})
@@ -124,7 +125,7 @@ const wireAddress = ({ street, number, flat, reference }: NonNullable<OrderEdit[
   ...(reference !== undefined && { referencia: reference }),
 })
 
-const toListed = (row: WireReply<'staff/pedidos'>[number]): ListedOrder => ({
+const toListed = (row: WireReply<'staff/pedidos'>['pedidos'][number]): ListedOrder => ({
   id: row.id_pedido,
   number: row.numero_pedido,
   state: row.glosa_estado_pedido,

@@ -36,13 +36,19 @@ export function OrderList() {
       <OrderFilters key={chosen} filter={filter} onChange={change} />
       <PrintBar ids={ticked} onClear={() => setTicked([])} />
       <Loaded query={orders}>
-        {({ pages }) =>
-          pages.flat().length === 0 ? (
-            <Text c="dimmed">{text('ORDERS_NONE')}</Text>
-          ) : (
-            <OrderTable orders={pages.flat()} ticked={ticked} onTick={setTicked} />
+        {({ pages }) => {
+          const shown = pages.flatMap((page) => page.orders)
+          return (
+            <>
+              {pages.some(({ isCut }) => isCut) && <Text role="status">{text('ORDERS_CUT')}</Text>}
+              {shown.length === 0 ? (
+                <Text c="dimmed">{text('ORDERS_NONE')}</Text>
+              ) : (
+                <OrderTable orders={shown} ticked={ticked} onTick={setTicked} />
+              )}
+            </>
           )
-        }
+        }}
       </Loaded>
       <MoreButton query={orders} />
     </Page>

@@ -14,7 +14,7 @@ export function useOrders(filter: OrderFilter) {
     queryKey: [...listKey, filter],
     queryFn: ({ pageParam }) => orders.list(filter, pageParam),
     initialPageParam: null as number | null,
-    getNextPageParam: (page) => (page.length < pageLength ? undefined : page.at(-1)?.id),
+    getNextPageParam: ({ orders: page }) => (page.length < pageLength ? undefined : page.at(-1)?.id),
     placeholderData: (before) => before,
     staleTime: 0,
   })

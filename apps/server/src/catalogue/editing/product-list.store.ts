@@ -91,6 +91,20 @@ export async function wordCondition(executor: Executor, text: string): Promise<S
 }
 
 export const productListStore = {
+  /** A text's products, for sale or not: those of the code, or else whose name has all its words, what sold most first. */
+  async findIds(executor: Executor, text: string, most: number): Promise<number[]> {
+    const { rows: coded } = await executor.execute<{ id: number }>(ofCode(text))
+    if (coded.length > 0) return coded.map(({ id }) => id)
+    const query = await wordsOf(executor, text)
+    if (query === '') return []
+    const { rows } = await executor.execute<{ id: number }>(sql`
+      SELECT p.id FROM (
+        SELECT product_id FROM product_search WHERE named @@ ${query}::tsquery LIMIT ${rareAtMost}
+      ) AS named JOIN products p ON p.id = named.product_id
+      ORDER BY p.sold_count DESC, p.id LIMIT ${most}`)
+    return rows.map(({ id }) => id)
+  },
+
   /** Up to 50, the newest first. */
   async list(executor: Executor, filter: ListFilter): Promise<DeskProductRow[]> {
     const words = await wordCondition(executor, filter.text)

@@ -20,6 +20,7 @@ export function composeProducts({
   const products = productsService({ database, staffLog })
   const offers = offersService({ database })
   return {
+    findIds: products.findIds,
     routes: {
       ...productsRoutes({ products }),
       ...bulkRoutes({ bulk: bulkService({ database, staffLog }) }),

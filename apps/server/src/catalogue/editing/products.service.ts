@@ -66,6 +66,9 @@ export function productsService({
     find,
     list: (filter: ListFilter): Promise<DeskProductRow[]> => productListStore.list(db, filter),
 
+    /** See the store. */
+    findIds: (text: string, most: number): Promise<number[]> => productListStore.findIds(db, text, most),
+
     /** How what a product names by an id is called. */
     async namesOf({ relatedIds, analogueIds, vehicles }: EditedProduct) {
       const vehicleIds = vehicles.map(({ vehicleId }) => vehicleId)

@@ -25,7 +25,8 @@ export function deskOrdersRoutes(orders: DeskOrdersService) {
   return {
     'staff/pedidos': async (sent) => {
       const page = { limit: sent.limit, before: sent.antes_de }
-      return (await orders.list(sent.buscar, filterOf(sent), page)).map(present)
+      const found = await orders.list(sent.buscar, filterOf(sent), page)
+      return { pedidos: found.orders.map(present), recortada: found.isCut ? (1 as const) : (0 as const) }
     },
 
     'staff/hojas-pedidos': async ({ pedidos }) => (await orders.sheets(pedidos)).map(presentSheet),
@@ -74,7 +75,7 @@ const presentSheet = (order: OrderSheet): WireReply<'staff/hojas-pedidos'>[numbe
   })),
 })
 
-const present = (order: DeskOrder): WireReply<'staff/pedidos'>[number] => ({
+const present = (order: DeskOrder): WireReply<'staff/pedidos'>['pedidos'][number] => ({
   id_pedido: order.id,
   numero_pedido: order.number,
   glosa_estado_pedido: order.state,

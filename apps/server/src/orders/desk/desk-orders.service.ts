@@ -1,13 +1,22 @@
 import { type OrderQueue, orderQueues } from '#rules/orders/order-queues.ts'
 import type { Database } from '../../db/connection.ts'
 import type { StaffActor, StaffLog } from '../../staff/log/staff-log.service.ts'
-import { type DeskFilter, type DeskOrder, type DeskPage, listedOrdersStore } from './listed-orders.store.ts'
+import {
+  type DeskFilter,
+  type DeskOrder,
+  type DeskPage,
+  type FoundOrders,
+  listedOrdersStore,
+} from './listed-orders.store.ts'
 import { orderFileLines } from './order-file.ts'
 import { type OrderSheet, orderSheets } from './order-sheets.store.ts'
 import { readOrderSearch } from './read-order-search.ts'
 
 /** So many orders are a part of a file. */
 const filePart = 500
+
+/** The orders of so many products are looked at. */
+const mostProducts = 200
 
 export type { DeskFilter, DeskOrder, DeskPage }
 export type DeskOrdersService = ReturnType<typeof deskOrdersService>
@@ -20,14 +29,16 @@ export function deskOrdersService({
 }: {
   database: Pick<Database, 'db'>
   staffLog: Pick<StaffLog, 'note'>
-  /** The ids of a few products that a text names, or whose code it is. */
-  findProducts(text: string): Promise<readonly number[]>
+  /** The ids of products, for sale or not, that a text names, or whose code it is; what sold most first. */
+  findProducts(text: string, most: number): Promise<readonly number[]>
 }) {
   /** A page of them, the newest first; `text` is what is looked for in them, empty for all. */
-  async function list(text: string, filter: DeskFilter, page: DeskPage): Promise<DeskOrder[]> {
-    if (text === '') return listedOrdersStore.list(db, filter, page)
-    const productIds = await findProducts(text)
-    return listedOrdersStore.search(db, { ...readOrderSearch(text), productIds }, filter, page)
+  async function list(text: string, filter: DeskFilter, page: DeskPage): Promise<FoundOrders> {
+    if (text === '') return { orders: await listedOrdersStore.list(db, filter, page), isCut: false }
+    const productIds = await findProducts(text, mostProducts + 1)
+    const lookedFor = { ...readOrderSearch(text), productIds: productIds.slice(0, mostProducts) }
+    const found = await listedOrdersStore.search(db, lookedFor, filter, page)
+    return { ...found, isCut: found.isCut || productIds.length > mostProducts }
   }
 
   return {
@@ -49,7 +60,8 @@ export function deskOrdersService({
       )
       if (isFirst)
         await staffLog.note(db, { actor: agent, action: 'pedidos-exportados', detail: detail.join(', ') })
-      const ids = (await list(text, filter, { limit: filePart, before })).map(({ id }) => id)
+      const { orders } = await list(text, filter, { limit: filePart, before })
+      const ids = orders.map(({ id }) => id)
       const lines = orderFileLines(await orderSheets(db, ids), isFirst)
       return { lines, next: ids.length < filePart ? null : (ids.at(-1) ?? null) }
     },

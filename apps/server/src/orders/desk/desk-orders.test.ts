@@ -11,10 +11,12 @@ beforeAll(async () => {
 })
 afterAll(() => fixture?.close())
 
-const list = async (filter: object): Promise<{ id_pedido: number }[]> =>
+type Listed = { pedidos: { id_pedido: number }[]; recortada: 0 | 1 }
+
+const list = async (filter: object): Promise<Listed> =>
   (await fixture.ask('staff/pedidos', filter, { verb: 'GET', cookies })).json()
 
-const found = async (filter: object) => (await list(filter)).map(({ id_pedido }) => id_pedido)
+const found = async (filter: object) => (await list(filter)).pedidos.map(({ id_pedido }) => id_pedido)
 
 /** An order of somebody of that name, e-mail and RUT. */
 async function orderOf(name: string, email: string, rut = '11111111-1'): Promise<number> {
@@ -51,6 +53,39 @@ test('an order is found by number, name, e-mail, RUT and product, and by all the
 
   await fixture.pool.query(`UPDATE orders SET customer_name = 'Otra persona' WHERE id = $1`, [camila])
   expect(await found({ buscar: 'nunez' }), 'a name that stands no more').toEqual([])
+})
+
+test('an order is found by a product that is no longer sold, by its name and its code', async () => {
+  const id = await orderOf('Recibe Retirado', 'retirado@ejemplo.cl')
+  const { rows } = await fixture.pool.query(
+    `UPDATE products p SET active = false, sku = 'RETIRADO-77' FROM order_lines l
+     WHERE l.order_id = $1 AND p.id = l.product_id RETURNING p.id, p.name`,
+    [id],
+  )
+  try {
+    for (const buscar of [rows[0].name, 'retirado-77']) expect(await found({ buscar }), buscar).toContain(id)
+  } finally {
+    await fixture.pool.query('UPDATE products SET active = true WHERE id = $1', [rows[0].id])
+  }
+})
+
+test('a name is found however many e-mails begin as it does, and it is told where some are left out', async () => {
+  const id = await orderOf('Quixote Último', 'otra.persona@ejemplo.cl')
+  await fixture.pool.query(
+    `INSERT INTO order_words (word, order_id) SELECT 'quix' || n || '@ejemplo.cl', 0 FROM generate_series(1000, 3100) AS n`,
+  )
+  expect(await list({ buscar: 'quix' })).toMatchObject({ pedidos: [{ id_pedido: id }], recortada: 1 })
+  expect(await list({ buscar: 'quixo' })).toMatchObject({ pedidos: [{ id_pedido: id }], recortada: 0 })
+  await fixture.pool.query('INSERT INTO order_words (word, order_id) VALUES ($1, $2)', [
+    'quix2999@ejemplo.cl',
+    id,
+  ])
+  const few = await list({ buscar: 'quix29' })
+  expect(few, 'what few orders hold is looked for whole').toMatchObject({
+    pedidos: [{ id_pedido: id }],
+    recortada: 0,
+  })
+  await fixture.pool.query(`DELETE FROM order_words WHERE word LIKE 'quix%@%'`)
 })
 
 test('pages go on where the one before ended, also within days and of what is looked for', async () => {

@@ -3,7 +3,7 @@ import type { OrderQueue } from '#rules/orders/order-queues.ts'
 import type { OrderState, PaymentState, PreparationState } from '#rules/orders/order-states.ts'
 import type { Executor } from '../../db/connection.ts'
 import type { PaymentKind } from '../orders.tables.ts'
-import { type Expanded, expandWord } from './order-words.store.ts'
+import { countOrders, type TypedWord, wordsFrom } from './order-words.store.ts'
 
 /** What the desk's list is narrowed by; days are days of Chile, `2026-11-21`. */
 export type DeskFilter = {
@@ -83,6 +83,9 @@ const columns = sql`
   to_char(o.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "createdAt",
   (SELECT coalesce(sum(l.quantity), 0)::int FROM order_lines l WHERE l.order_id = o.id) AS quantity`
 
+/** A page of what was found; `isCut` where so much begins with what was typed that some is not looked at. */
+export type FoundOrders = { orders: DeskOrder[]; isCut: boolean }
+
 /** What of a queue is counted; more of them nobody counts by hand. */
 const mostCounted = 1000
 
@@ -110,25 +113,26 @@ export const listedOrdersStore = {
     lookedFor: LookedFor,
     filter: DeskFilter,
     { limit, before }: DeskPage,
-  ): Promise<DeskOrder[]> {
+  ): Promise<FoundOrders> {
     const where = all([narrowed(filter), before !== undefined && sql`o.id < ${before}`])
+    const { way, isCut } = await byWords(executor, lookedFor.words, where, limit)
     const ways = [
-      await byWords(executor, lookedFor.words, where, limit),
+      way,
       lookedFor.productIds.length > 0 && byProducts(lookedFor.productIds, where, limit),
       lookedFor.number !== null &&
         sql`SELECT o.id FROM orders o WHERE o.number = ${lookedFor.number} AND ${where}`,
-    ].filter((way) => way !== false)
-    if (ways.length === 0) return []
+    ].filter((each) => each !== false)
+    if (ways.length === 0) return { orders: [], isCut }
     const { rows } = await executor.execute<DeskOrder>(sql`
       WITH found AS (
         SELECT id FROM (${sql.join(
-          ways.map((way) => sql`(${way})`),
+          ways.map((each) => sql`(${each})`),
           sql` UNION `,
         )}) AS ways
         ORDER BY id DESC LIMIT ${limit}
       )
       SELECT ${columns} FROM found JOIN orders o USING (id) ORDER BY o.id DESC`)
-    return rows
+    return { orders: rows, isCut }
   },
 
   /** How many stand in a queue, up to 1,000. */
@@ -150,23 +154,24 @@ export const listedOrdersStore = {
 
 /** Walks the orders of the rarest word; that they hold the other words is looked at in each. */
 async function byWords(executor: Executor, words: readonly string[], where: SQL, limit: number) {
-  if (words.length === 0) return false
-  const expanded: Expanded[] = []
-  for (const word of words) expanded.push(await expandWord(executor, word))
-  const [rarest, ...others] = expanded.sort((one, other) => one.orders - other.orders)
-  if (!rarest || rarest.orders === 0) return false
+  const typed: TypedWord[] = []
+  for (const word of words) typed.push(await countOrders(executor, word))
+  const [rarest, ...others] = typed.sort((one, other) => one.orders - other.orders)
+  if (!rarest || rarest.orders === 0) return { way: false as const, isCut: false }
+  const begun = await wordsFrom(executor, rarest)
   const holds = others.map(
     ({ word }) => sql`EXISTS (
       SELECT FROM unnest(words_of_order(o.customer_name, o.customer_email, o.customer_rut)) AS held
       WHERE starts_with(held, ${word}))`,
   )
-  return sql`
-    SELECT each.id FROM unnest(${sql.param(rarest.words)}::text[]) AS one (word)
+  const way = sql`
+    SELECT each.id FROM unnest(${sql.param(begun.words)}::text[]) AS one (word)
     CROSS JOIN LATERAL (
       SELECT o.id FROM order_words x JOIN orders o ON o.id = x.order_id
       WHERE x.word = one.word AND ${all([where, ...holds])}
       ORDER BY x.order_id DESC LIMIT ${limit}
     ) AS each`
+  return { way, isCut: begun.isCut }
 }
 
 const byProducts = (productIds: readonly number[], where: SQL, limit: number) => sql`
