@@ -48,7 +48,10 @@ export const importShape = z.object({
   errores: count,
   /** New ones that are not for sale yet, since a price or a category is missing. */
   borradores: count,
-  /** Why it ended: EMPTY, BROKEN or FORMAT_UNKNOWN where it could not be read, and in which line; else NOT_WRITTEN. */
+  /**
+   * Why it ended: EMPTY, BROKEN, FORMAT_UNKNOWN or UNPACKS_TOO_LARGE where it could not be read, and in which line; else
+   * NOT_WRITTEN.
+   */
   falla: z.object({ codigo: z.string(), fila: z.int().nullable() }).nullable(),
   responsable: z.string(),
   /** ISO 8601. */

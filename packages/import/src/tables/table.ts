@@ -9,7 +9,7 @@ export const plainCell = (text: string): string => text.replaceAll('\0', '')
 /** The file cannot be read as what it should be; `line` where that is known. */
 export class UnreadableFile extends Error {
   override name = 'UnreadableFile'
-  readonly code: 'EMPTY' | 'BROKEN' | 'FORMAT_UNKNOWN'
+  readonly code: 'EMPTY' | 'BROKEN' | 'FORMAT_UNKNOWN' | 'UNPACKS_TOO_LARGE'
   readonly line: number | null
 
   constructor(

@@ -1,4 +1,5 @@
 import { PassThrough, Readable } from 'node:stream'
+import { deflateRawSync } from 'node:zlib'
 import ExcelJS from 'exceljs'
 import { describe, expect, test } from 'vitest'
 import { csvTable } from './csv-table.ts'
@@ -69,6 +70,21 @@ async function bookOf(rows: unknown[][]): Promise<Uint8Array> {
   return Buffer.concat(await written)
 }
 
+/** An entry that says it unpacks to one byte. */
+function zipEntry(name: string, text: string, behind = ''): Buffer {
+  const data = Buffer.concat([deflateRawSync(text), Buffer.from(behind)])
+  const head = Buffer.alloc(30)
+  head.writeUInt32LE(0x04034b50, 0)
+  head.writeUInt16LE(8, 8)
+  head.writeUInt32LE(data.length, 18)
+  head.writeUInt32LE(1, 22)
+  head.writeUInt16LE(name.length, 26)
+  return Buffer.concat([head, Buffer.from(name), data])
+}
+
+/** The end of a ZIP without a directory. */
+const zipEnd = Buffer.concat([Buffer.from([0x50, 0x4b, 5, 6]), Buffer.alloc(18)])
+
 describe('an XLSX', () => {
   test('is read row by row, with numbers and gaps', async () => {
     const bytes = await bookOf([['SKU', 'Nombre', 'Precio'], ['A', '', 12_990], [], ['B', 'Ñandú', 1.5]])
@@ -78,6 +94,34 @@ describe('an XLSX', () => {
       ['A', '', '12990'],
       ['B', 'Ñandú', '1.5'],
     ])
+  })
+
+  test.each([
+    ['in all', { bytes: 60_000, held: 60_000 }],
+    ['of what is held', { bytes: 9_000_000, held: 60_000 }],
+  ])('that unpacks to more than it may %s is refused, whatever its sizes say', async (_name, limits) => {
+    const text = 'a'.repeat(100_000)
+    const texts = `<sst><si><t>${text}</t></si></sst>`
+    const sheet =
+      '<worksheet><sheetData><row r="1"><c r="A1" t="s"><v>0</v></c></row></sheetData></worksheet>'
+    const parts = [zipEntry('xl/sharedStrings.xml', texts), zipEntry('xl/worksheets/sheet1.xml', sheet)]
+    const bytes = Buffer.concat([...parts, zipEnd])
+    expect(bytes.length).toBeLessThan(1000)
+    const table = xlsxTable(() => inPieces(bytes, 100), limits)
+    await expect(table).rejects.toMatchObject({ code: 'UNPACKS_TOO_LARGE' })
+    const taken = await xlsxTable(() => inPieces(bytes, 100), { bytes: 200_000, held: 100_040 })
+    expect(taken.header).toEqual([text])
+  })
+
+  test('with something behind the end of an entry is refused', async () => {
+    const bytes = Buffer.concat([zipEntry('xl/workbook.xml', '<workbook/>', 'PK'), zipEnd])
+    await expect(xlsxTable(() => inPieces(bytes, 9000))).rejects.toMatchObject({ code: 'BROKEN' })
+  })
+
+  test('whose sizes stand behind its entries is bound as well', async () => {
+    const bytes = await bookOf([['SKU'], ['x'.repeat(5000)]])
+    const table = xlsxTable(() => inPieces(bytes, 4096), { bytes: 5000, held: 5000 })
+    await expect(table).rejects.toMatchObject({ code: 'UNPACKS_TOO_LARGE' })
   })
 
   test('that is none is refused', async () => {
