@@ -19,6 +19,7 @@ export type RowErrorCode =
   | 'OUT_OF_RANGE'
   | 'ADDRESS_TAKEN'
   | 'BRANCH_UNKNOWN'
+  | 'NAME_UNREADABLE'
   | 'VALUE_UNKNOWN'
   | 'UNITS_OF_OPTIONS'
   | 'NOT_WRITTEN'

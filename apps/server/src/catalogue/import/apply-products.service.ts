@@ -2,7 +2,7 @@ import type { Grouped, ProductDraft, RowError } from '#import/products/draft.ts'
 import { productLimits } from '#rules/products/product.ts'
 import { productSlug } from '#rules/products/product-slug.ts'
 import type { Executor, Transaction } from '../../db/connection.ts'
-import { type KnownNames, missingNames, type Names } from './names.service.ts'
+import { expectedNames, type KnownNames, missingNames, type Names } from './names.service.ts'
 import { type PlannedProduct, planProduct } from './plan-product.ts'
 import { standingStore } from './standing.store.ts'
 import { type Writing, writeProducts } from './write-products.service.ts'
@@ -25,7 +25,9 @@ type SeenCodes = { has(sku: string): boolean; add(sku: string): unknown }
 type Headers = {
   /** The place of a header in the file. */
   placeOf(column: string): number
-  columnOf(field: 'sku' | 'name' | 'price' | 'slug' | 'stock' | 'optionValue'): string
+  columnOf(
+    field: 'sku' | 'name' | 'price' | 'slug' | 'brand' | 'categories' | 'stock' | 'optionValue',
+  ): string
 }
 
 /** Compares rows with what stands and, in a transaction that writes, brings them in: each product whole or not at all. */
@@ -53,19 +55,13 @@ export async function takeProducts(
     else fine.push(group)
     for (const { sku } of group.drafts) seen.add(sku)
   }
-  if (write)
-    await names.make(
-      write.tx,
-      missingNames(
-        fine.flatMap(({ drafts }) => drafts),
-        names,
-      ),
-    )
-  const skus = fine.flatMap(({ drafts }) => drafts.map(({ sku }) => sku))
+  const drafts = fine.flatMap((group) => group.drafts)
+  const expected = expectedNames(names, missingNames(drafts, names))
+  const skus = drafts.map(({ sku }) => sku)
   const standing = await standingStore.bySku(executor, skus, { lock: write !== null })
   const planned = fine.map((group) => ({
     group,
-    products: group.drafts.map((draft) => planProduct(draft, standing.get(draft.sku) ?? null, names)),
+    products: group.drafts.map((draft) => planProduct(draft, standing.get(draft.sku) ?? null, expected)),
   }))
   await giveSlugs(
     executor,
@@ -76,15 +72,36 @@ export async function takeProducts(
     planned.flatMap(({ products }) => products),
   )
   const taking = planned.filter(({ products }) => {
-    const found = products.flatMap((product) => misfitsOf(product, { taken, headers, names }))
+    const found = products.flatMap((product) => misfitsOf(product, { taken, headers, names: expected }))
     errors.push(...found)
     return found.length === 0
   })
-  const products = taking.flatMap((each) => each.products)
-  if (write) await writeProducts(write.tx, products, write)
+  let products = taking.flatMap((each) => each.products)
+  if (write) {
+    products = await withNamesMade(write.tx, products, names)
+    await writeProducts(write.tx, products, write)
+  }
   errors.sort((a, b) => a.line - b.line || headers.placeOf(a.column) - headers.placeOf(b.column))
   const kept = new Set(taking.map(({ group }) => group))
   return summaryOf(groups, kept, products, errors)
+}
+
+/** Brands and categories are made for what is written alone; the products then go by what they are. */
+async function withNamesMade(
+  tx: Transaction,
+  products: readonly PlannedProduct[],
+  names: KnownNames,
+): Promise<PlannedProduct[]> {
+  const missing = missingNames(
+    products.map(({ draft }) => draft),
+    names,
+  )
+  if (missing.brands.length + missing.categories.length === 0) return [...products]
+  await names.make(tx, missing)
+  return products.map(({ draft, standing, fields: { slug } }) => {
+    const planned = planProduct(draft, standing, names)
+    return { ...planned, fields: { ...planned.fields, slug } }
+  })
 }
 
 /** What became of rows that cannot be written, of which nobody knew why before. */
@@ -179,6 +196,12 @@ function misfitsOf(
     errors.push(error('OFFER_NOT_LOWER', headers.columnOf('price'), String(fields.offer.price)))
   }
   if (taken.has(product)) errors.push(error('ADDRESS_TAKEN', headers.columnOf('slug'), fields.slug))
+  const { brand, categories = [] } = draft.facts
+  if (brand && names.brandId(brand) === null) {
+    errors.push(error('NAME_UNREADABLE', headers.columnOf('brand'), brand))
+  }
+  const pathless = categories.find((path) => names.categoryId(path) === null)
+  if (pathless) errors.push(error('NAME_UNREADABLE', headers.columnOf('categories'), pathless.join(' > ')))
   const placeless = (draft.facts.stock ?? []).find(({ branch }) => names.branchId(branch) === undefined)
   if (placeless) errors.push(error('BRANCH_UNKNOWN', headers.columnOf('stock'), placeless.branch))
   const lost = product.stock.find(

@@ -84,7 +84,7 @@ describe('a file', () => {
     ])
 
     const checked = await check(read)
-    expect(checked).toMatchObject({ estado: 'revisada', filas: 2, nuevos: 2, rechazados: 0, borradores: 2 })
+    expect(checked).toMatchObject({ estado: 'revisada', filas: 2, nuevos: 2, rechazados: 0, borradores: 1 })
     expect(await query("SELECT FROM products WHERE sku = 'I-1'")).toEqual([])
 
     expect(await apply(checked)).toMatchObject({ estado: 'aplicada', nuevos: 2, borradores: 1 })
@@ -165,6 +165,47 @@ describe('a file', () => {
     ])
     expect(await bring(text)).toMatchObject({ iguales: 1, cambiados: 0 })
     expect(await bring(text.replace('2,V-1,', '9,V-1,'))).toMatchObject({ cambiados: 1 })
+  })
+
+  test('makes brands and categories apart that come to the same address, and the same ones once', async () => {
+    const text = `${header}\nG-1;Uno;900;A&B;Perros > Alimento seco;\nG-2;Dos;900;A B;Perros Alimento > Seco;\nG-3;Tres;900;Á&b;perros > alimento SECO;\n`
+    expect(await bring(text)).toMatchObject({ nuevos: 3, borradores: 0 })
+    const made = await query(
+      `SELECT b.slug AS brand, c.slug AS category FROM products p JOIN brands b ON b.id = p.brand_id
+       JOIN product_categories pc ON pc.product_id = p.id AND pc.direct JOIN categories c ON c.id = pc.category_id
+       WHERE p.sku LIKE 'G-_' ORDER BY p.sku`,
+    )
+    const first = { brand: 'a-b', category: 'perros-alimento-seco' }
+    const second = { brand: 'a-b-2', category: 'perros-alimento-seco-2' }
+    expect(made).toEqual([first, second, first])
+    expect(await bring(text)).toMatchObject({ iguales: 3 })
+  })
+
+  test('hangs a new category under the whole path that it names', async () => {
+    await bring(`${header}\nH-1;Uno;900;;Perros > Rincón;\n`)
+    expect(await bring(`${header}\nH-2;Dos;900;;Rincón > Arena;\n`)).toMatchObject({ borradores: 0 })
+  })
+
+  test('makes no brand or category of rows that are refused, and says which it cannot make', async () => {
+    const done = await bring(
+      `${header}\nJ-1;;900;Marca de nadie;Perros > De nadie;\nJ-2;Dos;900;Пёс;;\nJ-3;Tres;900;;Perros > 犬;\n`,
+    )
+    expect(done).toMatchObject({ nuevos: 0, rechazados: 3 })
+    const id_importacion = String(done.id_importacion)
+    const errors = (await eva.get('staff/errores-importacion', { id_importacion })).json()
+    expect(errors).toMatchObject([
+      { columna: 'Nombre', codigo: 'REQUIRED' },
+      { columna: 'Marca', codigo: 'NAME_UNREADABLE', valor: 'Пёс' },
+      { columna: 'Categorías', codigo: 'NAME_UNREADABLE', valor: 'Perros > 犬' },
+    ])
+    expect(await query("SELECT FROM brands WHERE name = 'Marca de nadie'")).toEqual([])
+    expect(await query("SELECT FROM categories WHERE name IN ('De nadie', '犬')")).toEqual([])
+  })
+
+  test('whose brand is new changes what stands, in the check as well', async () => {
+    await bring(`${header}\nP-1;Uno;900;;Perros;\n`)
+    const checked = await check(await upload(`${header}\nP-1;Uno;900;Marca por hacer;Perros;\n`))
+    expect(checked).toMatchObject({ cambiados: 1, iguales: 0 })
   })
 
   test('whose columns somebody chose is read so the next time', async () => {

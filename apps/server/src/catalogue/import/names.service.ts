@@ -24,7 +24,16 @@ export type KnownNames = Names & {
 
 export type MissingNames = { brands: readonly string[]; categories: readonly (readonly string[])[] }
 
-const keyOf = (path: readonly string[]) => path.map(foldText).join('\n')
+/** Case and accents do not tell names apart; what stands between letters does: `A&B` is not `A B`. */
+const nameKey = (name: string) =>
+  name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/\p{M}+/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+const keyOf = (path: readonly string[]) => path.map(nameKey).join('\n')
 
 /** Reads all of them once. */
 export async function knownNames(executor: Executor): Promise<KnownNames> {
@@ -33,7 +42,7 @@ export async function knownNames(executor: Executor): Promise<KnownNames> {
     namesStore.categories(executor),
     namesStore.branches(executor),
   ])
-  const brandIds = new Map(brands.map(({ id, name }) => [foldText(name), id]))
+  const brandIds = new Map(brands.map(({ id, name }) => [nameKey(name), id]))
   const brandNames = new Map(brands.map(({ id, name }) => [id, name]))
   const byPath = new Map<string, CategoryRow>()
   const byLast = new Map<string, CategoryRow | null>()
@@ -41,28 +50,40 @@ export async function knownNames(executor: Executor): Promise<KnownNames> {
   const learn = (row: CategoryRow) => {
     byPath.set(keyOf(row.names), row)
     byId.set(row.id, row)
-    const last = foldText(row.names.at(-1) ?? '')
+    const last = nameKey(row.names.at(-1) ?? '')
     byLast.set(last, byLast.has(last) ? null : row)
   }
   categories.forEach(learn)
   const find = (path: readonly string[]) =>
-    byPath.get(keyOf(path)) ?? (path.length === 1 ? byLast.get(foldText(path[0] ?? '')) : null) ?? null
+    byPath.get(keyOf(path)) ?? (path.length === 1 ? byLast.get(nameKey(path[0] ?? '')) : null) ?? null
   const branchIds = new Map(branches.map(({ id, name }) => [foldText(name), id]))
 
   async function makeCategory(tx: Transaction, path: readonly string[]): Promise<void> {
+    // A last name alone finds a category wherever it hangs; what hangs under a name is found by its whole path.
+    const madeAt = (names: readonly string[]) => (path.length === 1 ? find(names) : byPath.get(keyOf(names)))
+    let parent: CategoryRow | null = null
     for (const [depth, name] of path.entries()) {
       const names = path.slice(0, depth + 1)
-      if (find(names)) continue
-      const parent = depth === 0 ? null : find(path.slice(0, depth))
+      const known = madeAt(names)
+      if (known) {
+        parent = known
+        continue
+      }
       const slug = productSlug(names.join(' '))
-      const tree = parent?.tree ?? 'pets'
-      const id = await namesStore.addCategory(tx, { name, slug, parentId: parent?.id ?? null, tree })
-      learn({ id, parentId: parent?.id ?? null, tree, names: [...(parent?.names ?? []), name] })
+      const tree: CategoryRow['tree'] = parent?.tree ?? 'pets'
+      const parentId: number | null = parent?.id ?? null
+      const id: number = await withOwnSlug(slug, {
+        add: (own) => namesStore.addCategory(tx, { name, slug: own, parentId, tree }),
+        at: (own) => namesStore.categoryAt(tx, own),
+        isSame: (there) => there.parentId === parentId && nameKey(there.name) === nameKey(name),
+      })
+      parent = { id, parentId, tree, names }
+      learn(parent)
     }
   }
 
   return {
-    brandId: (name) => brandIds.get(foldText(name)) ?? null,
+    brandId: (name) => brandIds.get(nameKey(name)) ?? null,
     categoryId: (path) => find(path)?.id ?? null,
     branchId: (name) => (name === '' ? branches[0]?.id : branchIds.get(foldText(name))),
     pathOf: (id) => byId.get(id)?.names ?? [],
@@ -72,12 +93,49 @@ export async function knownNames(executor: Executor): Promise<KnownNames> {
 
     async make(tx, missing) {
       for (const name of missing.brands) {
-        const id = await namesStore.addBrand(tx, { name, slug: productSlug(name) })
-        brandIds.set(foldText(name), id)
+        const id = await withOwnSlug(productSlug(name), {
+          add: (slug) => namesStore.addBrand(tx, { name, slug }),
+          at: (slug) => namesStore.brandAt(tx, slug),
+          isSame: (there) => nameKey(there.name) === nameKey(name),
+        })
+        brandIds.set(nameKey(name), id)
         brandNames.set(id, name)
       }
       for (const path of missing.categories) await makeCategory(tx, path)
     },
+  }
+}
+
+/** Under its slug, or a numbered one where another name has that; the id of the same that another has made meanwhile. */
+async function withOwnSlug<There extends { id: number }>(
+  slug: string,
+  {
+    add,
+    at,
+    isSame,
+  }: {
+    add(slug: string): Promise<number | null>
+    at(slug: string): Promise<There | undefined>
+    isSame(there: There): boolean
+  },
+): Promise<number> {
+  for (let number = 1; ; number += 1) {
+    const own = number === 1 ? slug : `${slug}-${number}`
+    const id = await add(own)
+    if (id !== null) return id
+    const there = await at(own)
+    if (there && isSame(there)) return there.id
+  }
+}
+
+/** The names as they are once what is missing is made: until then it goes by numbers below zero. */
+export function expectedNames(names: Names, missing: MissingNames): Names {
+  const brands = new Map(missing.brands.map((name, place) => [nameKey(name), -place - 1]))
+  const categories = new Map(missing.categories.map((path, place) => [keyOf(path), -place - 1]))
+  return {
+    ...names,
+    brandId: (name) => names.brandId(name) ?? brands.get(nameKey(name)) ?? null,
+    categoryId: (path) => names.categoryId(path) ?? categories.get(keyOf(path)) ?? null,
   }
 }
 
@@ -90,7 +148,7 @@ export function missingNames(
   const categories = new Map<string, readonly string[]>()
   for (const { facts } of drafts) {
     if (facts.brand && productSlug(facts.brand) !== '' && names.brandId(facts.brand) === null) {
-      brands.set(foldText(facts.brand), facts.brand)
+      brands.set(nameKey(facts.brand), facts.brand)
     }
     for (const path of facts.categories ?? []) {
       if (names.categoryId(path) === null && path.every((name) => productSlug(name) !== '')) {

@@ -27,25 +27,40 @@ export const namesStore = {
     return rows
   },
 
-  /** A brand without a logo; the one that is there where another has made it meanwhile. */
-  async addBrand(tx: Transaction, { name, slug }: { name: string; slug: string }): Promise<number> {
+  /** A brand without a logo; its id, or null where another has that slug. */
+  async addBrand(tx: Transaction, { name, slug }: { name: string; slug: string }): Promise<number | null> {
     const { rows } = await tx.execute<{ id: number }>(sql`
       INSERT INTO brands (slug, name, country, image, ink, ground)
       VALUES (${slug}, ${name}, '', '', '#1f2937', '#f3f4f6')
-      ON CONFLICT (slug) DO UPDATE SET slug = excluded.slug RETURNING id`)
-    return rows[0]?.id ?? 0
+      ON CONFLICT (slug) DO NOTHING RETURNING id`)
+    return rows[0]?.id ?? null
   },
 
-  /** A category at the end of its siblings. */
+  async brandAt(tx: Transaction, slug: string): Promise<NamedRow | undefined> {
+    const { rows } = await tx.execute<NamedRow>(sql`SELECT id, name::text FROM brands WHERE slug = ${slug}`)
+    return rows[0]
+  },
+
+  /** A category at the end of its siblings; its id, or null where another has that slug. */
   async addCategory(
     tx: Transaction,
     { name, slug, parentId, tree }: { name: string; slug: string; parentId: number | null; tree: string },
-  ): Promise<number> {
+  ): Promise<number | null> {
     const { rows } = await tx.execute<{ id: number }>(sql`
       INSERT INTO categories (parent_id, slug, name, icon, image, tree, position)
       SELECT ${parentId}::int, ${slug}, ${name}, 'tag', '', ${tree},
         coalesce((SELECT max(position) FROM categories WHERE parent_id IS NOT DISTINCT FROM ${parentId}::int), 0) + 1
-      ON CONFLICT (slug) DO UPDATE SET slug = excluded.slug RETURNING id`)
-    return rows[0]?.id ?? 0
+      ON CONFLICT (slug) DO NOTHING RETURNING id`)
+    return rows[0]?.id ?? null
+  },
+
+  async categoryAt(
+    tx: Transaction,
+    slug: string,
+  ): Promise<(NamedRow & { parentId: number | null }) | undefined> {
+    const { rows } = await tx.execute<NamedRow & { parentId: number | null }>(
+      sql`SELECT id, name::text, parent_id AS "parentId" FROM categories WHERE slug = ${slug}`,
+    )
+    return rows[0]
   },
 }

@@ -37,7 +37,7 @@ function pick(product: EditedProduct): ImportedFields {
   }
 }
 
-/** What a draft comes to beside what stands. Brands and categories that are not known yet are left out. */
+/** What a draft comes to beside what stands. Brands and categories that the names do not have are left out. */
 export function planProduct(draft: ProductDraft, standing: Standing | null, names: Names): PlannedProduct {
   const before = standing?.fields ?? { ...blank, sku: draft.sku }
   const fields = publishable({ ...before, ...fieldsOf(draft.facts, before, names) })
