@@ -216,5 +216,15 @@ function misfitsOf(
   if (atWhole && fields.options.length > 0) {
     errors.push(error('UNITS_OF_OPTIONS', headers.columnOf('stock'), String(atWhole.units)))
   }
+  if (changes.options && !draft.facts.stock?.length && losesUnits(product)) {
+    errors.push(error('UNITS_OF_OPTIONS', headers.columnOf('optionValue')))
+  }
   return errors
+}
+
+/** Whether units stand on what a file leaves out of the options, and the file does not say where they are. */
+function losesUnits({ standing, fields: { options } }: PlannedProduct): boolean {
+  const kept = new Set(options.flatMap(({ values }) => values.map(({ id }) => id)))
+  const hasPlace = (valueId: number | null) => (valueId === null ? options.length === 0 : kept.has(valueId))
+  return (standing?.stock ?? []).some(({ valueId, units }) => units > 0 && !hasPlace(valueId))
 }

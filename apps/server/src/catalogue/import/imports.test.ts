@@ -165,6 +165,9 @@ describe('a file', () => {
     ])
     expect(await bring(text)).toMatchObject({ iguales: 1, cambiados: 0 })
     expect(await bring(text.replace('2,V-1,', '9,V-1,'))).toMatchObject({ cambiados: 1 })
+    const silent = `${woo.replace('Stock,', '')}\n1,variable,V-1,Polera,1,,,Perros,Talla,S\n2,variation,V-1-S,,1,9990,V-1,,Talla,S\n`
+    expect(await bring(silent)).toMatchObject({ rechazados: 1, cambiados: 0 })
+    expect(await bring(text.replace('2,V-1,', '9,V-1,'))).toMatchObject({ iguales: 1 })
   })
 
   test('makes brands and categories apart that come to the same address, and the same ones once', async () => {
