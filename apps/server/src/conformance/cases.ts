@@ -190,6 +190,8 @@ export const cases: CallCases = {
     }),
   },
   'staff/productos': example,
+  'staff/agregar-categoria': { request: () => ({ nombre: `Categoría ${randomUUID()}` }) },
+  'staff/agregar-marca': { request: () => ({ nombre: `Marca ${randomUUID()}` }) },
   'staff/previa-masivo': example,
   'staff/aplicar-masivo': { ...example, refused: 'BULK_CHANGED' },
   'staff/masivos': example,

@@ -1,3 +1,5 @@
+import { staffAgregarCategoria } from './staff-agregar-categoria.ts'
+import { staffAgregarMarca } from './staff-agregar-marca.ts'
 import { staffAplicarMasivo } from './staff-aplicar-masivo.ts'
 import { staffCategorias } from './staff-categorias.ts'
 import { staffDeshacerMasivo } from './staff-deshacer-masivo.ts'
@@ -18,6 +20,8 @@ export const productsCalls = [
   staffDeshacerProducto,
   staffCategorias,
   staffMarcas,
+  staffAgregarCategoria,
+  staffAgregarMarca,
   staffPreviaMasivo,
   staffAplicarMasivo,
   staffMasivos,

@@ -33,6 +33,8 @@ export const staffActions = [
   'tienda-guardada',
   'masivo-aplicado',
   'masivo-deshecho',
+  'categoria-agregada',
+  'marca-agregada',
   'llave-creada',
   'llave-revocada',
   'webhook-creado',

@@ -104,6 +104,9 @@ export type ProductsPort = {
   categories(): Promise<Category[]>
   /** By their names. */
   brands(): Promise<Brand[]>
+  /** At the end of its sisters, at the top where `parentId` is null. */
+  addCategory(name: string, parentId: number | null): Promise<{ id: number }>
+  addBrand(name: string): Promise<{ id: number }>
   /** The engines of a model of a year. */
   vehicles(asked: { year: string; make: string; model: string }): Promise<Named[]>
   years(): Promise<string[]>

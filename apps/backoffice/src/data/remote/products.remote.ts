@@ -85,6 +85,11 @@ export function productsRemote(wire: Wire): ProductsPort {
         name: row.nombre,
         slug: row.urlamigable,
       })),
+    async addCategory(nombre, parentId) {
+      const asked = { nombre, ...(parentId !== null && { id_padre: parentId }) }
+      return { id: (await wire.post('staff/agregar-categoria', asked)).id_categoria }
+    },
+    addBrand: async (nombre) => ({ id: (await wire.post('staff/agregar-marca', { nombre })).id_marca }),
     years: async () => (await wire.get('vehiculo-anios', {})).map(String),
     makes: (year) => wire.get('vehiculo-marcas', { anio: year }),
     models: (year, make) => wire.get('vehiculo-modelos', { anio: year, marca: make }),

@@ -24,7 +24,7 @@ export function composeProducts({
     routes: {
       ...productsRoutes({ products }),
       ...bulkRoutes({ bulk: bulkService({ database, staffLog }) }),
-      ...treeRoutes({ tree: treeService({ database }) }),
+      ...treeRoutes({ tree: treeService({ database, staffLog }) }),
     },
     scheduledJobs: {
       'turn-offers': { cron: '* * * * *', atStart: true, run: () => offers.turn() },

@@ -1,7 +1,9 @@
-import { MultiSelect, Select, Stack, TextInput } from '@mantine/core'
+import { Button, Group, MultiSelect, Select, Stack, TextInput } from '@mantine/core'
+import { useState } from 'react'
 import { productLimits as limits } from '#rules/products/product.ts'
 import { useText } from '../../../shell/texts.tsx'
 import { Part } from '../../../ui/part.tsx'
+import { AddDialog } from '../add-dialog.tsx'
 import { categoryOptions } from '../category-options.ts'
 import { useBrands, useCategories } from '../products.queries.ts'
 import type { ProductForm } from '../use-product-form.ts'
@@ -12,6 +14,7 @@ export function PlacePart({ form, errorOf }: ProductForm) {
   const categories = useCategories().data ?? []
   const brands = useBrands().data ?? []
   const { categoryIds, brandId } = form.values
+  const [adding, setAdding] = useState<'category' | 'brand' | null>(null)
   return (
     <Part title={text('PRODUCTS_PLACE')}>
       <Stack gap="sm">
@@ -34,6 +37,26 @@ export function PlacePart({ form, errorOf }: ProductForm) {
           searchable
           clearable
         />
+        <Group gap="xs">
+          <Button variant="default" size="xs" onClick={() => setAdding('category')}>
+            {text('PRODUCTS_CATEGORY_ADD')}
+          </Button>
+          <Button variant="default" size="xs" onClick={() => setAdding('brand')}>
+            {text('PRODUCTS_BRAND_ADD')}
+          </Button>
+        </Group>
+        {adding && (
+          <AddDialog
+            what={adding}
+            categories={categories}
+            onClose={() => setAdding(null)}
+            onAdded={(id) =>
+              adding === 'brand'
+                ? form.setFieldValue('brandId', id)
+                : form.setFieldValue('categoryIds', [...categoryIds, id])
+            }
+          />
+        )}
         <TextInput
           {...form.getInputProps('kind')}
           label={text('PRODUCTS_KIND')}

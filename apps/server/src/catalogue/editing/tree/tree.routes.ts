@@ -1,5 +1,6 @@
 import type { WireReply } from '#contract/wire-types.ts'
 import type { Handlers } from '../../../http/wire/register-call.ts'
+import { isRefusal, refuse } from '../../../refusals/refusal.ts'
 import type { CategoryTexts } from './categories.store.ts'
 import type { DeskBrand, DeskCategory, TreeService } from './tree.service.ts'
 
@@ -30,6 +31,18 @@ const presentBrand = (row: DeskBrand): WireReply<'staff/marcas'>[number] => ({
 export function treeRoutes({ tree }: { tree: TreeService }) {
   return {
     'staff/categorias': async () => (await tree.categories()).map(presentCategory),
+    'staff/agregar-categoria': async ({ nombre: name, id_padre: parentId = null }, { staff }) => {
+      if (!staff) return refuse('SESSION_REQUIRED')
+      const added = await tree.addCategory({ name, parentId }, staff)
+      return isRefusal(added) ? added : presentCategory(added)
+    },
+
+    'staff/agregar-marca': async ({ nombre }, { staff }) => {
+      if (!staff) return refuse('SESSION_REQUIRED')
+      const added = await tree.addBrand(nombre, staff)
+      return isRefusal(added) ? added : presentBrand(added)
+    },
+
     'staff/marcas': async () => (await tree.brands()).map(presentBrand),
   } satisfies Handlers
 }

@@ -1,0 +1,76 @@
+import { Button, Group, Modal, Select, Stack, TextInput } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Category } from '../../data/port/products.port.ts'
+import { useData } from '../../shell/data-context.tsx'
+import { useText } from '../../shell/texts.tsx'
+import { fieldError, Refused } from '../../ui/refused.tsx'
+import { categoryOptions } from './category-options.ts'
+import { productsKey } from './products.queries.ts'
+
+/** Adds a category or a brand from within a product's form, which no form of its own may stand in. */
+export function AddDialog({
+  what,
+  categories,
+  onClose,
+  onAdded,
+}: {
+  what: 'category' | 'brand'
+  categories: readonly Category[]
+  onClose: () => void
+  onAdded: (id: number) => void
+}) {
+  const text = useText()
+  const { products } = useData()
+  const queries = useQueryClient()
+  const [name, setName] = useState('')
+  const [parentId, setParentId] = useState<string | null>(null)
+  const add = useMutation({
+    mutationFn: () =>
+      what === 'brand'
+        ? products.addBrand(name)
+        : products.addCategory(name, parentId === null ? null : Number(parentId)),
+    onSuccess: async ({ id }) => {
+      const list = what === 'brand' ? 'brands' : 'categories'
+      await queries.invalidateQueries({ queryKey: [...productsKey, list] })
+      onAdded(id)
+      onClose()
+    },
+  })
+  const title = text(what === 'brand' ? 'PRODUCTS_BRAND_ADD' : 'PRODUCTS_CATEGORY_ADD')
+  return (
+    <Modal opened onClose={onClose} title={title} closeButtonProps={{ 'aria-label': text('DESK_CLOSE') }}>
+      <Stack>
+        <TextInput
+          label={text('PRODUCTS_NAME')}
+          value={name}
+          onChange={(event) => setName(event.currentTarget.value)}
+          error={fieldError(add.error, 'nombre')}
+          maxLength={80}
+          required
+          data-autofocus
+        />
+        {what === 'category' && (
+          <Select
+            label={text('PRODUCTS_CATEGORY_UNDER')}
+            placeholder={text('PRODUCTS_CATEGORY_TOP')}
+            data={categoryOptions(categories)}
+            value={parentId}
+            onChange={setParentId}
+            searchable
+            clearable
+          />
+        )}
+        <Refused error={add.error} fields={['nombre']} />
+        <Group justify="end">
+          <Button variant="default" onClick={onClose}>
+            {text('DESK_CANCEL')}
+          </Button>
+          <Button loading={add.isPending} disabled={name.trim() === ''} onClick={() => add.mutate()}>
+            {title}
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  )
+}
