@@ -235,7 +235,7 @@ test('the owner adds a product with a price, and the shop finds it', async () =>
   await page.getByRole('textbox', { name: text('PRODUCTS_SKU') }).fill('ARN-CON-1')
   await page.getByRole('textbox', { name: text('PRODUCTS_PRICE_REGULAR') }).fill('12990')
   await page.getByRole('switch', { name: text('PRODUCTS_PUBLISHED') }).check()
-  await page.getByRole('textbox', { name: text('PRODUCTS_CATEGORIES') }).click()
+  await page.getByRole('combobox', { name: text('PRODUCTS_CATEGORIES') }).click()
   await page.getByRole('option').first().click()
   await page.getByRole('button', { name: text('DESK_SAVE') }).click()
   await page.getByRole('link', { name: text('PRODUCTS_IN_SHOP') }).waitFor()
