@@ -1,5 +1,6 @@
 import { Tooltip, UnstyledButton, VisuallyHidden } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
+import { useEffect, useRef } from 'react'
 import { Link, useRoute } from 'wouter'
 import { useText } from '../../shell/texts.tsx'
 import { Logo } from '../../ui/logo.tsx'
@@ -42,6 +43,11 @@ function RailLink({ place, isWide }: { place: Place; isWide: boolean }) {
   const text = useText()
   const [isHere] = useRoute(`${place.path}/*?`)
   const { icon: Icon, Count } = place
+  const link = useRef<HTMLAnchorElement>(null)
+  // There are more places than a low window shows.
+  useEffect(() => {
+    if (isHere) link.current?.scrollIntoView({ block: 'nearest' })
+  }, [isHere])
   return (
     <Tooltip
       label={text(place.title)}
@@ -51,6 +57,7 @@ function RailLink({ place, isWide }: { place: Place; isWide: boolean }) {
     >
       <UnstyledButton
         component={Link}
+        ref={link}
         href={place.path}
         className={styles.link}
         aria-current={isHere ? 'page' : undefined}

@@ -19,7 +19,7 @@ const steps: Record<FirstStep, Step> = {
     title: 'START_CATEGORY',
     lead: 'START_CATEGORY_LEAD',
     act: 'START_CATEGORY_ACT',
-    to: '/categorias',
+    to: '/productos/nuevo',
   },
   product: { title: 'START_PRODUCT', lead: 'START_PRODUCT_LEAD', act: 'START_PRODUCT_ACT', to: '/productos' },
   carrier: { title: 'START_CARRIER', lead: 'START_CARRIER_LEAD', act: 'START_CARRIER_ACT', to: '/despacho' },
@@ -100,7 +100,8 @@ function StepLink({ step, look }: { step: Step; look: 'done' | 'next' | 'later' 
   const { role } = useMember()
   const { act, to, isOutside } = step
   if (isOutside) return <Anchor href={to}>{text(act)}</Anchor>
-  if (!places.some((place) => place.path === to && mayOpen(place, role))) return null
+  const isOpen = places.some((place) => `${to}/`.startsWith(`${place.path}/`) && mayOpen(place, role))
+  if (!isOpen) return null
   if (look === 'done')
     return (
       <Anchor component={Link} href={to}>
