@@ -5,7 +5,7 @@ import { orderFilter } from './staff-pedidos.ts'
 
 export const staffExportarPedidos = defineCall({
   name: 'staff/exportar-pedidos',
-  verbs: ['GET'],
+  verbs: ['POST'],
   access: 'staff',
   roles: ['owner', 'manager'],
   ours: true,

@@ -63,7 +63,7 @@ export function ordersRemote(wire: Wire): OrdersPort {
     async *file(filter) {
       for (let before: number | null = null, isFirst = true; isFirst || before !== null; isFirst = false) {
         const asked = { ...wireFilter(filter), ...(before !== null && { antes_de: before }) }
-        const part: WireReply<'staff/exportar-pedidos'> = await wire.get('staff/exportar-pedidos', asked)
+        const part: WireReply<'staff/exportar-pedidos'> = await wire.post('staff/exportar-pedidos', asked)
         yield part.csv
         before = part.siguiente
       }

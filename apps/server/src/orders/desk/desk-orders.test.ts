@@ -151,7 +151,7 @@ test('a list is a file of its parts, no cell of which calculates, and the log sa
     await orderOf('Otra "Exportada", sí', 'exporta@ejemplo.cl'),
   ]
   const part = async (request: object) =>
-    (await fixture.ask('staff/exportar-pedidos', request, { verb: 'GET', cookies: manager })).json()
+    (await fixture.ask('staff/exportar-pedidos', request, { cookies: manager })).json()
   const { csv, siguiente } = await part({ buscar: 'exportada' })
   expect(siguiente).toBeNull()
   const lines = csv.trim().split('\n')
