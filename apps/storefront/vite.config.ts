@@ -69,17 +69,22 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                 },
                 {
                   name: 'shell',
-                  test: /storefront\/src\/(ui\/(?!(?:[a-z]+\/)?(?:stepper|category-icon|card-skeleton|pagination|strip-tools|(?:use-)?drag-scroll|load-fail|toast-board|phone-link)|dialog\/|form\/)|shell\/(?!with-lock|random-key|stored-value|order-dates|register-worker)|app\/(?!entry-|choose-data|sign-out-steps|prefetch-in-view)|features\/(layout\/(layout|loading-bar|preload-layout|header\/(account-indicator|cart-indicator|counter|header-panel\.module|header-variants|mobile-header|deferred-header|(desktop-header|header-select|wishlist-indicator)\.module)|menu\/(main-menu|departments)\.module|footer\/deferred-footer)|content|search\/search-box))|packages\/rules\/src\/text\/translate/,
+                  test: /storefront\/src\/(ui\/(?!(?:[a-z]+\/)?(?:stepper|category-icon|card-skeleton|pagination|strip-tools|(?:use-)?drag-scroll|load-fail|toast-board|phone-link)|dialog\/|form\/)|shell\/(?!with-lock|random-key|stored-value|order-dates|register-worker)|app\/(?!entry-|choose-data|sign-out-steps|prefetch-in-view)|features\/(layout\/(layout|loading-bar|preload-layout|header\/(account-indicator|cart-indicator|counter|header-panel\.module|header-variants|mobile-header|deferred-header|(desktop-header|header-select|wishlist-indicator)\.module)|menu\/(main-menu|departments)\.module|footer\/deferred-footer)|content\/(?!use-)|search\/search-box))|packages\/rules\/src\/text\/translate/,
                 },
                 // What the headers, cards and pages know of the lists that a shopper saves.
                 {
                   name: 'saved',
                   test: /storefront\/src\/features\/saved-products\/(saved-cards|wishlist\.store|use-saved-toggle|compare\.store)/,
                 },
+                // Who sells: the home page tells it, and what stands in the frame and at the end of a purchase.
+                {
+                  name: 'shop',
+                  test: /storefront\/src\/features\/content\/use-shop|packages\/rules\/src\/shop\/shop-facts\.ts/,
+                },
                 // What the headers of wide screens and the footer are made of; a phone's first view needs neither.
                 {
                   name: 'frame',
-                  test: /storefront\/src\/(features\/layout\/(header\/(desktop-looks|header-panel\.tsx|account-opener|cart-opener|(desktop-header|header-select|wishlist-indicator)\.tsx|(currency|language)-select)|menu\/((main-menu|departments)\.tsx|menu-link|page-links|working-links))|ui\/actions\/phone-link)|packages\/rules\/src\/chile\/phone\.ts/,
+                  test: /storefront\/src\/(features\/layout\/(header\/(desktop-looks|header-panel\.tsx|account-opener|cart-opener|(desktop-header|header-select|wishlist-indicator)\.tsx|(currency|language)-select)|menu\/((main-menu|departments)\.tsx|menu-link|page-links|working-links))|features\/content\/use-store-hours|ui\/actions\/phone-link)|packages\/rules\/src\/chile\/(phone|hours-text)\.ts/,
                 },
                 // What a product's page carries with every list, apart from the cards that it shows only further down.
                 {

@@ -31,7 +31,8 @@ export const testBank = {
 }
 
 const places = `
-  INSERT INTO settings (name, value) VALUES ('bank', '${JSON.stringify(testBank)}');
+  INSERT INTO settings (name, value) VALUES
+    ('bank', '${JSON.stringify(testBank)}'), ('seller', '{"name": "Huella SpA"}');
   INSERT INTO regions VALUES (13, 'Metropolitana de Santiago', 1, 'RM'), (5, 'Valparaíso', 2, 'R5');
   INSERT INTO comunas (id, cut, region_id, name) VALUES
     (13110, '13110', 13, 'La Florida'), (5109, '05109', 5, 'Viña del Mar'), (5104, '05104', 5, 'Juan Fernández');

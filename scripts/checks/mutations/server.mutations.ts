@@ -149,7 +149,7 @@ export const serverMutations: readonly Mutation[] = [
   },
   {
     file: `${server}/content/contact.service.ts`,
-    change: ["await outbox.stage(tx, { kind: 'contact', to: shopEmail, language, contact: message })", ''],
+    change: ["if (to) await outbox.stage(tx, { kind: 'contact', to, language, contact: message })", ''],
     test: [`${server}/content/newsletter.routes.test.ts`, '[S7.35]'],
   },
   {

@@ -425,7 +425,7 @@ export const cases: CallCases = {
   },
   'staff/stock-bajo': example,
   'staff/clientes': example,
-  'staff/datos-cliente': ofCustomer,
+  'staff/datos-cliente': { request: ofCustomer.request },
   'staff/borrar-cliente': {
     request: async (_, { pool }) => {
       const { rows } = await pool.query(

@@ -20,16 +20,19 @@ export const drawnWidths = (last: number): number[] => [...widths.filter((each) 
 export const drawnFile = (key: string, width: number): string =>
   `fotos/${key}/${Math.min(width, widest)}.webp`
 
-const drawn = /^(.*\/fotos\/[0-9a-f]{32}\/)(\d{1,4})\.webp$/
+const drawn = /^(.*\/fotos\/\w+\/)(\d+)\.webp$/
 
 /**
- * What a browser chooses from for a picture that was uploaded, as `srcset`s by type; null for any other address, of
- * which there is one file. The address says it all, so that it needs no more of the wire than other pictures do.
+ * What a browser chooses from for a picture that was uploaded, as the `srcset` of its WebP drawings, beside each of which
+ * stands one in AVIF; undefined for any other address, of which there is one file. The address says it all, so that it
+ * needs no more of the wire than other pictures do.
  */
-export function pictureSources(src: string): Record<DrawnType, string> | null {
+export function pictureSrcSet(src: string): string | undefined {
   const [, folder, last] = drawn.exec(src) ?? []
-  if (folder === undefined) return null
-  const all = drawnWidths(Number(last))
-  const sources = (type: DrawnType) => all.map((width) => `${folder}${width}.${type} ${width}w`).join(', ')
-  return { avif: sources('avif'), webp: sources('webp') }
+  return (
+    folder &&
+    drawnWidths(Number(last))
+      .map((width) => `${folder}${width}.webp ${width}w`)
+      .join(', ')
+  )
 }

@@ -9,11 +9,13 @@ type Json = Record<string, unknown>
 
 /** Makes JSON of a schema; parts that contain themselves go to `schemas` of the document under `name`. */
 function jsonSchema(schema: z.ZodType, io: 'input' | 'output', name: string, schemas: Json): Json {
+  // A call of the staff has a slash in its name, which a reference takes for another level.
+  const prefix = name.replaceAll('/', '.')
   const written = z.toJSONSchema(schema, { target: 'openapi-3.0', io, unrepresentable: 'any' })
   const { definitions = {}, ...whole } = JSON.parse(JSON.stringify(written), (key, value) =>
-    key === '$ref' ? value.replace(/^#(?:\/definitions\/)?/, `#/components/schemas/${name}`) : value,
+    key === '$ref' ? value.replace(/^#(?:\/definitions\/)?/, `#/components/schemas/${prefix}`) : value,
   )
-  for (const [part, definition] of Object.entries(definitions)) schemas[name + part] = definition
+  for (const [part, definition] of Object.entries(definitions)) schemas[prefix + part] = definition
   return whole
 }
 

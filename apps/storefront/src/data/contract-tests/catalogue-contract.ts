@@ -41,9 +41,9 @@ export function catalogueContract(data: () => DataPort): void {
       const { items } = await data().catalogue.listProducts({ categorySlug: 'perros-alimentos' })
       for (const card of items.slice(0, 4)) {
         const { pictures } = await data().catalogue.getProduct(card.slug)
-        expect(pictures).toHaveLength(5)
-        expect(new Set(pictures.map(({ src }) => src)).size).toBe(5)
-        expect(new Set(pictures.map(({ alt }) => alt)).size).toBe(5)
+        expect(pictures).toHaveLength(6)
+        expect(new Set(pictures.map(({ src }) => src)).size).toBe(6)
+        expect(new Set(pictures.map(({ alt }) => alt)).size).toBe(6)
         expect(card.pictures).toEqual(pictures.slice(0, 2))
       }
     })

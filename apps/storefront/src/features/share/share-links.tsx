@@ -2,8 +2,12 @@ import { useEffect, useState } from 'react'
 import { hrefOf } from '../../shell/address.ts'
 import { useText } from '../../shell/texts.tsx'
 import { useToasts } from '../../ui/feedback/toasts.tsx'
-import { Icon } from '../../ui/media/icon.tsx'
+import { Drawing, Icon } from '../../ui/media/icon.tsx'
 import styles from './share-links.module.css'
+
+/** Apart from the icons of every view: it stands here alone. */
+const shareIcon =
+  'M6 14.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5ZM18 8a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5ZM18 21a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5ZM8.3 10.9l7.4-4M8.3 13.2l7.4 4'
 
 /** Shares a page by its clean link: by what the device offers, and by copying. `path` is a clean path. */
 export default function ShareLinks({ path, title }: { path: string; title: string }) {
@@ -34,7 +38,7 @@ export default function ShareLinks({ path, title }: { path: string; title: strin
     <div className={styles.links}>
       {canShare && (
         <button type="button" onClick={share}>
-          <Icon name="share" size={18} />
+          <Drawing path={shareIcon} size={18} />
           {text('PRODUCT_SHARE')}
         </button>
       )}

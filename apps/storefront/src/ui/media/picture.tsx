@@ -1,4 +1,4 @@
-import { drawnTypes, pictureSources } from '#rules/catalogue/drawn-pictures.ts'
+import { pictureSrcSet } from '#rules/catalogue/drawn-pictures.ts'
 import type { Picture as PictureData } from '../../data/port/catalogue.port.ts'
 import { classNames } from '../class-names.ts'
 import styles from './picture.module.css'
@@ -18,10 +18,13 @@ export function Picture({
   eager?: boolean
   className?: string
 }) {
-  const sources = pictureSources(picture.src)
+  const srcSet = pictureSrcSet(picture.src)
+  const sizes = srcSet && `min(100vw, ${size}px)`
   const image = (
     <img
       src={picture.src}
+      srcSet={srcSet}
+      sizes={sizes}
       alt={picture.alt}
       width={size}
       height={size}
@@ -32,16 +35,9 @@ export function Picture({
   )
   return (
     <span className={classNames(styles.frame, className)} style={{ backgroundColor: picture.ground }}>
-      {sources ? (
+      {srcSet ? (
         <picture>
-          {drawnTypes.map((type) => (
-            <source
-              key={type}
-              type={`image/${type}`}
-              srcSet={sources[type]}
-              sizes={`min(100vw, ${size}px)`}
-            />
-          ))}
+          <source type="image/avif" srcSet={srcSet.replaceAll('.webp', '.avif')} sizes={sizes} />
           {image}
         </picture>
       ) : (

@@ -5,6 +5,7 @@ import { useText } from '../../../shell/texts.tsx'
 import { Icon } from '../../../ui/media/icon.tsx'
 import { useShop } from '../../content/use-shop.ts'
 import styles from './floating-buttons.module.css'
+import { WhatsappIcon } from './whatsapp-icon.tsx'
 
 /** WhatsApp and phone, at hand (specification §2); without a margin to stand in, once the page is scrolled back. */
 export function FloatingButtons({ isBack }: { isBack: boolean }) {
@@ -22,7 +23,7 @@ export function FloatingButtons({ isBack }: { isBack: boolean }) {
           rel="noopener noreferrer"
           aria-label={text('LAYOUT_WHATSAPP')}
         >
-          <Icon name="whatsapp" size={24} />
+          <WhatsappIcon size={24} />
         </a>
       )}
       {phone && (

@@ -2,9 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import type { PaymentKind } from '../../../data/port/payments.port.ts'
 import { useData } from '../../../shell/data-context.tsx'
 import { useText } from '../../../shell/texts.tsx'
-import { Icon } from '../../../ui/media/icon.tsx'
+import { Drawing, Icon } from '../../../ui/media/icon.tsx'
 import { anyPaymentQuery } from '../../payment/payment.queries.ts'
 import styles from './payment-marks.module.css'
+
+/** Apart from the icons of every view: it stands here alone. */
+const bank = 'M3 9.5 12 4l9 5.5ZM5.5 10v7.5M10 10v7.5M14 10v7.5M18.5 10v7.5M3 20h18'
 
 /** The ways to pay that the shop takes for some kind of delivery: what the checkout does not offer is not shown. */
 export function PaymentMarks() {
@@ -35,7 +38,7 @@ function Mark({ kind }: { kind: PaymentKind }) {
     )
   return (
     <>
-      <Icon name={kind === 'transferencia' ? 'bank' : 'store'} size={20} />
+      {kind === 'transferencia' ? <Drawing path={bank} size={20} /> : <Icon name="store" size={20} />}
       <span>{text(kind === 'transferencia' ? 'CHECKOUT_TRANSFER' : 'ORDER_PAYMENT_STORE')}</span>
     </>
   )

@@ -1,7 +1,8 @@
 import type { Seller } from '#rules/shop/shop-facts.ts'
 import { useText } from '../../../shell/texts.tsx'
-import { Drawing, Icon } from '../../../ui/media/icon.tsx'
+import { Drawing } from '../../../ui/media/icon.tsx'
 import styles from './footer.module.css'
+import { WhatsappIcon } from './whatsapp-icon.tsx'
 
 /** Where the shop talks with people besides its own pages: by WhatsApp, and where it has a page of its own. */
 export function SocialLinks({
@@ -26,7 +27,7 @@ export function SocialLinks({
               aria-label="WhatsApp"
               title="WhatsApp"
             >
-              <Icon name="whatsapp" size={22} />
+              <WhatsappIcon size={22} />
             </a>
           </li>
         )}
