@@ -142,6 +142,7 @@ describe('the contract', () => {
       'staff/aplicar-importacion',
       'staff/cancelar-importacion',
       'staff/hojas-pedidos',
+      'staff/exportar-pedidos',
       'staff/agregar-categoria',
       'staff/agregar-marca',
       'staff/previa-masivo',

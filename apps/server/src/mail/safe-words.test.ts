@@ -20,10 +20,13 @@ test('H3: no mail to a shopper carries an address of the web that a stranger typ
   const lure = 'GANASTE entra a http://premio.example/ya o www.premio.cl'
   for (const content of testContents) {
     if (content.kind === 'contact' || content.kind === 'chat-left') continue
-    const mail = JSON.parse(JSON.stringify(content), function (this: { by?: string | null; isApproved?: boolean }, key, value) {
-      // Why a prescription is refused, the staff write.
-      return typed.has(key) && !this.by && !('isApproved' in this) ? lure : value
-    })
+    const mail = JSON.parse(
+      JSON.stringify(content),
+      function (this: { by?: string | null; isApproved?: boolean }, key, value) {
+        // Why a prescription is refused, the staff write.
+        return typed.has(key) && !this.by && !('isApproved' in this) ? lure : value
+      },
+    )
     if (mail.kind === 'recovery' || mail.kind === 'chat-received') mail.name = lure
     for (const language of ['es', 'en', 'ru'] as const) {
       const { html, text, subject } = composeMail(testMail(mail, language), testMailShop)

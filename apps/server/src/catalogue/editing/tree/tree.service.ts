@@ -53,7 +53,8 @@ export function treeService({
         if (all.some((each) => each.slug === slug)) return taken()
         const parent = known.find((each) => each.id === parentId)
         if (parentId !== null && !parent) return refuse('NOT_FOUND', { fields: { id_padre: 'NOT_FOUND' } })
-        return namesStore.addCategory(tx, { name, slug, parentId, tree: parent?.tree ?? 'pets' })
+        const added = { name, slug, parentId, tree: parent?.tree ?? 'pets' }
+        return (await namesStore.addCategory(tx, added)) ?? taken()
       })
       if (isRefusal(id)) return id
       return (await categoriesStore.all(db)).find((each) => each.id === id) ?? refuse('NOT_FOUND')
@@ -64,7 +65,7 @@ export function treeService({
       const id = await add(name, 'marca-agregada', actor, async (tx, slug) =>
         (await brandsStore.all(tx)).some((each) => each.slug === slug)
           ? taken()
-          : namesStore.addBrand(tx, { name, slug }),
+          : ((await namesStore.addBrand(tx, { name, slug })) ?? taken()),
       )
       if (isRefusal(id)) return id
       return (await brandsStore.all(db)).find((each) => each.id === id) ?? refuse('NOT_FOUND')
