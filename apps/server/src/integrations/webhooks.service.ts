@@ -16,7 +16,7 @@ type Member = { staffId: number; name: string }
 const mostWebhooks = 20
 const logLength = 50
 const batch = 100
-const atOnce = 10
+const atOnce = 5
 /** How long until a message is sent again, in seconds, by how often it was. */
 const pauses = [10, 60, 5 * 60, 30 * 60, 2 * 3600, 5 * 3600, 10 * 3600, 24 * 3600]
 
@@ -42,11 +42,24 @@ export function webhooksService({
 }) {
   const { db } = database
 
-  async function sendOne(due: DeliveryRow & { url: string; salt: Buffer }): Promise<void> {
+  /** Whether it was taken. */
+  async function sendOne(due: DeliveryRow & { url: string; salt: Buffer }): Promise<boolean> {
     const message = { id: messageId(due.id), at: now(), body: due.body }
     const headers = signedHeaders(secretOf(secret, due.salt), message)
     const { status, error } = await send(due.url, { headers, body: due.body })
     await webhooksStore.settle(db, due.id, { status, error, pause: pauses[due.attempts - 1] ?? null })
+    return error === ''
+  }
+
+  /** Sends what is due to one address, some at a time; one that does not take it is left until it is its turn again. */
+  async function deliverTo(webhookId: number): Promise<number> {
+    let sent = 0
+    for (;;) {
+      const due = await webhooksStore.claim(db, { webhookId, limit: atOnce })
+      const taken = await Promise.all(due.map(sendOne))
+      sent += due.length
+      if (due.length === 0 || taken.includes(false)) return sent
+    }
   }
 
   /** Sends one at once, whatever came of it before. NOT_FOUND. */
@@ -119,16 +132,11 @@ export function webhooksService({
       return resend(await webhooksStore.add(db, id, 'prueba', body))
     },
 
-    /** Notes what happened for whoever asked for it, and sends what is due, some at a time, until nothing is. */
+    /** Notes what happened for whoever asked for it, and sends what is due to each address, whatever the others do. */
     async deliver(): Promise<number> {
       while (await webhooksStore.spread(db, batch));
-      let sent = 0
-      for (;;) {
-        const due = await webhooksStore.claim(db, { limit: atOnce })
-        if (due.length === 0) return sent
-        await Promise.all(due.map(sendOne))
-        sent += due.length
-      }
+      const sent = await Promise.all((await webhooksStore.withDue(db)).map(deliverTo))
+      return sent.reduce((sum, each) => sum + each, 0)
     },
   }
 }

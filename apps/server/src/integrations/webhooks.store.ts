@@ -130,16 +130,26 @@ export const webhooksStore = {
     return row.id
   },
 
-  /** Takes what is due, for a while for itself alone; with an id that one, whatever came of it. */
+  /** Ids of those that something is due for. */
+  async withDue(executor: Executor): Promise<number[]> {
+    const { rows } = await executor.execute<{ id: number }>(sql`
+      SELECT w.id FROM webhooks w WHERE w.active AND EXISTS (
+        SELECT FROM webhook_deliveries d
+        WHERE d.webhook_id = w.id AND d.state = 'PENDING' AND d.due_at <= now())`)
+    return rows.map(({ id }) => id)
+  },
+
+  /** Takes what is due for a webhook, for a while for itself alone; with an id that one, whatever came of it. */
   async claim(
     executor: Executor,
-    { id, limit = 1 }: { id?: number; limit?: number },
+    asked: { id: number } | { webhookId: number; limit: number },
   ): Promise<(DeliveryRow & { url: string; salt: Buffer })[]> {
     const which =
-      id === undefined
-        ? sql`SELECT d.id FROM webhook_deliveries d JOIN webhooks w ON w.id = d.webhook_id AND w.active
-            WHERE d.state = 'PENDING' AND d.due_at <= now() ORDER BY d.due_at LIMIT ${limit} FOR UPDATE OF d SKIP LOCKED`
-        : sql`SELECT id FROM webhook_deliveries WHERE id = ${id} FOR UPDATE`
+      'id' in asked
+        ? sql`SELECT id FROM webhook_deliveries WHERE id = ${asked.id} FOR UPDATE`
+        : sql`SELECT d.id FROM webhook_deliveries d JOIN webhooks w ON w.id = d.webhook_id AND w.active
+            WHERE d.webhook_id = ${asked.webhookId} AND d.state = 'PENDING' AND d.due_at <= now()
+            ORDER BY d.due_at LIMIT ${asked.limit} FOR UPDATE OF d SKIP LOCKED`
     const { rows } = await executor.execute<DeliveryRow & { url: string; salt: Buffer }>(sql`
       WITH due AS (${which})
       UPDATE webhook_deliveries d

@@ -41,9 +41,11 @@ export default function SalesPage() {
         {({ days, best }) => (
           <>
             <Totals days={days} />
-            <Suspense fallback={<div style={{ blockSize: 260 }} />}>
-              <SalesChart days={days} />
-            </Suspense>
+            {days.some(({ total }) => total > 0) && (
+              <Suspense fallback={<div style={{ blockSize: 260 }} />}>
+                <SalesChart days={days} />
+              </Suspense>
+            )}
             <BestSellersPart best={best} />
             <DaysPart days={days} />
           </>
