@@ -232,14 +232,19 @@ test('an address that takes nothing holds up no other', async () => {
   await query("UPDATE webhooks SET url = 'http://127.0.0.1:9/nobody' WHERE id = $1", [dead.id])
   const product = await aProduct()
   for (let change = 0; change < 12; change += 1) {
-    await query('UPDATE stock SET quantity = quantity + 1 WHERE product_id = $1 AND branch_id = 1', [product.id])
+    await query('UPDATE stock SET quantity = quantity + 1 WHERE product_id = $1 AND branch_id = 1', [
+      product.id,
+    ])
   }
   const tries = async (id: number) =>
-    (await query('SELECT sum(attempts)::int AS tries FROM webhook_deliveries WHERE webhook_id = $1', [id]))[0].tries
+    (await query('SELECT sum(attempts)::int AS tries FROM webhook_deliveries WHERE webhook_id = $1', [id]))[0]
+      .tries
   await webhooks.deliver()
   expect(await tries(well.id)).toBe(12)
   expect(await tries(dead.id)).toBe(5)
-  expect((await deliveries(well.id)).every(({ estado }) => estado === 'entregada')).toBe(true)
+  expect((await deliveries(well.id)).every((each: { estado: string }) => each.estado === 'entregada')).toBe(
+    true,
+  )
   for (const { id } of [dead, well]) await owner.post('staff/quitar-webhook', { id_webhook: id })
 })
 

@@ -7,7 +7,6 @@ import '../ui/base.css'
 import '../ui/print.css'
 import { loadCatalogueRemote } from '../data/remote/remote.ts'
 import { loadHeader } from '../features/layout/header/deferred-header.tsx'
-import { preloadLayout } from '../features/layout/preload-layout.ts'
 import { earlyTexts } from '../head/early-texts.ts'
 import { pathOf, urlOfLocation, urlOverride } from '../shell/address.ts'
 import { storageOf } from '../shell/browser-storage.ts'
@@ -121,7 +120,11 @@ async function start(): Promise<void> {
   }
   document.documentElement.lang = languages[language].locale.slice(0, 2)
   document.documentElement.dir = languages[language].direction
-  const loading = Promise.all([preloadLayout(queryClient, data), preloadPage(shown, queryClient, data)])
+  // A rendered page carries what the frame shows: only others load what asks for it, beside their page's code.
+  const frame = import('../features/layout/preload-layout.ts').then(({ preloadLayout }) =>
+    preloadLayout(queryClient, data),
+  )
+  const loading = Promise.all([frame, preloadPage(shown, queryClient, data)])
   await Promise.race([loading, new Promise((resolve) => setTimeout(resolve, patience))])
   createRoot(root).render(app)
 }
