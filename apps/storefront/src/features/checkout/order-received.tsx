@@ -10,14 +10,14 @@ import { ClientOnly } from '../../ui/later/client-only.tsx'
 import { deferred } from '../../ui/later/deferred.ts'
 import { Icon } from '../../ui/media/icon.tsx'
 import { TotalsList } from '../cart/totals/totals-list.tsx'
-import { BankTransfer } from '../orders/bank-transfer.tsx'
-import { OrderDestination } from '../orders/order-destination.tsx'
+import { OrderDestination } from '../orders/destination/order-destination.tsx'
 import { OrderLines } from '../orders/order-lines.tsx'
+import { BankTransfer } from '../orders/transfer/bank-transfer.tsx'
 import { OfferAccount } from './offer-account.tsx'
 import styles from './success-page.module.css'
 
-const FoodReminders = deferred(() => import('../orders/food-reminders.tsx'))
-const PrescriptionCard = deferred(() => import('../orders/prescription-card.tsx'))
+const FoodReminders = deferred(() => import('../orders/reminders/food-reminders.tsx'))
+const PrescriptionCard = deferred(() => import('../orders/prescription/prescription-card.tsx'))
 
 const payments = {
   transferencia: 'ORDER_PAYMENT_TRANSFER',

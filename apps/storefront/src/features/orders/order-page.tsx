@@ -16,20 +16,20 @@ import { TotalsList } from '../cart/totals/totals-list.tsx'
 import { ReturnRequests } from '../returns/return-requests.tsx'
 import { type Account, useAccount } from '../session/account.store.ts'
 import { AccountLayout } from '../session/account-layout.tsx'
-import { BankTransfer } from './bank-transfer.tsx'
 import { CancelOrder } from './cancel-order.tsx'
-import { myOrderQuery } from './my-orders.queries.ts'
-import { OrderBadge } from './order-badge.tsx'
-import { OrderDestination } from './order-destination.tsx'
+import { OrderDestination } from './destination/order-destination.tsx'
+import { myOrderQuery } from './mine/my-orders.queries.ts'
 import { OrderLines } from './order-lines.tsx'
 import styles from './order-page.module.css'
-import { OrderProgress } from './order-progress.tsx'
-import { isCancellable } from './order-status.ts'
-import { stepText } from './order-step.ts'
-import { RepeatButton } from './repeat-button.tsx'
+import { OrderBadge } from './progress/order-badge.tsx'
+import { OrderProgress } from './progress/order-progress.tsx'
+import { isCancellable } from './progress/order-status.ts'
+import { stepText } from './progress/order-step.ts'
+import { RepeatButton } from './repeat/repeat-button.tsx'
+import { BankTransfer } from './transfer/bank-transfer.tsx'
 
-const FoodReminders = deferred(() => import('./food-reminders.tsx'))
-const PrescriptionCard = deferred(() => import('./prescription-card.tsx'))
+const FoodReminders = deferred(() => import('./reminders/food-reminders.tsx'))
+const PrescriptionCard = deferred(() => import('./prescription/prescription-card.tsx'))
 
 const payments = {
   transferencia: 'ORDER_PAYMENT_TRANSFER',

@@ -1,9 +1,9 @@
 import { formatRut } from '#rules/chile/rut.ts'
 import { formatClp } from '#rules/money/money.ts'
-import type { Order } from '../../data/port/orders.port.ts'
-import { orderDue } from '../../shell/order-dates.ts'
-import { useLanguage, useText } from '../../shell/texts.tsx'
-import { Icon } from '../../ui/media/icon.tsx'
+import type { Order } from '../../../data/port/orders.port.ts'
+import { orderDue } from '../../../shell/order-dates.ts'
+import { useLanguage, useText } from '../../../shell/texts.tsx'
+import { Icon } from '../../../ui/media/icon.tsx'
 import styles from './bank-transfer.module.css'
 import { CopyButton } from './copy-button.tsx'
 

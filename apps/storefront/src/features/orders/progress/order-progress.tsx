@@ -1,6 +1,6 @@
-import type { OrderStep } from '../../data/port/orders.port.ts'
-import { useText } from '../../shell/texts.tsx'
-import { Icon } from '../../ui/media/icon.tsx'
+import type { OrderStep } from '../../../data/port/orders.port.ts'
+import { useText } from '../../../shell/texts.tsx'
+import { Icon } from '../../../ui/media/icon.tsx'
 import styles from './order-progress.module.css'
 import { stagesOf, stagesReached } from './order-stages.ts'
 

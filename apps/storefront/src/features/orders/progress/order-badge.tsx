@@ -1,5 +1,5 @@
-import type { OrderStep } from '../../data/port/orders.port.ts'
-import { useText } from '../../shell/texts.tsx'
+import type { OrderStep } from '../../../data/port/orders.port.ts'
+import { useText } from '../../../shell/texts.tsx'
 import styles from './order-badge.module.css'
 import { orderStatus } from './order-status.ts'
 

@@ -1,6 +1,6 @@
-import type { OrderStep } from '../../data/port/orders.port.ts'
-import type { TextKey } from '../../shell/text-keys.ts'
-import type { IconName } from '../../ui/media/icons.ts'
+import type { OrderStep } from '../../../data/port/orders.port.ts'
+import type { TextKey } from '../../../shell/text-keys.ts'
+import type { IconName } from '../../../ui/media/icons.ts'
 import { stepText } from './order-step.ts'
 
 type Stage = {

@@ -1,5 +1,5 @@
-import type { OrderStep } from '../../data/port/orders.port.ts'
-import type { TextKey } from '../../shell/text-keys.ts'
+import type { OrderStep } from '../../../data/port/orders.port.ts'
+import type { TextKey } from '../../../shell/text-keys.ts'
 
 /** What a step says to the shopper: of state, payment and preparation, that which has come furthest. */
 export function stepText({ state, payment, preparation }: Omit<OrderStep, 'at'>): TextKey {

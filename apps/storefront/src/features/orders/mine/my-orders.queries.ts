@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { OrderDetail } from '../../data/port/orders.port.ts'
-import type { DataPort } from '../../data/port/port.ts'
-import { Refusal } from '../../data/port/refusal.ts'
+import type { OrderDetail } from '../../../data/port/orders.port.ts'
+import type { DataPort } from '../../../data/port/port.ts'
+import { Refusal } from '../../../data/port/refusal.ts'
 
 /** Orders on a page of the account (D18). */
 const pageSize = 5

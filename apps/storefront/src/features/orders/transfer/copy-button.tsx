@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { useText } from '../../shell/texts.tsx'
-import { useToasts } from '../../ui/feedback/toasts.tsx'
-import { Icon } from '../../ui/media/icon.tsx'
+import { useText } from '../../../shell/texts.tsx'
+import { useToasts } from '../../../ui/feedback/toasts.tsx'
+import { Icon } from '../../../ui/media/icon.tsx'
 import styles from './copy-button.module.css'
 
 /** How long the button says that it has copied, in ms. */

@@ -1,6 +1,6 @@
-import type { Order } from '../../data/port/orders.port.ts'
-import { useLanguage, useText } from '../../shell/texts.tsx'
-import { daysFromTransfer, promisedDates } from '../shipping/delivery-dates.ts'
+import type { Order } from '../../../data/port/orders.port.ts'
+import { useLanguage, useText } from '../../../shell/texts.tsx'
+import { daysFromTransfer, promisedDates } from '../../shipping/delivery-dates.ts'
 import styles from './order-shipping.module.css'
 
 /**

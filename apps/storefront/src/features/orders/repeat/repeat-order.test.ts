@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { anyLines } from '../../data/contract-tests/shopping.ts'
-import type { Product } from '../../data/port/catalogue.port.ts'
-import type { OrderLine } from '../../data/port/orders.port.ts'
-import type { DataPort } from '../../data/port/port.ts'
-import { Refusal } from '../../data/port/refusal.ts'
-import { createSampleData } from '../../data/sample/sample.ts'
+import { anyLines } from '../../../data/contract-tests/shopping.ts'
+import type { Product } from '../../../data/port/catalogue.port.ts'
+import type { OrderLine } from '../../../data/port/orders.port.ts'
+import type { DataPort } from '../../../data/port/port.ts'
+import { Refusal } from '../../../data/port/refusal.ts'
+import { createSampleData } from '../../../data/sample/sample.ts'
 import { repeatOrder } from './repeat-order.ts'
 
 const storage = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined }

@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { FoodFacts } from '#rules/catalogue/product-facts.ts'
-import type { Product } from '../../data/port/catalogue.port.ts'
-import type { Order } from '../../data/port/orders.port.ts'
-import type { DataPort } from '../../data/port/port.ts'
-import { Refusal } from '../../data/port/refusal.ts'
+import type { Product } from '../../../data/port/catalogue.port.ts'
+import type { Order } from '../../../data/port/orders.port.ts'
+import type { DataPort } from '../../../data/port/port.ts'
+import { Refusal } from '../../../data/port/refusal.ts'
 
 /** A food that was bought; `kg` is what all of its packages hold. */
 export type BoughtFood = { product: Product; food: FoodFacts; kg: number }

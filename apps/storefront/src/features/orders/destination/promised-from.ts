@@ -1,4 +1,4 @@
-import type { Order } from '../../data/port/orders.port.ts'
+import type { Order } from '../../../data/port/orders.port.ts'
 
 /**
  * From when the days of an order's delivery count, ISO 8601; null for a transfer that has not arrived, of which

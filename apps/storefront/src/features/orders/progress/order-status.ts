@@ -1,5 +1,5 @@
-import type { OrderStep } from '../../data/port/orders.port.ts'
-import type { TextKey } from '../../shell/text-keys.ts'
+import type { OrderStep } from '../../../data/port/orders.port.ts'
+import type { TextKey } from '../../../shell/text-keys.ts'
 
 export type Tone = 'waits' | 'goes' | 'done' | 'over'
 

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { DataPort } from '../../data/port/port.ts'
+import type { DataPort } from '../../../data/port/port.ts'
 
 /** The prescription of an order; null where nothing in it needs one. */
 export const prescriptionQuery = (data: DataPort, token: string) =>

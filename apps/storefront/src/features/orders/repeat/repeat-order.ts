@@ -1,8 +1,8 @@
-import type { Product } from '../../data/port/catalogue.port.ts'
-import type { OrderLine } from '../../data/port/orders.port.ts'
-import type { DataPort } from '../../data/port/port.ts'
-import { Refusal } from '../../data/port/refusal.ts'
-import { type CartLine, type ChosenOption, leftOf, lineOf } from '../cart/lines/cart-line.ts'
+import type { Product } from '../../../data/port/catalogue.port.ts'
+import type { OrderLine } from '../../../data/port/orders.port.ts'
+import type { DataPort } from '../../../data/port/port.ts'
+import { Refusal } from '../../../data/port/refusal.ts'
+import { type CartLine, type ChosenOption, leftOf, lineOf } from '../../cart/lines/cart-line.ts'
 
 /** Why a line is not in the cart as it was bought: no longer sold, an option gone, nothing left, or fewer. */
 export type Missing = {

@@ -1,8 +1,8 @@
 import { formatPhone } from '#rules/chile/phone.ts'
-import type { Order } from '../../data/port/orders.port.ts'
-import { orderDue } from '../../shell/order-dates.ts'
-import { useLanguage, useText } from '../../shell/texts.tsx'
-import { useStoreHours } from '../content/use-store-hours.ts'
+import type { Order } from '../../../data/port/orders.port.ts'
+import { orderDue } from '../../../shell/order-dates.ts'
+import { useLanguage, useText } from '../../../shell/texts.tsx'
+import { useStoreHours } from '../../content/use-store-hours.ts'
 
 /** Where an order is picked up, when the shop is open, until when it waits to be paid there, and what to bring. */
 export function PickupPlace({

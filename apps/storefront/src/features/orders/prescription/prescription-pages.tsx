@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import type { PrescriptionPage } from '../../data/port/orders.port.ts'
-import { Refusal } from '../../data/port/refusal.ts'
-import { useData } from '../../shell/data-context.tsx'
-import { useText } from '../../shell/texts.tsx'
-import { Button } from '../../ui/actions/button.tsx'
+import type { PrescriptionPage } from '../../../data/port/orders.port.ts'
+import { Refusal } from '../../../data/port/refusal.ts'
+import { useData } from '../../../shell/data-context.tsx'
+import { useText } from '../../../shell/texts.tsx'
+import { Button } from '../../../ui/actions/button.tsx'
 import styles from './prescription-card.module.css'
 
 /** The pages that were sent: a photo opens in place, a PDF is saved. */

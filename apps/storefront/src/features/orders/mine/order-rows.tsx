@@ -1,13 +1,13 @@
 import { formatClp } from '#rules/money/money.ts'
-import type { ListedOrder } from '../../data/port/orders.port.ts'
-import { orderDay } from '../../shell/order-dates.ts'
-import { useLanguage, useText } from '../../shell/texts.tsx'
-import { Link } from '../../ui/actions/link.tsx'
-import { Skeleton } from '../../ui/feedback/skeleton.tsx'
-import { Icon } from '../../ui/media/icon.tsx'
-import { Picture } from '../../ui/media/picture.tsx'
+import type { ListedOrder } from '../../../data/port/orders.port.ts'
+import { orderDay } from '../../../shell/order-dates.ts'
+import { useLanguage, useText } from '../../../shell/texts.tsx'
+import { Link } from '../../../ui/actions/link.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { Icon } from '../../../ui/media/icon.tsx'
+import { Picture } from '../../../ui/media/picture.tsx'
+import { OrderBadge } from '../progress/order-badge.tsx'
 import styles from './my-orders.module.css'
-import { OrderBadge } from './order-badge.tsx'
 
 /** Orders as rows that each lead to their own page. */
 export function OrderRows({ orders }: { orders: ListedOrder[] }) {
