@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { startEmbedded } from '#embedded-postgres/embedded-postgres.ts'
 import { type Config, parseConfig } from './config.ts'
-import { createDatabase, type Database, inTransaction } from './db/connection.ts'
+import { createDatabase, type Database } from './db/connection.ts'
 import { migrate } from './db/migrate.ts'
 import { openThings } from './shutdown.ts'
 import { cannotListen, StartError, sentenceOf, unreachableDatabase } from './start-error.ts'
@@ -40,7 +40,7 @@ async function openEmbedded(config: Config): Promise<string> {
 }
 
 /** Over connections of its own, whose statements may take their time. */
-async function fillDatabase(url: string, { demo, staff }: Config): Promise<void> {
+async function fillDatabase(url: string, { demo }: Config): Promise<void> {
   const database = createDatabase(url, { onIdleError: reportBrokenConnection })
   try {
     const applied = await migrate(database)
@@ -51,11 +51,6 @@ async function fillDatabase(url: string, { demo, staff }: Config): Promise<void>
     if (!demo && (await holdsDemonstration(database)))
       say(
         'This database holds the demonstration already: name another in DATABASE_URL or DATA_DIR for an empty shop',
-      )
-    const { accountsStore } = await import('./staff/accounts/accounts.store.ts')
-    if (!staff && !(await inTransaction(database, (tx) => accountsStore.hasOtherOwner(tx, 0))))
-      say(
-        'Nobody may enter the desk yet: npm run staff -- add --email you@shop.example --name You --role owner',
       )
   } finally {
     await database.close()
@@ -72,6 +67,22 @@ async function listen(app: FastifyInstance, config: Config): Promise<string> {
   const port = typeof address === 'object' && address ? address.port : config.port
   const everywhere = config.host === '0.0.0.0' || config.host === '::'
   return `http://${everywhere ? 'localhost' : config.host}:${port}`
+}
+
+/** The way in for a shop that nobody keeps, without the terminal of the server. */
+async function offerDesk(database: Database, { publicUrl, dataDir }: Config): Promise<void> {
+  const { firstOwnerHours, inviteFirstOwner } = await import('./staff/accounts/first-owner.service.ts')
+  const { handOverLink } = await import('./staff/accounts/first-owner-link.ts')
+  const token = await inviteFirstOwner(database)
+  const link = token && `${publicUrl}/desk/primera-cuenta#${token}`
+  try {
+    const isTerminal = process.stdout.isTTY === true
+    const told = await handOverLink(link, { folder: dataDir, isTerminal, hours: firstOwnerHours })
+    if (told) say(told)
+  } catch {
+    // No file can be written: whoever keeps the server has a command.
+    say('Nobody keeps this shop yet: npm run staff -- add --email you@shop.example --name You --role owner')
+  }
 }
 
 async function open(): Promise<void> {
@@ -93,6 +104,7 @@ async function open(): Promise<void> {
   if (!config.chilexpress)
     say('No courier is asked: CHILEXPRESS_URL names none, and the shop’s own rates stand')
   if (!config.smtpUrl) say('No mail is sent: SMTP_URL names no mail server, and mails wait until it does')
+  await offerDesk(database, config)
 }
 
 /** Ends in order. What is still being opened is waited for, so that nothing is left behind. */

@@ -87,6 +87,7 @@ describe('the contract', () => {
       'staff/reinvitar-cuenta',
       'staff/cerrar-sesiones-cuenta',
       'staff/aceptar-invitacion',
+      'staff/crear-duenio',
       'staff/reenviar-correo',
       'confirmar-suscripcion',
       'cancelar-suscripcion',

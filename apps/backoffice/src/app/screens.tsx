@@ -6,6 +6,7 @@ import SignInPage from '../features/session/sign-in-page.tsx'
 import { LoadFailed } from '../ui/load-failed.tsx'
 
 const InvitationPage = lazy(() => import('../features/session/invitation-page.tsx'))
+const FirstOwnerPage = lazy(() => import('../features/account/first-owner-page.tsx'))
 const Desk = lazy(() => import('./desk.tsx'))
 
 /** What stands at an address, by whether somebody is signed in. */
@@ -14,6 +15,7 @@ export function Screens() {
     <Suspense fallback={<Waiting />}>
       <Switch>
         <Route path="/invitacion" component={InvitationPage} />
+        <Route path="/primera-cuenta" component={FirstOwnerPage} />
         <Route component={WhereSignedIn} />
       </Switch>
     </Suspense>

@@ -634,6 +634,8 @@ export const cases: CallCases = {
       contrasenia: staffSettings.STAFF_PASSWORD,
     }),
   },
+  // Somebody keeps the fixture's shop already.
+  'staff/crear-duenio': { refused: 'LINK_INVALID' },
   'staff/registro': example,
   ChatBoxDatoClienteApi: {
     request: () => ({

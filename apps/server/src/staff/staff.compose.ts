@@ -6,6 +6,7 @@ import type { ScheduledJob } from '../jobs/jobs.ts'
 import type { Outbox } from '../mail/outbox.service.ts'
 import { accountsRoutes } from './accounts/accounts.routes.ts'
 import { accountsService } from './accounts/accounts.service.ts'
+import { firstOwnerService } from './accounts/first-owner.service.ts'
 import { invitationsService } from './accounts/invitations.service.ts'
 import { namedOwnerService } from './accounts/named-owner.service.ts'
 import { ownPasswordService } from './accounts/own-password.service.ts'
@@ -47,6 +48,7 @@ export function composeStaff(ground: Parameters<typeof composeStaffAccounts>[0])
   const { database, passwords, outbox } = ground
   const { namedEmail, log, sessions, ownPassword, accounts, totp } = composeStaffAccounts(ground)
   const invitations = invitationsService({ database, outbox, ownPassword, sessions, log, namedEmail })
+  const firstOwner = firstOwnerService({ database, ownPassword, log })
   const { signIn } = staffSignInService({ database, passwords, sessions, totp })
   const { settle } = namedOwnerService({ database, passwords, sessions })
   const scheduledJobs: Record<string, ScheduledJob> = {
@@ -63,7 +65,7 @@ export function composeStaff(ground: Parameters<typeof composeStaffAccounts>[0])
     staffLog: log,
     routes: {
       ...staffSessionsRoutes({ sessions, signIn, accounts }),
-      ...accountsRoutes({ accounts, invitations, ownPassword, sessions }),
+      ...accountsRoutes({ accounts, invitations, firstOwner, ownPassword, sessions }),
       ...totpRoutes(totp),
       ...staffLogRoutes(log),
     },

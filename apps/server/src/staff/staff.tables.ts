@@ -75,6 +75,13 @@ export const staffInvitations = pgTable('staff_invitations', {
   expiresAt: moment('expires_at').notNull(),
 })
 
+/** Links by which the first owner is made in the browser. */
+export const firstOwnerLinks = pgTable('first_owner_links', {
+  /** SHA-256 of the link's token. */
+  tokenHash: bytes('token_hash').primaryKey(),
+  expiresAt: moment('expires_at').notNull(),
+})
+
 /** Who of the staff did what, where no table of its own keeps it. */
 export const staffActions = pgTable('staff_actions', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),

@@ -3,6 +3,7 @@ import { staffCambiarContrasenia } from './cambiar-contrasenia.ts'
 import { staffCerrarOtrasSesiones } from './cerrar-otras-sesiones.ts'
 import { staffCerrarSesion } from './cerrar-sesion.ts'
 import { staffCerrarSesionesCuenta } from './cerrar-sesiones-cuenta.ts'
+import { staffCrearDuenio } from './crear-duenio.ts'
 import { staffCuentas } from './cuentas.ts'
 import { staffEntrar } from './entrar.ts'
 import { staffGuardarCuenta } from './guardar-cuenta.ts'
@@ -33,5 +34,6 @@ export const staffCalls = [
   staffSesionesCuenta,
   staffCerrarSesionesCuenta,
   staffAceptarInvitacion,
+  staffCrearDuenio,
   staffRegistro,
 ] as const

@@ -1,6 +1,7 @@
 /** What the log of the staff keeps, where no table of its own does. */
 export const staffActions = [
   'cuenta-creada',
+  'duenio-creado',
   'cuenta-cambiada',
   'cuenta-invitada',
   'invitacion-aceptada',

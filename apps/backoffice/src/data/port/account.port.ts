@@ -14,6 +14,9 @@ export type Session = {
 /** What an authenticator is set up with. */
 export type TotpSecret = { secret: string; uri: string }
 
+/** What the first owner of a shop tells, and the token of the link that lets them. */
+export type FirstOwnerForm = { token: string; name: string; email: string; password: string }
+
 /** One's own account. */
 export type AccountPort = {
   /** Every other session ends. */
@@ -28,4 +31,6 @@ export type AccountPort = {
   disableTotp(form: { password: string; code: string }): Promise<void>
   /** Sets the password of an account by a mailed link; says whose it is. */
   acceptInvitation(form: { token: string; password: string }): Promise<{ name: string; email: string }>
+  /** Makes the first owner of the shop, by the link that its start gave. */
+  createFirstOwner(form: FirstOwnerForm): Promise<void>
 }

@@ -26,12 +26,20 @@ export function accountRemote(wire: Wire): AccountPort {
       await wire.post('staff/totp-desactivar', { contrasenia: password, codigo: code })
     },
     async acceptInvitation({ token, password }) {
-      // No link has a token of another form: the shop need not be asked.
-      if (!/^[\w-]{43}$/.test(token)) throw new Refusal('LINK_INVALID', '')
+      refuseHalf(token)
       const { nombre, correo } = await wire.post('staff/aceptar-invitacion', { token, contrasenia: password })
       return { name: nombre, email: correo }
     },
+    async createFirstOwner({ token, name, email, password }) {
+      refuseHalf(token)
+      await wire.post('staff/crear-duenio', { token, nombre: name, correo: email, contrasenia: password })
+    },
   }
+}
+
+/** No link has a token of another form: the shop need not be asked. */
+function refuseHalf(token: string): void {
+  if (!/^[\w-]{43}$/.test(token)) throw new Refusal('LINK_INVALID', '')
 }
 
 /** A session as the desk names it. */

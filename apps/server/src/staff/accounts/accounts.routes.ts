@@ -3,6 +3,7 @@ import { isRefusal, type Refusal, refuse } from '../../refusals/refusal.ts'
 import { presentSession } from '../sessions/staff-sessions.present.ts'
 import type { StaffSessionsService } from '../sessions/staff-sessions.service.ts'
 import type { Account, AccountsService } from './accounts.service.ts'
+import type { FirstOwnerService } from './first-owner.service.ts'
 import type { InvitationsService } from './invitations.service.ts'
 import type { OwnPasswordService } from './own-password.service.ts'
 
@@ -24,11 +25,13 @@ const present = (account: Account) => ({
 export function accountsRoutes({
   accounts,
   invitations,
+  firstOwner,
   ownPassword,
   sessions,
 }: {
   accounts: AccountsService
   invitations: Pick<InvitationsService, 'add' | 'again' | 'accept'>
+  firstOwner: FirstOwnerService
   ownPassword: Pick<OwnPasswordService, 'change'>
   sessions: Pick<StaffSessionsService, 'list'>
 }) {
@@ -70,6 +73,11 @@ export function accountsRoutes({
     'staff/aceptar-invitacion': async ({ token, contrasenia: password }, { language }) => {
       const accepted = await invitations.accept(token, password, language)
       return isRefusal(accepted) ? accepted : { nombre: accepted.name, correo: accepted.email }
+    },
+
+    'staff/crear-duenio': async ({ token, nombre: name, correo: email, contrasenia: password }) => {
+      const made = await firstOwner.create({ token, name, email, password })
+      return isRefusal(made) ? made : { nombre: made.name, correo: made.email }
     },
 
     'staff/cambiar-contrasenia': async ({ actual: current, nueva: next }, { staff, language }) => {
