@@ -5,9 +5,14 @@ import { withoutIndexes } from './without-indexes.ts'
 /**
  * Grows a seeded shop to about `amount` products: each product of the demonstration many times over, with a
  * series name of its own, other brands, codes, prices and sales, so that words and values are as common or rare
- * as in a real catalogue. The triggers that follow single writes are left out, and what they keep is made at once.
+ * as in a real catalogue. The triggers that follow single writes are left out, and what they keep is made at once: the words
+ * of the search anew, as a save does, or, many times faster, copied from the product with the copy's own beside them.
  */
-export async function growCatalogue(databaseUrl: string, amount: number): Promise<void> {
+export async function growCatalogue(
+  databaseUrl: string,
+  amount: number,
+  { words = 'made' }: { words?: 'made' | 'copied' } = {},
+): Promise<void> {
   const client = new pg.Client(databaseUrl)
   await client.connect()
   try {
@@ -16,12 +21,12 @@ export async function growCatalogue(databaseUrl: string, amount: number): Promis
     await withoutIndexes(client, written, async () => {
       await client.query('begin')
       await client.query('set local session_replication_role = replica')
-      for (const statement of statements) {
+      for (const statement of words === 'copied' ? [...statements, copiedWords] : statements) {
         await client.query(statement, statement.includes('$1') ? [copies] : [])
       }
       await client.query('commit')
       await client.query('analyze')
-      await findCopies(databaseUrl, client)
+      if (words === 'made') await findCopies(databaseUrl, client)
     })
     await client.query('select refresh_popular_search()')
     await client.query('vacuum analyze')
@@ -110,3 +115,13 @@ const statements = [
    select 10000000 + copy * 100000 + t.option_id, t.name, t.color, t.position
    from product_option_values t, copies`,
 ]
+
+const copiedWords = `insert into product_search
+     (product_id, for_sale, spelled, folded, named, vector, tags, categories, facts, about)
+   select p.id, true, s.spelled || own.name, s.folded || own.name || ' ', s.named || words_vector(own.name),
+     s.vector || setweight(words_vector(own.name), 'A') || setweight(words_vector(own.codes), 'B'),
+     s.tags, s.categories, s.facts, s.about
+   from product_search s, copies, products p,
+     lateral (select lower(${seriesName('(copy * 31 + s.product_id)')}) as name,
+       search_text(concat_ws(' ', p.sku, p.original_code, p.barcode)) as codes) own
+   where p.id = ${copyOf('s.product_id')}`

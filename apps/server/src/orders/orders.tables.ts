@@ -21,7 +21,8 @@ const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'da
 
 export type OrderLanguage = 'es' | 'en' | 'ru'
 
-export type PaymentKind = 'transferencia' | 'webpay' | 'pago_en_tienda'
+export const paymentKinds = ['transferencia', 'webpay', 'pago_en_tienda'] as const
+export type PaymentKind = (typeof paymentKinds)[number]
 
 /** Where an order goes, as it was when the order was made. */
 export type OrderAddress = {

@@ -133,6 +133,53 @@ test('each order stands in the queue of what has to be done with it, and is coun
   }
 })
 
+test('whatever stages are asked for, the list has all orders of them, the newest first, page by page', async () => {
+  const stages = [
+    ['PENDING', 'WAITING', 'NONE', 'transferencia'],
+    ['COMPLETED', 'PAID', 'DELIVERED', 'webpay'],
+    ['CANCELLED', 'REFUNDED', 'NONE', 'webpay'],
+    ['CANCELLED', 'EXPIRED', 'NONE', 'transferencia'],
+    ['COMPLETED', 'PAID', 'DELIVERED', 'transferencia'],
+    ['SHIPPED', 'PAID', 'DISPATCHED', 'webpay'],
+  ] as const
+  const day = { desde: '2019-05-05', hasta: '2019-05-05' }
+  const made: { id: number; stage: (typeof stages)[number] }[] = []
+  for (const stage of stages) {
+    const id = await orderOf('De Etapa', 'etapa@ejemplo.cl')
+    await fixture.pool.query(
+      `UPDATE orders SET created_at = '2019-05-05T15:00:00Z', state = $2, payment_state = $3, preparation_state = $4,
+         payment_kind = $5 WHERE id = $1`,
+      [id, ...stage],
+    )
+    made.unshift({ id, stage })
+  }
+  const names = ['estado', 'estado_pago', 'estado_preparacion', 'tipo_pago'] as const
+  const of = (asked: Partial<Record<(typeof names)[number], string>>) =>
+    made
+      .filter(({ stage }) => names.every((name, place) => (asked[name] ?? stage[place]) === stage[place]))
+      .map(({ id }) => id)
+  for (const asked of [
+    { estado: 'COMPLETED' },
+    { estado_pago: 'PAID' },
+    { estado_preparacion: 'NONE', tipo_pago: 'transferencia' },
+    { estado: 'CANCELLED', estado_pago: 'EXPIRED' },
+    { estado: 'SHIPPED', estado_pago: 'WAITING' },
+    { tipo_pago: 'webpay' },
+  ])
+    expect(await found({ ...day, ...asked }), JSON.stringify(asked)).toEqual(of(asked))
+  expect(await found({ ...day, cola: 'entregados', tipo_pago: 'webpay' })).toEqual(
+    of({ estado: 'COMPLETED', tipo_pago: 'webpay' }),
+  )
+  expect(await found({ ...day, tipo_despacho: 2 })).toEqual([])
+  expect(await found({ ...day, tipo_despacho: 1 })).toEqual(of({}))
+  const first = await found({ ...day, estado_pago: 'PAID', limit: 2 })
+  const rest = await found({ ...day, estado_pago: 'PAID', limit: 2, antes_de: first.at(-1) })
+  expect([...first, ...rest]).toEqual(of({ estado_pago: 'PAID' }))
+  expect(
+    (await found({ estado_pago: 'EXPIRED' })).filter((id) => made.some((each) => each.id === id)),
+  ).toEqual(of({ estado_pago: 'EXPIRED' }))
+})
+
 test('orders are printed as they are asked for, without a price', async () => {
   const first = await orderOf('Primera Hoja', 'hoja@ejemplo.cl')
   const second = await orderOf('Segunda Hoja', 'hoja@ejemplo.cl')

@@ -4,15 +4,10 @@ import type { OrderState, PaymentState, PreparationState } from '#rules/orders/o
 import type { Executor } from '../../db/connection.ts'
 import type { PaymentKind } from '../orders.tables.ts'
 import { countOrders, type TypedWord, wordsFrom } from './order-words.store.ts'
+import { asksForStages, newestOfStages, type StageFilter } from './staged-orders.store.ts'
 
 /** What the desk's list is narrowed by; days are days of Chile, `2026-11-21`. */
-export type DeskFilter = {
-  queue?: OrderQueue | undefined
-  state?: OrderState | undefined
-  payment?: PaymentState | undefined
-  preparation?: PreparationState | undefined
-  paymentKind?: PaymentKind | undefined
-  isPickup?: boolean | undefined
+export type DeskFilter = StageFilter & {
   from?: string | undefined
   to?: string | undefined
 }
@@ -63,6 +58,12 @@ const startOf = (day: string, plusDays: number) =>
 const all = (conditions: (SQL | undefined | false)[]) =>
   sql.join([sql`true`, ...conditions.filter((each) => each !== undefined && each !== false)], sql` AND `)
 
+const madeWithin = ({ from, to }: Pick<DeskFilter, 'from' | 'to'>) =>
+  all([
+    from !== undefined && sql`o.created_at >= ${startOf(from, 0)}`,
+    to !== undefined && sql`o.created_at < ${startOf(to, 1)}`,
+  ])
+
 const narrowed = (filter: DeskFilter) =>
   all([
     filter.queue && inQueue[filter.queue],
@@ -72,8 +73,7 @@ const narrowed = (filter: DeskFilter) =>
     filter.paymentKind && sql`o.payment_kind = ${filter.paymentKind}`,
     filter.isPickup !== undefined &&
       (filter.isPickup ? sql`o.branch_id IS NOT NULL` : sql`o.branch_id IS NULL`),
-    filter.from !== undefined && sql`o.created_at >= ${startOf(filter.from, 0)}`,
-    filter.to !== undefined && sql`o.created_at < ${startOf(filter.to, 1)}`,
+    madeWithin(filter),
   ])
 
 const columns = sql`
@@ -86,24 +86,30 @@ const columns = sql`
 /** A page of what was found; `isCut` where so much begins with what was typed that some is not looked at. */
 export type FoundOrders = { orders: DeskOrder[]; isCut: boolean }
 
+type Walk = { order: SQL; behind(id: number): SQL }
+
+const byId: Walk = { order: sql`o.id DESC`, behind: (id) => sql`o.id < ${id}` }
+/** As their indexes have them within days and within a stage: a month of years ago is as near as this one. */
+const byMoment: Walk = {
+  order: sql`o.created_at DESC, o.id DESC`,
+  behind: (id) => sql`(o.created_at, o.id) < (SELECT b.created_at, b.id FROM orders b WHERE b.id = ${id})`,
+}
+
 /** What of a queue is counted; more of them nobody counts by hand. */
 const mostCounted = 1000
 
 export const listedOrdersStore = {
   /** The newest first. */
   async list(executor: Executor, filter: DeskFilter, { limit, before }: DeskPage): Promise<DeskOrder[]> {
+    const isStaged = asksForStages(filter)
     const hasDays = filter.from !== undefined || filter.to !== undefined
-    // Within days the index of the moments is walked, so that a month of years ago is as near as this one.
-    const { after, order } = hasDays
-      ? {
-          after: sql`(o.created_at, o.id) < (SELECT b.created_at, b.id FROM orders b WHERE b.id = ${before})`,
-          order: sql`o.created_at DESC, o.id DESC`,
-        }
-      : { after: sql`o.id < ${before}`, order: sql`o.id DESC` }
+    const { order, behind } = isStaged || hasDays ? byMoment : byId
+    const after = before === undefined ? sql`true` : behind(before)
+    const found = isStaged
+      ? newestOfStages(filter, all([madeWithin(filter), after]), limit)
+      : sql`SELECT o.id FROM orders o WHERE ${narrowed(filter)} AND ${after} ORDER BY ${order} LIMIT ${limit}`
     const { rows } = await executor.execute<DeskOrder>(sql`
-      SELECT ${columns} FROM orders o
-      WHERE ${narrowed(filter)} AND ${before === undefined ? sql`true` : after}
-      ORDER BY ${order} LIMIT ${limit}`)
+      SELECT ${columns} FROM (${found}) AS found JOIN orders o USING (id) ORDER BY ${order}`)
     return rows
   },
 
