@@ -166,7 +166,7 @@ export function composeServices({
     staffLog: staff.staffLog,
     report,
   })
-  const products = composeProducts({ database, staffLog: staff.staffLog })
+  const products = composeProducts({ database, staffLog: staff.staffLog, pictures: pictures.pictures })
   const integrations = composeIntegrations({
     config,
     database,
@@ -251,7 +251,7 @@ export function composeServices({
     outbox,
     payments,
     quotes: shipping.quotes,
-    formerSlug: catalogue.formerSlug,
+    formerAddresses: catalogue.formerAddresses,
     photos: catalogue.photos,
     pictures: pictures.pictures,
     recovery: customers.recovery,

@@ -101,7 +101,7 @@ export async function composeApp({
     newestPosts: services.blog.newest,
     seller: services.facts.seller,
   }
-  if (pages) await registerPages(app, { config, cache, crawlers, formerSlug: services.formerSlug })
+  if (pages) await registerPages(app, { config, cache, crawlers, ...services.formerAddresses })
   return app
 }
 

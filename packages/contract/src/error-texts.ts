@@ -38,6 +38,10 @@ export const errorTexts: Record<ErrorLanguage, Record<ErrorCode, string>> = {
       'Quedan unidades que perderían su lugar con estas opciones. Déjalas en cero en Stock y guarda de nuevo.',
     FACTS_OF_OTHER_KIND:
       'Este producto ya tiene datos de otro tipo, como alimento o repuesto: no puede ser también un medicamento.',
+    CATEGORY_CYCLE: 'Una categoría no puede quedar dentro de sí misma.',
+    CATEGORY_TOO_DEEP: 'El árbol de categorías no puede tener más niveles.',
+    CATEGORY_NOT_EMPTY: 'La categoría tiene productos u otras categorías. Muévelos primero.',
+    CATEGORY_IN_USE: 'Un cupón o un banner de la portada usa esta categoría. Cámbialo primero.',
     NAME_TAKEN: 'Ya hay otra con ese nombre. Elige otro.',
     COUPON_NOT_STARTED: 'Ese cupón todavía no está vigente.',
     COUPON_USED_UP: 'Ese cupón se agotó.',
@@ -144,6 +148,10 @@ export const errorTexts: Record<ErrorLanguage, Record<ErrorCode, string>> = {
       'There are units that these options leave without a place. Set them to zero in Stock and save again.',
     FACTS_OF_OTHER_KIND:
       'This product already has facts of another kind, such as food or a part: it cannot be a medicine as well.',
+    CATEGORY_CYCLE: 'A category cannot stand inside itself.',
+    CATEGORY_TOO_DEEP: 'The tree of categories cannot have more levels.',
+    CATEGORY_NOT_EMPTY: 'The category has products or other categories. Move them first.',
+    CATEGORY_IN_USE: 'A coupon or a slide of the home page uses this category. Change it first.',
     NAME_TAKEN: 'Another one has this name. Choose another.',
     COUPON_NOT_STARTED: 'This coupon cannot be used yet.',
     COUPON_USED_UP: 'This coupon has been used up.',
@@ -251,6 +259,10 @@ export const errorTexts: Record<ErrorLanguage, Record<ErrorCode, string>> = {
       'С этими вариантами часть единиц останется без места. Обнулите их в остатках и сохраните снова.',
     FACTS_OF_OTHER_KIND:
       'У этого товара уже есть данные другого вида, например корма или запчасти: он не может быть ещё и лекарством.',
+    CATEGORY_CYCLE: 'Категория не может находиться внутри самой себя.',
+    CATEGORY_TOO_DEEP: 'В дереве категорий не может быть больше уровней.',
+    CATEGORY_NOT_EMPTY: 'В категории есть товары или другие категории. Сначала переместите их.',
+    CATEGORY_IN_USE: 'Эту категорию использует купон или баннер на главной. Сначала измените его.',
     NAME_TAKEN: 'Это название уже занято. Выберите другое.',
     COUPON_NOT_STARTED: 'Этот купон ещё не действует.',
     COUPON_USED_UP: 'Этот купон закончился.',

@@ -14,6 +14,7 @@ export const pages: Record<PlaceName, ComponentType> = {
   sales: lazy(() => import('../features/figures/sales-page.tsx')),
   stock: lazy(() => import('../features/stock/stock-page.tsx')),
   prescriptions: lazy(() => import('../features/prescriptions/prescriptions-page.tsx')),
+  categories: lazy(() => import('../features/categories/categories-page.tsx')),
   products: lazy(() => import('../features/products/products-page.tsx')),
   start: lazy(() => import('../features/start/start-page.tsx')),
   shop: lazy(() => import('../features/shop/shop-page.tsx')),

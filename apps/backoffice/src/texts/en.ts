@@ -1,5 +1,6 @@
 import account from './en/account.json' with { type: 'json' }
 import attention from './en/attention.json' with { type: 'json' }
+import categories from './en/categories.json' with { type: 'json' }
 import chat from './en/chat.json' with { type: 'json' }
 import claims from './en/claims.json' with { type: 'json' }
 import coupons from './en/coupons.json' with { type: 'json' }
@@ -24,6 +25,7 @@ import stock from './en/stock.json' with { type: 'json' }
 export const texts = {
   ...account,
   ...attention,
+  ...categories,
   ...chat,
   ...claims,
   ...customers,

@@ -1,5 +1,6 @@
 import account from './es/account.json' with { type: 'json' }
 import attention from './es/attention.json' with { type: 'json' }
+import categories from './es/categories.json' with { type: 'json' }
 import chat from './es/chat.json' with { type: 'json' }
 import claims from './es/claims.json' with { type: 'json' }
 import coupons from './es/coupons.json' with { type: 'json' }
@@ -24,6 +25,7 @@ import stock from './es/stock.json' with { type: 'json' }
 export const texts = {
   ...account,
   ...attention,
+  ...categories,
   ...chat,
   ...claims,
   ...customers,

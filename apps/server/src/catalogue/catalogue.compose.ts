@@ -64,7 +64,10 @@ export function composeCatalogue({
     { name: 'preguntas_sin_sesion', ...providerByEmail(database, questionsByEmail) },
   ]
   return {
-    formerSlug: catalogue.formerSlug,
+    formerAddresses: {
+      formerSlug: catalogue.formerSlug,
+      formerCategorySlug: catalogue.formerCategorySlug,
+    },
     stock,
     recounts,
     translations,

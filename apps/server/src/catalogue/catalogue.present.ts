@@ -117,9 +117,12 @@ export function presentCategory(row: InLanguage<CategoryRow>): WireCategory {
     id_categoria_padre: row.parentId,
     descripcion_categoria: row.description,
     icono_categoria: row.icon,
-    path_categoria: mediaPath(row.image),
+    path_categoria: row.image && mediaPath(row.image),
     arbol: row.tree,
     cantidad_productos: row.productCount,
+    ...(row.seoTitle && { titulo_seo: row.seoTitle }),
+    ...(row.seoDescription && { descripcion_seo: row.seoDescription }),
+    ...(row.formerSlugs.length > 0 && { direcciones_anteriores: row.formerSlugs }),
   }
 }
 

@@ -16,12 +16,13 @@ export function catalogueService({ database }: { database: Pick<Database, 'db'> 
     categories: () => store.categories(),
     brands: () => store.brands(),
 
-    /** Refuses with NOT_FOUND. Ancestors run from the root. */
+    /** By its address or one that it had before. Refuses with NOT_FOUND. Ancestors run from the root. */
     async category(
       slug: string,
     ): Promise<{ category: CategoryRow; ancestors: CategoryRow[]; children: CategoryRow[] } | Refusal> {
       const all = await store.categories()
-      const category = all.find((each) => each.slug === slug)
+      const category =
+        all.find((each) => each.slug === slug) ?? all.find((each) => each.formerSlugs.includes(slug))
       if (!category) return refuse('NOT_FOUND')
       const byId = new Map(all.map((each) => [each.id, each]))
       const ancestors: CategoryRow[] = []
@@ -41,6 +42,9 @@ export function catalogueService({ database }: { database: Pick<Database, 'db'> 
 
     /** The address of the product that had one before; undefined where none had it. */
     formerSlug: (slug: string) => store.formerSlug(slug),
+
+    /** The address of the category that had one before; undefined where none had it. */
+    formerCategorySlug: (slug: string) => store.formerCategorySlug(slug),
 
     /** Units of all branches. Refuses with NOT_FOUND. */
     async stock(slug: string): Promise<number | Refusal> {

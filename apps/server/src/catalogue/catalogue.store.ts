@@ -5,10 +5,11 @@ import type { RetractExclusion } from '#rules/orders/returns.ts'
 import type { Database, Executor } from '../db/connection.ts'
 import { brands, categories, productCategories, products, productTexts, reviews } from './catalogue.tables.ts'
 import { type CardRow, cardColumns } from './list/cards.store.ts'
+import { formerCategory } from './list/category-addresses.store.ts'
 import { linkedProducts } from './product/linked-products.store.ts'
 
 export type HighlightKind = 'featured' | 'popular' | 'top-rated' | 'offers' | 'latest'
-export type CategoryRow = typeof categories.$inferSelect & { productCount: number }
+export type CategoryRow = typeof categories.$inferSelect & { productCount: number; formerSlugs: string[] }
 export type ProductRow = NonNullable<Awaited<ReturnType<ReturnType<typeof catalogueStore>['productBySlug']>>>
 
 const slug = sql.placeholder('slug')
@@ -55,7 +56,7 @@ const detailColumns = {
       select ct.ids from product_categories pc join category_tree ct on ct.id = pc.category_id
       where pc.product_id = ${products.id} and pc.direct order by pc.position, pc.category_id limit 1
     ) leaf
-    join categories c on c.id = any(leaf.ids) join category_tree t on t.id = c.id), '[]')`,
+    join categories c on c.id = any(leaf.ids) join category_tree t on t.id = c.id and t.shown), '[]')`,
 }
 
 const highlightOrders = {
@@ -101,7 +102,7 @@ export function catalogueStore({ db }: Pick<Database, 'db'>) {
       return row?.stock
     },
 
-    /** Every category, parents before children, with the products for sale in it and below. */
+    /** Every category that is shown, parents before children, with the products for sale in it and below. */
     async categories(): Promise<CategoryRow[]> {
       const counted = db
         .select({ categoryId: productCategories.categoryId, amount: count().as('amount') })
@@ -110,21 +111,30 @@ export function catalogueStore({ db }: Pick<Database, 'db'>) {
         .groupBy(productCategories.categoryId)
         .as('counted')
       const rows = await db
-        .select({ category: categories, productCount: sql<number>`coalesce(${counted.amount}, 0)` })
+        .select({
+          category: categories,
+          productCount: sql<number>`coalesce(${counted.amount}, 0)`,
+          formerSlugs: sql<string[]>`array(
+            select r.slug from category_redirects r where r.category_id = ${categories.id} order by r.slug)`,
+        })
         .from(categories)
-        .innerJoin(sql`category_tree t`, sql`t.id = ${categories.id}`)
+        .innerJoin(sql`category_tree t`, sql`t.id = ${categories.id} and t.shown`)
         .leftJoin(counted, eq(counted.categoryId, categories.id))
         .orderBy(sql`t.path`)
-      return rows.map(({ category, productCount }) => ({ ...category, productCount }))
+      return rows.map(({ category, ...known }) => ({ ...category, ...known }))
     },
 
+    /** By its address or one that it had before. */
     async categoryIdBySlug(categorySlug: string): Promise<number | undefined> {
-      const [row] = await db
-        .select({ id: categories.id })
-        .from(categories)
-        .where(eq(categories.slug, categorySlug))
-      return row?.id
+      const { rows } = await db.execute<{ id: number }>(sql`
+        select c.id from categories c join category_tree t on t.id = c.id and t.shown
+        where c.slug = ${categorySlug}`)
+      return (rows[0] ?? (await formerCategory(db, categorySlug)))?.id
     },
+
+    /** The address of the category that had one before; undefined where none had it. */
+    formerCategorySlug: async (categorySlug: string): Promise<string | undefined> =>
+      (await formerCategory(db, categorySlug))?.slug,
 
     async highlights(kind: HighlightKind, categoryId: number | null, limit: number): Promise<number[]> {
       const { where, order } = highlightOrders[kind]

@@ -72,6 +72,11 @@ export const categories = pgTable('categories', {
   image: text().notNull(),
   tree: text({ enum: ['pets', 'vehicles'] }).notNull(),
   position: integer().notNull(),
+  /** Neither it nor what stands below it is shown. */
+  hidden: boolean().notNull().default(false),
+  /** What search engines are told; empty for name and description. */
+  seoTitle: text('seo_title').notNull().default(''),
+  seoDescription: text('seo_description').notNull().default(''),
   version: integer().notNull().default(1),
   changedBy: text('changed_by').notNull().default(''),
   changedAt: timestamp('changed_at', { withTimezone: true }).notNull().defaultNow(),

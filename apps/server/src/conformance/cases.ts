@@ -84,6 +84,18 @@ const ofSetting = <Rest extends object>(name: string, rest: Rest) => ({
   },
 })
 
+/** An empty category, of the version that stands. */
+const ofCategory = <Rest extends object>(rest: Rest) => ({
+  request: async (_: Actor, { pool }: Fixture) => {
+    const { rows } = await pool.query(
+      `INSERT INTO categories (slug, name, icon, image, tree, position)
+       VALUES ($1, 'Vacía', 'tag', '', 'pets', 99) RETURNING id, version`,
+      [`vacia-${randomUUID()}`],
+    )
+    return { id_categoria: rows[0].id as number, version: rows[0].version as number, ...rest }
+  },
+})
+
 /** An order of theirs that needs a prescription, with one sent. */
 async function prescribed(actor: Actor, { pool }: Fixture) {
   const order = await actor.order()
@@ -190,6 +202,9 @@ export const cases: CallCases = {
     }),
   },
   'staff/productos': example,
+  'staff/guardar-categoria': ofCategory({ nombre: 'Otro nombre' }),
+  'staff/mover-categoria': ofCategory({}),
+  'staff/quitar-categoria': ofCategory({}),
   'staff/agregar-categoria': { request: () => ({ nombre: `Categoría ${randomUUID()}` }) },
   'staff/agregar-marca': { request: () => ({ nombre: `Marca ${randomUUID()}` }) },
   'staff/previa-masivo': example,

@@ -12,7 +12,7 @@ export function crawlableStore({ db }: Pick<Database, 'db'>): Crawlable {
     listPages: (): Promise<CrawlablePage[]> =>
       pages(sql`
         select '/shop/category/' || c.slug as path, null as "changedAt", 1 as part, t.path as place, 0 as id
-        from categories c join category_tree t on t.id = c.id
+        from categories c join category_tree t on t.id = c.id and t.shown
         union all
         select '/brand/' || b.slug, null, 2, null, b.id from brands b
         where exists (select from products p where p.brand_id = b.id and p.active)
@@ -30,7 +30,7 @@ export function crawlableStore({ db }: Pick<Database, 'db'>): Crawlable {
         description: string
         depth: number
       }>(sql`
-        select c.slug, c.name, c.description, t.depth from categories c join category_tree t on t.id = c.id
+        select c.slug, c.name, c.description, t.depth from categories c join category_tree t on t.id = c.id and t.shown
         order by t.path`)
       return rows
     },
@@ -67,7 +67,7 @@ export function crawlableStore({ db }: Pick<Database, 'db'>): Crawlable {
               select t.ids from product_categories pc join category_tree t on t.id = pc.category_id
               where pc.product_id = p.id and pc.direct order by pc.position, pc.category_id limit 1
             ) leaf
-            join categories c on c.id = any(leaf.ids) join category_tree t on t.id = c.id order by t.depth
+            join categories c on c.id = any(leaf.ids) join category_tree t on t.id = c.id and t.shown order by t.depth
           ) as categories
         from products p
         left join brands b on b.id = p.brand_id

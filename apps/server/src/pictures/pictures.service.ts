@@ -83,6 +83,13 @@ export function picturesService({
       return picture && asKept(picture)
     },
 
+    /** Whether a file under `/media/` is one of these, drawn or about to be. */
+    async has(file: string): Promise<boolean> {
+      const [, key = ''] = /^fotos\/([0-9a-f]{32})\//.exec(file) ?? []
+      const picture = await picturesStore.find(database.db, key)
+      return picture !== undefined && picture.state !== 'failed' && asKept(picture).file === file
+    },
+
     /** Draws what waits, one after the other; one that cannot be drawn is told and does not hold up the rest. */
     async drawWaiting(): Promise<void> {
       for (const key of await picturesStore.giveUpUnanswered(database.db))

@@ -17,9 +17,15 @@ export const category = z.object({
   urlamigable_categoria: z.string(),
   descripcion_categoria: z.string(),
   icono_categoria: z.string(),
+  /** Empty for one without a picture. */
   path_categoria: z.string(),
   arbol: z.enum(['pets', 'vehicles']),
   cantidad_productos: z.int(),
+  /** What search engines are told instead of name and description; left out for those. */
+  titulo_seo: z.string().optional(),
+  descripcion_seo: z.string().optional(),
+  /** Addresses that lead to it since it had them. */
+  direcciones_anteriores: z.array(z.string()).optional(),
 })
 
 export const categoryExample = {

@@ -4,13 +4,16 @@ import { staffAplicarMasivo } from './staff-aplicar-masivo.ts'
 import { staffCategorias } from './staff-categorias.ts'
 import { staffDeshacerMasivo } from './staff-deshacer-masivo.ts'
 import { staffDeshacerProducto } from './staff-deshacer-producto.ts'
+import { staffGuardarCategoria } from './staff-guardar-categoria.ts'
 import { staffGuardarProducto } from './staff-guardar-producto.ts'
 import { staffHistorialProducto } from './staff-historial-producto.ts'
 import { staffMarcas } from './staff-marcas.ts'
 import { staffMasivos } from './staff-masivos.ts'
+import { staffMoverCategoria } from './staff-mover-categoria.ts'
 import { staffPreviaMasivo } from './staff-previa-masivo.ts'
 import { staffProducto } from './staff-producto.ts'
 import { staffProductos } from './staff-productos.ts'
+import { staffQuitarCategoria } from './staff-quitar-categoria.ts'
 
 export const productsCalls = [
   staffProductos,
@@ -21,6 +24,9 @@ export const productsCalls = [
   staffCategorias,
   staffMarcas,
   staffAgregarCategoria,
+  staffGuardarCategoria,
+  staffMoverCategoria,
+  staffQuitarCategoria,
   staffAgregarMarca,
   staffPreviaMasivo,
   staffAplicarMasivo,

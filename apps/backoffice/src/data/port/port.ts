@@ -1,5 +1,6 @@
 import type { AccountPort } from './account.port.ts'
 import type { AttentionPort } from './attention.port.ts'
+import type { CategoriesPort } from './categories.port.ts'
 import type { ChatPort } from './chat.port.ts'
 import type { ClaimsPort } from './claims.port.ts'
 import type { CouponsPort } from './coupons.port.ts'
@@ -41,4 +42,5 @@ export type DataPort = {
   pictures: PicturesPort
   prescriptions: PrescriptionsPort
   products: ProductsPort
+  categories: CategoriesPort
 }

@@ -76,8 +76,8 @@ export function productsRemote(wire: Wire): ProductsPort {
       (await wire.get('staff/categorias', {})).map((row) => ({
         id: row.id_categoria,
         parentId: row.id_padre,
-        name: row.nombre,
-        slug: row.urlamigable,
+        name: row.datos.nombre,
+        slug: row.datos.urlamigable,
       })),
     brands: async () =>
       (await wire.get('staff/marcas', {})).map((row) => ({

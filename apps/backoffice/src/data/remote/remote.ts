@@ -1,6 +1,7 @@
 import type { DataPort } from '../port/port.ts'
 import { accountRemote } from './account.remote.ts'
 import { attentionRemote } from './attention.remote.ts'
+import { categoriesRemote } from './categories.remote.ts'
 import { chatRemote } from './chat.remote.ts'
 import { claimsRemote } from './claims.remote.ts'
 import { couponsRemote } from './coupons.remote.ts'
@@ -45,5 +46,6 @@ export function createRemoteData(options: WireOptions): DataPort {
     attention: attentionRemote(wire),
     claims: claimsRemote(wire),
     products: productsRemote(wire),
+    categories: categoriesRemote(wire),
   }
 }

@@ -2,6 +2,7 @@ import {
   type Icon,
   IconAlertTriangle,
   IconBuildingStore,
+  IconCategory,
   IconChartBar,
   IconChartLine,
   IconDiscount,
@@ -43,6 +44,7 @@ export type PlaceName =
   | 'figures'
   | 'orders'
   | 'products'
+  | 'categories'
   | 'search'
   | 'staff'
   | 'log'
@@ -169,6 +171,14 @@ export const places: readonly Place[] = [
     group: 'DESK_GROUP_SHOP',
     icon: IconTag,
     roles: everyone,
+  },
+  {
+    name: 'categories',
+    path: '/categorias',
+    title: 'DESK_CATEGORIES',
+    group: 'DESK_GROUP_SHOP',
+    icon: IconCategory,
+    roles: ['owner', 'manager'],
   },
   {
     name: 'stock',

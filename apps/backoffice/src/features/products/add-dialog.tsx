@@ -1,7 +1,6 @@
 import { Button, Group, Modal, Select, Stack, TextInput } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Category } from '../../data/port/products.port.ts'
 import { useData } from '../../shell/data-context.tsx'
 import { useText } from '../../shell/texts.tsx'
 import { fieldError, Refused } from '../../ui/refused.tsx'
@@ -12,11 +11,14 @@ import { productsKey } from './products.queries.ts'
 export function AddDialog({
   what,
   categories,
+  parentId: firstParent = null,
   onClose,
   onAdded,
 }: {
   what: 'category' | 'brand'
-  categories: readonly Category[]
+  categories: Parameters<typeof categoryOptions>[0]
+  /** Under which a category is first meant to stand. */
+  parentId?: number | null
   onClose: () => void
   onAdded: (id: number) => void
 }) {
@@ -24,7 +26,7 @@ export function AddDialog({
   const { products } = useData()
   const queries = useQueryClient()
   const [name, setName] = useState('')
-  const [parentId, setParentId] = useState<string | null>(null)
+  const [parentId, setParentId] = useState(firstParent === null ? null : String(firstParent))
   const add = useMutation({
     mutationFn: () =>
       what === 'brand'

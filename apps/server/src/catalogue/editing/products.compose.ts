@@ -1,21 +1,26 @@
 import type { Database } from '../../db/connection.ts'
 import type { ScheduledJob } from '../../jobs/jobs.ts'
+import type { PicturesService } from '../../pictures/pictures.service.ts'
 import type { StaffLog } from '../../staff/log/staff-log.service.ts'
 import { bulkRoutes } from './bulk/bulk.routes.ts'
 import { bulkService } from './bulk/bulk.service.ts'
 import { offersService } from './offers.service.ts'
 import { productsRoutes } from './products.routes.ts'
 import { productsService } from './products.service.ts'
-import { treeRoutes } from './tree/tree.routes.ts'
-import { treeService } from './tree/tree.service.ts'
+import { brandsRoutes } from './tree/brands.routes.ts'
+import { brandsService } from './tree/brands.service.ts'
+import { categoriesRoutes } from './tree/categories.routes.ts'
+import { categoriesService } from './tree/categories.service.ts'
 
 /** What the desk writes of the catalogue. */
 export function composeProducts({
   database,
   staffLog,
+  pictures,
 }: {
   database: Database
   staffLog: Pick<StaffLog, 'note'>
+  pictures: Pick<PicturesService, 'has'>
 }) {
   const products = productsService({ database, staffLog })
   const offers = offersService({ database })
@@ -24,7 +29,8 @@ export function composeProducts({
     routes: {
       ...productsRoutes({ products }),
       ...bulkRoutes({ bulk: bulkService({ database, staffLog }) }),
-      ...treeRoutes({ tree: treeService({ database, staffLog }) }),
+      ...categoriesRoutes({ categories: categoriesService({ database, staffLog, pictures }) }),
+      ...brandsRoutes({ brands: brandsService({ database, staffLog }) }),
     },
     scheduledJobs: {
       'turn-offers': { cron: '* * * * *', atStart: true, run: () => offers.turn() },

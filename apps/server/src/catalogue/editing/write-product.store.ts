@@ -13,6 +13,7 @@ import {
   productTexts,
 } from '../catalogue.tables.ts'
 import { productLinks, productOffers, productRedirects } from './products.tables.ts'
+import { categoriesStore } from './tree/categories.store.ts'
 import { writeOptions } from './write-options.store.ts'
 
 type Fields = Partial<EditedProduct>
@@ -57,6 +58,7 @@ async function replace(
 
 /** The categories that were chosen, and all above them. */
 async function writeCategories(tx: Transaction, productId: number, ids: readonly number[]): Promise<void> {
+  await categoriesStore.shareTree(tx)
   await tx.delete(productCategories).where(eq(productCategories.productId, productId))
   await tx.execute(sql`
     INSERT INTO product_categories (category_id, product_id, direct, position)

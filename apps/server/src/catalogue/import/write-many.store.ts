@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { ProductChanges } from '#rules/products/changed-fields.ts'
 import type { EditedProduct } from '#rules/products/product.ts'
 import type { Transaction } from '../../db/connection.ts'
+import { categoriesStore } from '../editing/tree/categories.store.ts'
 import type { ImportedFields } from './standing.store.ts'
 
 /** A product with what of it is written. */
@@ -132,6 +133,7 @@ export const writeManyStore = {
     rows: readonly WrittenRow[],
     { areNew }: { areNew: boolean },
   ): Promise<void> {
+    await categoriesStore.shareTree(tx)
     if (!areNew) await clear(tx, 'product_categories', rows)
     const given = rows.flatMap(({ id, fields }) =>
       fields.categoryIds.map((category, place) => ({ id, category, place: place + 1 })),

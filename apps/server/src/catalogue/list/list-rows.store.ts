@@ -101,7 +101,7 @@ export const listRowsStore = {
       sql`select id, slug, name from brands order by name, id`,
     )
     const categories = await executor.execute<ListNames['categories'][number]>(sql`
-      select c.id, c.slug, c.name from categories c join category_tree t on t.id = c.id order by t.path`)
+      select c.id, c.slug, c.name from categories c join category_tree t on t.id = c.id and t.shown order by t.path`)
     return { brands: brands.rows, categories: categories.rows }
   },
 

@@ -8,6 +8,7 @@ import { missedSearchesOf } from '../../search/missed-searches.service.ts'
 import { type Searched, searchService } from '../../search/search.service.ts'
 import type { VehicleRow } from '../../vehicles/vehicles.service.ts'
 import { type CardRow, cardsStore } from './cards.store.ts'
+import { formerCategory } from './category-addresses.store.ts'
 import { countFacets } from './count-facets.ts'
 import { type Facets, findPage, type ListScope } from './list.store.ts'
 import type { ListRow } from './list-rows.store.ts'
@@ -85,7 +86,10 @@ export function listService({ database }: { database: Pick<Database, 'db' | 'poo
       const rows = await cached.current()
       const vehicle = query.vehicle && (rows.vehicles.get(query.vehicle.id) ?? null)
       const bySlug =
-        categorySlug === null ? null : rows.names.categories.find(({ slug }) => slug === categorySlug)?.id
+        categorySlug === null
+          ? null
+          : (rows.names.categories.find(({ slug }) => slug === categorySlug)?.id ??
+            (await formerCategory(database.db, categorySlug))?.id)
       const found = searched?.found.ids ?? null
       const isMissed = found?.length === 0 && searched?.reading.isQuestion === false
       if (isMissed && page === 1) missed.note(text)

@@ -66,12 +66,12 @@ export const translationsStore = {
   async categories(
     executor: Executor,
     language: OtherLanguage,
-  ): Promise<Map<number, { name: string; description: string }>> {
+  ): Promise<Map<number, { name: string; description: string; seoTitle: string; seoDescription: string }>> {
     const rows = await executor
       .select()
       .from(categoryTranslations)
       .where(eq(categoryTranslations.language, language))
-    return new Map(rows.map(({ categoryId, name, description }) => [categoryId, { name, description }]))
+    return new Map(rows.map(({ categoryId, language: _, ...texts }) => [categoryId, texts]))
   },
 
   async reviews(

@@ -41,6 +41,8 @@ export const categoryTranslations = pgTable(
     language: language(),
     name: text().notNull(),
     description: text().notNull(),
+    seoTitle: text('seo_title').notNull().default(''),
+    seoDescription: text('seo_description').notNull().default(''),
   },
   (table) => [primaryKey({ columns: [table.categoryId, table.language] })],
 )

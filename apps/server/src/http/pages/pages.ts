@@ -26,6 +26,8 @@ export type PageDependencies = {
   crawlers: Pick<CrawlerDependencies, 'limits' | 'crawlable' | 'newestPosts' | 'seller'>
   /** The address of the product that had one before; undefined where none had it. */
   formerSlug(slug: string): Promise<string | undefined>
+  /** Likewise of a category. */
+  formerCategorySlug(slug: string): Promise<string | undefined>
   /** Where the build stands; `dist` in the working directory when left out. */
   dist?: string
 }
@@ -127,11 +129,13 @@ export async function registerPages(app: FastifyInstance, dependencies: PageDepe
     return sendCached(request, reply, entry, isPersonal ? personalHeaders : pageHeaders)
   }
 
-  /** Where a product's page is now that stood at an address before, with what else that asked for. */
+  /** Where the page of a product or category is now that stood at an address before, with what else that asked for. */
   async function movedTo(url: string): Promise<string | undefined> {
-    const [, slug, rest = ''] = /^\/shop\/products\/([a-z0-9-]+)(\?.*)?$/.exec(url) ?? []
-    const now = slug === undefined ? undefined : await dependencies.formerSlug(slug)
-    return now === undefined ? undefined : `/shop/products/${now}${rest}`
+    const [, kind, slug, rest = ''] =
+      /^\/shop\/(products|category)\/([a-z0-9-]+)((?:\/products)?(?:\?.*)?)$/.exec(url) ?? []
+    if (slug === undefined) return undefined
+    const now = await (kind === 'category' ? dependencies.formerCategorySlug : dependencies.formerSlug)(slug)
+    return now === undefined ? undefined : `/shop/${kind}/${now}${rest}`
   }
 
   /** Those who ask for one page while it is rendered get the same rendering, unless something has changed since. */

@@ -108,9 +108,15 @@ export type Category = CategoryLink & {
   parentId: number | null
   description: string
   icon: string
+  /** Empty for one without a picture. */
   image: string
   tree: 'pets' | 'vehicles'
   productCount: number
+  /** What search engines are told instead of name and description; left out for those. */
+  seoTitle?: string
+  seoDescription?: string
+  /** Addresses that it had before; left out for none. */
+  formerSlugs?: readonly string[]
 }
 
 export type CategoryPage = Category & {

@@ -291,4 +291,7 @@ const toCategory = (wire: WireCategory): Category => ({
   image: wire.path_categoria,
   tree: wire.arbol,
   productCount: wire.cantidad_productos,
+  ...(wire.titulo_seo && { seoTitle: wire.titulo_seo }),
+  ...(wire.descripcion_seo && { seoDescription: wire.descripcion_seo }),
+  ...(wire.direcciones_anteriores && { formerSlugs: wire.direcciones_anteriores }),
 })

@@ -79,11 +79,14 @@ function Landing({ place: { category, ancestors, children } }: { place: Category
     </>
   )
   usePageHead({
-    title: `${trail
-      .map((step) => step.name)
-      .reverse()
-      .join(' · ')} | Huella`,
-    description: category.description,
+    title: `${
+      category.seoTitle ??
+      trail
+        .map((step) => step.name)
+        .reverse()
+        .join(' · ')
+    } | Huella`,
+    description: category.seoDescription ?? category.description,
     canonical: categoryHref(category.slug),
     // Read from the document alone: the browser's code does without it.
     jsonLd: import.meta.env.SSR

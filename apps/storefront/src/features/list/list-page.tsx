@@ -79,8 +79,11 @@ function ProductListing({
   const trail = [...ancestors, ...(category ? [category.category] : [])]
 
   usePageHead({
-    title: `${[title, ...ancestors.map((above) => above.name).reverse()].join(' · ')} | Huella`,
-    description: category?.category.description ?? text('CATALOGUE_ALL_DESCRIPTION'),
+    title: `${(!state.search && category?.category.seoTitle) || [title, ...ancestors.map((above) => above.name).reverse()].join(' · ')} | Huella`,
+    description:
+      category?.category.seoDescription ??
+      category?.category.description ??
+      text('CATALOGUE_ALL_DESCRIPTION'),
     canonical: listHref(ownPath, { ...emptyListState, page: state.page }),
     ...(isNarrowed && { robots: 'noindex,follow' }),
     // Read from the document alone: the browser's code does without it.

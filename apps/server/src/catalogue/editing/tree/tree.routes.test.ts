@@ -14,7 +14,10 @@ afterAll(() => shop?.close())
 test('a category and a brand are added, once, and the shop has them', async () => {
   const made = await ana.post('staff/agregar-categoria', { nombre: 'Hurones & otros' })
   const category = made.json()
-  expect(category).toMatchObject({ nombre: 'Hurones & otros', urlamigable: 'hurones-otros', id_padre: null })
+  expect(category).toMatchObject({
+    id_padre: null,
+    datos: { nombre: 'Hurones & otros', urlamigable: 'hurones-otros' },
+  })
   const below = { nombre: 'Jaulas de hurón', id_padre: category.id_categoria }
   expect((await ana.post('staff/agregar-categoria', below)).json().id_padre).toBe(category.id_categoria)
   const again = await ana.post('staff/agregar-categoria', { nombre: 'hurones, otros' })

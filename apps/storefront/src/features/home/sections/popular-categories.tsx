@@ -22,7 +22,9 @@ export function PopularCategories() {
         {popular.map((category) => (
           <li key={category.id}>
             <Link to={categoryHref(category.slug)}>
-              <img src={category.image} alt="" width={560} height={400} loading="lazy" decoding="async" />
+              {category.image && (
+                <img src={category.image} alt="" width={560} height={400} loading="lazy" decoding="async" />
+              )}
               <b>
                 {category.name} <small>{nameOf(category.parentId)}</small>
               </b>

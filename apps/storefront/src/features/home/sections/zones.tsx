@@ -66,7 +66,9 @@ function Zone({ category, below }: { category: Category; below: Category[] }) {
           {text('HOME_SEE_ALL')}
           <Icon name="arrow" size={18} />
         </Link>
-        <img src={category.image} alt="" width={560} height={400} loading="lazy" decoding="async" />
+        {category.image && (
+          <img src={category.image} alt="" width={560} height={400} loading="lazy" decoding="async" />
+        )}
       </div>
       <div className={styles.products}>
         <fieldset className={styles.tabs}>

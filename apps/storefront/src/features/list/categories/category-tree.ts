@@ -12,14 +12,16 @@ export function rootsOf(categories: Category[]): Category[] {
   return categories.filter((category) => category.parentId === null)
 }
 
-/** Null when no category has this slug or id. */
+/** By its slug, else one that it had before, or its id; null where no category has it. */
 export function findPlace(
   categories: Category[],
   wanted: { slug: string } | { id: number },
 ): CategoryPlace | null {
-  const isWanted = (category: Category) =>
-    'slug' in wanted ? category.slug === wanted.slug : category.id === wanted.id
-  const category = categories.find(isWanted)
+  const category =
+    'slug' in wanted
+      ? (categories.find(({ slug }) => slug === wanted.slug) ??
+        categories.find(({ formerSlugs }) => formerSlugs?.includes(wanted.slug)))
+      : categories.find(({ id }) => id === wanted.id)
   if (!category) return null
   const ancestors: Category[] = []
   let above = parentOf(categories, category)

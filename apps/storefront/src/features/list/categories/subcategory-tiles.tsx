@@ -13,7 +13,9 @@ export function SubcategoryTiles({ label, categories }: { label: string; categor
         {categories.map((category) => (
           <li key={category.id}>
             <Link to={categoryHref(category.slug)} className={styles.tile}>
-              <img src={category.image} alt="" width="280" height="200" decoding="async" />
+              {category.image && (
+                <img src={category.image} alt="" width="280" height="200" decoding="async" />
+              )}
               <span className={styles.words}>
                 <b lang={category.lang}>{category.name}</b>
                 <small>{text('CATALOGUE_COUNT', { count: category.productCount })}</small>

@@ -1,0 +1,136 @@
+import { SegmentedControl, Select, Stack, Switch, Textarea, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { categoryLimits as limits } from '#rules/products/category-tree.ts'
+import { productLimits } from '#rules/products/product.ts'
+import type { CategoryTexts, DeskCategory } from '../../data/port/categories.port.ts'
+import { useData } from '../../shell/data-context.tsx'
+import { useText } from '../../shell/texts.tsx'
+import { EditActs } from '../../ui/edit-acts.tsx'
+import { Part } from '../../ui/part.tsx'
+import { PictureField } from '../../ui/picture-field.tsx'
+import { fieldError } from '../../ui/refused.tsx'
+import { useEditForm } from '../../ui/use-edit-form.ts'
+import { useUnsavedGuard } from '../../ui/use-unsaved-guard.ts'
+import { useTreeChanged } from './categories.queries.ts'
+
+type Language = 'es' | 'en' | 'ru'
+
+const noTexts: CategoryTexts = { name: '', description: '', seoTitle: '', seoDescription: '' }
+const isEmpty = (texts: CategoryTexts) => Object.values(texts).join('') === ''
+const ofTexts = ['nombre', 'descripcion', 'titulo_seo', 'descripcion_seo']
+const wires = [
+  ...ofTexts,
+  ...ofTexts.flatMap((field) => [`en.${field}`, `ru.${field}`]),
+  'urlamigable',
+  'imagen',
+  'arbol',
+]
+
+/** What the shop says of a category, in its languages, and how it is shown. */
+export function CategoryForm({ category }: { category: DeskCategory }) {
+  const text = useText()
+  const { categories } = useData()
+  const changed = useTreeChanged()
+  const [language, setLanguage] = useState<Language>('es')
+  const { form, submit, error, isDirty, ...state } = useEditForm(
+    category,
+    (edit) => categories.save(category.id, edit),
+    () => void changed(),
+  )
+  useUnsavedGuard(isDirty)
+  const { values } = form
+  const shown = language === 'es' ? values : (values[language] ?? noTexts)
+  const set = (part: Partial<CategoryTexts>) => {
+    if (language === 'es') return form.setValues(part)
+    const texts = { ...noTexts, ...values[language], ...part }
+    form.setFieldValue(language, isEmpty(texts) ? null : texts)
+  }
+  const input = (name: keyof CategoryTexts, wire: string) => ({
+    value: shown[name],
+    onChange: (event: { currentTarget: { value: string } }) => set({ [name]: event.currentTarget.value }),
+    error: fieldError(error, language === 'es' ? wire : `${language}.${wire}`),
+    lang: language,
+  })
+  return (
+    <Part title={category.fields.name}>
+      <form onSubmit={form.onSubmit(submit)}>
+        <Stack>
+          <SegmentedControl
+            aria-label={text('PRODUCTS_LANGUAGE')}
+            value={language}
+            onChange={setLanguage}
+            data={[
+              { value: 'es', label: 'Español' },
+              { value: 'en', label: 'English' },
+              { value: 'ru', label: 'Русский' },
+            ]}
+            style={{ alignSelf: 'start' }}
+          />
+          <TextInput
+            {...input('name', 'nombre')}
+            label={text('PRODUCTS_NAME')}
+            maxLength={productLimits.rowName}
+            required={language === 'es'}
+          />
+          <Textarea
+            {...input('description', 'descripcion')}
+            label={text('CATEGORIES_DESCRIPTION')}
+            maxLength={limits.description}
+            autosize
+            minRows={2}
+          />
+          <TextInput
+            {...input('seoTitle', 'titulo_seo')}
+            label={text('CATEGORIES_SEO_TITLE')}
+            description={text('CATEGORIES_SEO_HELP')}
+            placeholder={shown.name}
+            maxLength={limits.seoTitle}
+          />
+          <Textarea
+            {...input('seoDescription', 'descripcion_seo')}
+            label={text('CATEGORIES_SEO_DESCRIPTION')}
+            placeholder={shown.description}
+            maxLength={limits.seoDescription}
+            autosize
+          />
+          <TextInput
+            {...form.getInputProps('slug')}
+            label={text('PRODUCTS_SLUG')}
+            description={text('PRODUCTS_SLUG_HELP')}
+            leftSection="/"
+            error={fieldError(error, 'urlamigable')}
+            maxLength={productLimits.slug}
+            required
+          />
+          <PictureField
+            label={text('CATEGORIES_PICTURE')}
+            value={values.image}
+            onChange={(image) => form.setFieldValue('image', image)}
+            error={fieldError(error, 'imagen')}
+          />
+          {category.parentId === null && (
+            <Select
+              label={text('CATEGORIES_TREE')}
+              description={text('CATEGORIES_TREE_HELP')}
+              data={[
+                { value: 'pets', label: text('CATEGORIES_TREE_PETS') },
+                { value: 'vehicles', label: text('CATEGORIES_TREE_VEHICLES') },
+              ]}
+              value={values.tree}
+              onChange={(tree) => form.setFieldValue('tree', tree === 'vehicles' ? 'vehicles' : 'pets')}
+              error={fieldError(error, 'arbol')}
+              allowDeselect={false}
+            />
+          )}
+          <Switch
+            checked={values.isHidden}
+            onChange={(event) => form.setFieldValue('isHidden', event.currentTarget.checked)}
+            label={text('CATEGORIES_HIDE')}
+            description={text('CATEGORIES_HIDE_HELP')}
+          />
+          <EditActs {...state} isDirty={isDirty} error={error} fields={wires} />
+        </Stack>
+      </form>
+    </Part>
+  )
+}

@@ -1,0 +1,200 @@
+import { branchOf, misplacement } from '#rules/products/category-tree.ts'
+import { type Database, postgresCode, type Transaction } from '../../../db/connection.ts'
+import { isRefusal, type Refusal, Rollback, refuse, transactOrRefuse } from '../../../refusals/refusal.ts'
+import { changesOf } from '../../../staff/log/changes-of.ts'
+import type { StaffLog } from '../../../staff/log/staff-log.service.ts'
+import { namesStore } from '../../import/names.store.ts'
+import { addNamed, type Edited, type Member, misfit, nameTaken } from './add-named.ts'
+import { type CategoryFields, type DeskCategory, categoriesStore as store } from './categories.store.ts'
+import { moveProducts } from './move-products.store.ts'
+
+export type { DeskCategory }
+export type CategoriesService = ReturnType<typeof categoriesService>
+
+type Seen = { id: number; version: number }
+
+const foreignKeyViolation = '23503'
+
+/** Categories as the desk edits them, one edit of the tree after the other. */
+export function categoriesService({
+  database,
+  staffLog,
+  pictures,
+}: {
+  database: Database
+  staffLog: Pick<StaffLog, 'note'>
+  /** Whether a file is one of the uploaded pictures. */
+  pictures: { has(file: string): Promise<boolean> }
+}) {
+  const { db } = database
+
+  /** Does something to a category with the tree to itself, unless somebody has saved the category meanwhile. */
+  const edit = <Result>(
+    { id, version }: Seen,
+    work: (tx: Transaction, category: DeskCategory, all: DeskCategory[]) => Promise<Result>,
+  ): Promise<Result | Edited<DeskCategory> | Refusal> =>
+    transactOrRefuse(database, async (tx) => {
+      await store.lockTree(tx)
+      const all = await store.all(tx)
+      const category = all.find((each) => each.id === id)
+      if (!category) throw new Rollback(refuse('NOT_FOUND'))
+      if (category.version !== version) return { row: category, isStale: true }
+      return work(tx, category, all)
+    })
+
+  return {
+    all: () => store.all(db),
+
+    /** At the end of its sisters. NAME_TAKEN; NOT_FOUND for an unknown parent; CATEGORY_TOO_DEEP; FIELD_INVALID for a name without a letter. */
+    async add(
+      { name, parentId }: { name: string; parentId: number | null },
+      actor: Member,
+    ): Promise<DeskCategory | Refusal> {
+      const id = await addNamed(
+        { database, staffLog },
+        name,
+        'categoria-agregada',
+        actor,
+        async (tx, slug) => {
+          await store.lockTree(tx)
+          const all = await store.all(tx)
+          if (all.some((each) => each.slug === slug)) return nameTaken()
+          const parent = all.find((each) => each.id === parentId)
+          if (parentId !== null && !parent) return refuse('NOT_FOUND', { fields: { id_padre: 'NOT_FOUND' } })
+          checkPlace(all, null, parentId)
+          await store.claimSlug(tx, slug)
+          const added = { name, slug, parentId, tree: parent?.tree ?? 'pets' }
+          return (await namesStore.addCategory(tx, added)) ?? nameTaken()
+        },
+      )
+      if (isRefusal(id)) return id
+      return (await store.all(db)).find((each) => each.id === id) ?? refuse('NOT_FOUND')
+    },
+
+    /** NOT_FOUND, SLUG_TAKEN, FIELD_INVALID. */
+    async save(
+      { changes, ...seen }: Seen & { changes: Partial<CategoryFields> },
+      actor: Member,
+    ): Promise<Edited<DeskCategory> | Refusal> {
+      const { image, slug, tree } = changes
+      const isPicture = !image || (await pictures.has(image))
+      return edit(seen, async (tx, before, all) => {
+        if (!isPicture && image !== before.image) throw misfit('imagen')
+        if (tree && tree !== before.tree && before.parentId !== null) throw misfit('arbol')
+        if (slug !== undefined && slug !== before.slug) {
+          if (all.some((each) => each.slug === slug)) throw misfit('urlamigable', 'SLUG_TAKEN')
+          await store.claimSlug(tx, slug)
+          await store.redirect(tx, before.slug, before.id)
+        }
+        const row = await store.update(tx, before.id, changes, actor.name).then(() => find(tx, before.id))
+        if (tree && tree !== before.tree) await store.setTree(tx, before.id, tree)
+        await staffLog.note(tx, {
+          actor,
+          action: 'categoria-guardada',
+          subject: row.name,
+          changes: changesOf(worded(before), worded(changes)),
+        })
+        return { row, isStale: false }
+      })
+    },
+
+    /** The whole tree after it. NOT_FOUND, CATEGORY_CYCLE, CATEGORY_TOO_DEEP. */
+    move: (
+      { parentId, beforeId, ...seen }: Seen & { parentId: number | null; beforeId: number | null },
+      actor: Member,
+    ): Promise<DeskCategory[] | Edited<DeskCategory> | Refusal> =>
+      edit(seen, async (tx, category, all) => {
+        const { id } = category
+        const parent = all.find((each) => each.id === parentId)
+        if (parentId !== null && !parent) throw misfit('id_padre', 'NOT_FOUND')
+        checkPlace(all, id, parentId)
+        const sisters = all
+          .filter((each) => each.parentId === parentId && each.id !== id)
+          .map((each) => each.id)
+        const place = beforeId === null ? sisters.length : sisters.indexOf(beforeId)
+        if (place < 0) throw misfit('antes_de', 'NOT_FOUND')
+        const order = sisters.toSpliced(place, 0, id)
+        await store.place(tx, { id, parentId, order }, actor.name)
+        if (parentId !== category.parentId) await store.followTree(tx, id)
+        if (parent) await store.setTree(tx, id, parent.tree)
+        const after = await store.all(tx)
+        await staffLog.note(tx, {
+          actor,
+          action: 'categoria-movida',
+          subject: category.name,
+          changes: changesOf({ lugar: pathOf(all, id) }, { lugar: pathOf(after, id) }),
+        })
+        return after
+      }),
+
+    /** How many products went elsewhere. NOT_FOUND, CATEGORY_NOT_EMPTY, CATEGORY_IN_USE, FIELD_INVALID. */
+    async remove(
+      { moveTo, ...seen }: Seen & { moveTo: number | null },
+      actor: Member,
+    ): Promise<number | Edited<DeskCategory> | Refusal> {
+      const removing = edit(seen, async (tx, category, all) => {
+        const { id, slug, parentId } = category
+        if (branchOf(all, id).size > 1) throw new Rollback(refuse('CATEGORY_NOT_EMPTY'))
+        if (moveTo === id || (moveTo !== null && !all.some((each) => each.id === moveTo)))
+          throw misfit('mover_a')
+        const hasProducts = await store.hasProducts(tx, id)
+        if (hasProducts && moveTo === null) throw new Rollback(refuse('CATEGORY_NOT_EMPTY'))
+        const moved =
+          hasProducts && moveTo !== null ? await moveProducts(tx, { from: id, to: moveTo }, actor) : 0
+        const heir = moveTo ?? parentId
+        if (heir !== null) {
+          await store.passRedirects(tx, id, heir)
+          await store.redirect(tx, slug, heir)
+        }
+        await store.remove(tx, id)
+        await staffLog.note(tx, {
+          actor,
+          action: 'categoria-quitada',
+          subject: category.name,
+          changes: changesOf(
+            { lugar: pathOf(all, id) },
+            { lugar: moveTo === null ? '' : pathOf(all, moveTo) },
+          ),
+        })
+        return moved
+      })
+      return removing.catch((error: unknown) => {
+        if (postgresCode(error) === foreignKeyViolation) return refuse('CATEGORY_IN_USE')
+        throw error
+      })
+    },
+  }
+}
+
+async function find(tx: Transaction, id: number): Promise<DeskCategory> {
+  const row = (await store.all(tx)).find((each) => each.id === id)
+  if (!row) throw new Error('A category that was written is not there.')
+  return row
+}
+
+function checkPlace(all: readonly DeskCategory[], id: number | null, parentId: number | null): void {
+  const misplaced = misplacement(all, id, parentId)
+  if (misplaced) throw misfit('id_padre', misplaced)
+}
+
+/** For the log: where it stands, in words, and what stands behind it. */
+function pathOf(all: readonly DeskCategory[], id: number): string {
+  const names: string[] = []
+  for (let at = all.find((each) => each.id === id); at; ) {
+    const { parentId, name } = at
+    names.unshift(name)
+    at = all.find((each) => each.id === parentId)
+  }
+  const own = all.find((each) => each.id === id)
+  const place = all.filter((each) => each.parentId === own?.parentId).findIndex((each) => each.id === id) + 1
+  return `${names.join(' › ')} (${place})`
+}
+
+/** For the log: what is no text as JSON. */
+const worded = (value: Partial<CategoryFields>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(value).map(([field, each]) => [
+      field,
+      typeof each === 'string' ? each : JSON.stringify(each),
+    ]),
+  )
