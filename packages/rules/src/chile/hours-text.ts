@@ -28,6 +28,15 @@ const words = {
   },
 } as const
 
+const weekdays = new Map<string, Intl.DateTimeFormat>()
+
+/** Making one takes longer than all that a footer says. */
+function weekdaysIn(locale: string): Intl.DateTimeFormat {
+  const format = weekdays.get(locale) ?? new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' })
+  weekdays.set(locale, format)
+  return format
+}
+
 type Run = { first: number; last: number; from: number; to: number }
 
 /** Days one after the other that have the same hours. */
@@ -50,7 +59,7 @@ export function describeHours(
   { holidays = false }: { holidays?: boolean } = {},
 ): string {
   const said = words[language]
-  const format = new Intl.DateTimeFormat(said.locale, { weekday: 'long', timeZone: 'UTC' })
+  const format = weekdaysIn(said.locale)
   const nameOf = (index: number) => format.format(sunday + (week[index] ?? 0) * dayMs)
   const text = runsOf(hours)
     .map(({ first, last, from, to }) => {
