@@ -2,26 +2,19 @@ import sharp from 'sharp'
 import { mostPicturePixels } from '#rules/catalogue/drawn-pictures.ts'
 import { photoTypeOf } from '#rules/catalogue/review-photos.ts'
 import { drawInTurn } from '../pictures/draw-in-turn.ts'
+import { isStillPdf } from './still-pdf.ts'
 
 export type PrescriptionFile = { type: 'webp' | 'pdf'; content: Buffer }
 
 /** Pixels of the longer side: small print has to be read. */
 const longest = 2400
 
-/** What makes a PDF do something, or carries another file; shorter names come by chance where pictures are packed. */
-const active = /\/(?:JavaScript|EmbeddedFile|RichMedia|SubmitForm|ImportData|Launch\s)/
-
-const isPdf = (bytes: Buffer): boolean =>
-  bytes.subarray(0, 5).toString('latin1') === '%PDF-' &&
-  bytes.subarray(-1024).includes('%%EOF') &&
-  !active.test(bytes.toString('latin1'))
-
 /**
  * A prescription by its bytes: a photo is drawn anew, which leaves out where it was taken and whatever else its file
  * carried; a PDF stays as it is and says nothing that acts. Null for anything else.
  */
 export async function readPrescription(bytes: Buffer): Promise<PrescriptionFile | null> {
-  if (isPdf(bytes)) return { type: 'pdf', content: bytes }
+  if (isStillPdf(bytes)) return { type: 'pdf', content: bytes }
   const type = photoTypeOf(bytes)
   if (!type) return null
   return drawInTurn(async () => {
