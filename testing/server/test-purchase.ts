@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { guestForm } from './test-checkout.ts'
 import type { Wire } from './test-wire.ts'
 
-/** Buys one unit as a guest: the calls of D33, in their order, as the storefront makes them. */
-export async function buy(wire: Wire, product: { id: number; price: number }) {
+/** Buys one unit as a guest: the calls of D33, in their order, as the storefront makes them; `more` goes with the last. */
+export async function buy(wire: Wire, product: { id: number; price: number }, more: object = {}) {
   const productos = [{ id_producto: product.id, cantidad: 1 }]
   const guest = (await wire.post('RegistrarclientePedido', guestForm())).json()
   const [carrier] = (
@@ -20,5 +20,6 @@ export async function buy(wire: Wire, product: { id: number; price: number }) {
     id_direccion_cliente: guest.id_direccion_cliente,
     total: product.price + carrier.precio_transportista,
     clave_idempotencia: randomUUID(),
+    ...more,
   })
 }

@@ -30,6 +30,7 @@ import { paymentMetrics } from './payments/payment-metrics.ts'
 import { composePaymentCalls, composePayments } from './payments/payments.compose.ts'
 import { composePets } from './pets/pets.compose.ts'
 import { composePictures } from './pictures/pictures.compose.ts'
+import { holdUploads } from './prescriptions/prescription-gate.service.ts'
 import { composePrescriptions } from './prescriptions/prescriptions.compose.ts'
 import { composeReminders } from './reminders/reminders.compose.ts'
 import { composeReturns } from './returns/returns.compose.ts'
@@ -146,6 +147,7 @@ export function composeServices({
     payments,
     hold: facts.holdTerms,
     limited: config.rateLimits ? { orders: limitOrders(limits), guesses: coupons.guesses } : null,
+    holdUploads,
     stageRelease: jobs.stageRelease,
     reach,
   })
@@ -299,6 +301,7 @@ export function composeServices({
       ...mailing.scheduledJobs,
       ...payments.scheduledJobs,
       ...pictures.scheduledJobs,
+      ...prescriptions.scheduledJobs,
       ...products.scheduledJobs,
       ...imports.scheduledJobs,
       ...reminding.scheduledJobs,

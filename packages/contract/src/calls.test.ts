@@ -125,6 +125,7 @@ describe('the contract', () => {
       'staff/guardar-producto',
       'staff/deshacer-producto',
       'subir-receta',
+      'subir-receta-compra',
       'staff/archivo-receta',
       'staff/resolver-receta',
       'staff/trasladar-stock',

@@ -66,6 +66,10 @@ export const errorTexts: Record<ErrorLanguage, Record<ErrorCode, string>> = {
     PRESCRIPTION_INVALID:
       'No pudimos usar el archivo. Sube una foto en JPG, PNG o WebP, o un PDF sin contenido activo.',
     PRESCRIPTION_TOO_MANY: 'Ya enviaste todos los archivos que se pueden. Escríbenos y te ayudamos.',
+    PRESCRIPTION_GONE:
+      'La receta que subiste ya no está guardada. Súbela de nuevo, o compra y envíala después.',
+    PRESCRIPTION_UNAVAILABLE:
+      'Ahora no podemos recibir la receta aquí. Compra y envíala desde la página de tu pedido.',
     PRESCRIPTION_PENDING: 'Este pedido espera una receta aprobada: todavía no se puede preparar ni entregar.',
     OPTION_REQUIRED: 'Falta elegir una opción de un producto.',
     QUANTITY_TOO_LARGE:
@@ -176,6 +180,10 @@ export const errorTexts: Record<ErrorLanguage, Record<ErrorCode, string>> = {
     PRESCRIPTION_INVALID:
       'The file could not be used. Upload a photo as JPG, PNG or WebP, or a PDF without active content.',
     PRESCRIPTION_TOO_MANY: 'You have sent as many files as can be. Write to us and we help.',
+    PRESCRIPTION_GONE:
+      'The prescription you uploaded is no longer stored. Upload it again, or buy and send it afterwards.',
+    PRESCRIPTION_UNAVAILABLE:
+      'We cannot take the prescription here right now. Buy, and send it from the page of your order.',
     PRESCRIPTION_PENDING:
       'This order waits for an approved prescription: it cannot be prepared or handed over yet.',
     OPTION_REQUIRED: 'An option of a product is still to be chosen.',
@@ -287,6 +295,9 @@ export const errorTexts: Record<ErrorLanguage, Record<ErrorCode, string>> = {
     PRESCRIPTION_INVALID:
       'Файл использовать не удалось. Загрузите фото в формате JPG, PNG или WebP либо PDF без активного содержимого.',
     PRESCRIPTION_TOO_MANY: 'Вы уже отправили все файлы, какие можно. Напишите нам, мы поможем.',
+    PRESCRIPTION_GONE: 'Загруженный рецепт уже не хранится. Загрузите его снова или пришлите после покупки.',
+    PRESCRIPTION_UNAVAILABLE:
+      'Сейчас мы не можем принять рецепт здесь. Оформите заказ и пришлите рецепт на его странице.',
     PRESCRIPTION_PENDING: 'Заказ ждёт одобренного рецепта: его ещё нельзя собирать и выдавать.',
     OPTION_REQUIRED: 'Не выбран вариант одного из товаров.',
     QUANTITY_TOO_LARGE:

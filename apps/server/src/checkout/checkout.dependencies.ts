@@ -35,6 +35,8 @@ export type CheckoutDependencies = {
   hold(executor: Executor): Promise<HoldTerms>
   /** What keeps one person or address from holding the shop's stock; null where nothing is limited. */
   limited: { orders: Pick<LimitOrders, 'take'>; guesses: Pick<CouponGuesses, 'judged'> } | null
+  /** Whether these pages of a prescription wait for an order, which takes them along. */
+  holdUploads(tx: Transaction, tokens: readonly string[]): Promise<boolean>
   /** Stages, in the transaction, the job that gives the stock back after so many seconds. */
   stageRelease(tx: Transaction, orderId: number, afterSeconds: number): Promise<void>
   reach?: ReachCheckpoint | undefined

@@ -28,6 +28,8 @@ export type OrderRequest = {
     coupon: number | undefined
     total: number
   }
+  /** Tokens of pages of a prescription that were sent before. */
+  prescriptionUploads: readonly string[]
   idempotencyKey: string
   /** SHA-256 of what is asked: tells the same request from another under the same key (D32). */
   fingerprint: Buffer

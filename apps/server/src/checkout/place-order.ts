@@ -52,6 +52,11 @@ export async function placeOrder(
   const { isProven, unpaid } = status
   if (dependencies.limited) granted(withinLimits(unitsOf(wanted), orderLimits(isProven), unpaid))
 
+  const { prescriptionUploads } = request
+  const areHeld =
+    prescriptionUploads.length === 0 || (await dependencies.holdUploads(tx, prescriptionUploads))
+  if (!areHeld) fail(refuse('PRESCRIPTION_GONE', { fields: { recetas: 'PRESCRIPTION_GONE' } }))
+
   const destination = granted(asked.destination)
   const { kind: deliveryKind, comunaId, address } = destination
   // The address went elsewhere since the courier was asked.
@@ -119,6 +124,7 @@ export async function placeOrder(
     requestFingerprint: request.fingerprint,
     termsVersion: customer.termsVersion,
     language,
+    prescriptionUploads,
     lines: lines.map((line, index) => ({
       productId: line.productId,
       slug: line.slug,

@@ -29,6 +29,7 @@ export function readOrderRequest(wire: WireOrder): OrderRequest {
       coupon: wire.totalcupondescuento,
       total: wire.total,
     },
+    prescriptionUploads: wire.recetas ?? [],
     idempotencyKey: wire.clave_idempotencia ?? randomUUID(),
     fingerprint: fingerprint(wire),
   }
@@ -52,6 +53,7 @@ function fingerprint({
   descuento_transportista: _percent,
   totalesproductodescuento: _products,
   totalcupondescuento: _coupon,
+  recetas: _pages,
   ...content
 }: WireOrder): Buffer {
   return createHash('sha256').update(JSON.stringify(content)).digest()

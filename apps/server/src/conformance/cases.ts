@@ -561,6 +561,8 @@ export const cases: CallCases = {
       nombre: 'receta.pdf',
     }),
   },
+  'recetas-requeridas': { request: (_, { productos }) => ({ productos }) },
+  'subir-receta-compra': example,
   'archivo-receta': {
     request: async (actor, fixture) => {
       const { token, fileId } = await prescribed(actor, fixture)

@@ -16,6 +16,8 @@ export type NewOrder = Omit<
 > & {
   id: number
   requestFingerprint: Buffer
+  /** Tokens of the pages of a prescription that go with it, where it needs one. */
+  prescriptionUploads: readonly string[]
   /** Until when the stock is held. */
   holdUntil: Date
   lines: Omit<typeof orderLines.$inferInsert, 'orderId' | 'position'>[]
@@ -33,7 +35,7 @@ const statement = `
       subtotal int, "shippingPrice" int, "shippingDiscountPercent" int, "shippingNet" int,
       "couponAmount" int, "couponShippingShare" int, total int, neto int, iva int,
       "holdUntil" timestamptz, "idempotencyKey" uuid, "requestFingerprint" text, "termsVersion" text,
-      language text, lines jsonb, reservations jsonb
+      language text, "prescriptionUploads" text[], lines jsonb, reservations jsonb
     )
   ), counted AS (
     UPDATE order_counter SET last_number = last_number + 1 RETURNING last_number
@@ -74,13 +76,18 @@ const statement = `
       position int, "stockId" bigint, "productId" int, "branchId" int, "valueId" int, quantity int
     )
   ), needing AS (
-    INSERT INTO prescriptions (order_id)
-    SELECT asked.id FROM asked
+    INSERT INTO prescriptions (order_id, state)
+    SELECT asked.id, CASE WHEN cardinality("prescriptionUploads") > 0 THEN 'RECEIVED' ELSE 'MISSING' END
+    FROM asked
     WHERE EXISTS (
       SELECT FROM jsonb_to_recordset(asked.lines) AS line ("productId" int)
       JOIN product_facts f ON f.product_id = line."productId"
       WHERE f.facts -> 'medicine' ->> 'sale' IN ('prescription', 'retained-prescription')
     )
+    RETURNING order_id
+  ), uploaded AS (
+    UPDATE prescription_files f SET order_id = needing.order_id, upload_token = NULL
+    FROM needing, asked WHERE f.upload_token = ANY ("prescriptionUploads")
   ), history AS (
     INSERT INTO order_history (order_id, state, payment_state, preparation_state, actor)
     SELECT id, state, payment_state, preparation_state, 'shopper' FROM made

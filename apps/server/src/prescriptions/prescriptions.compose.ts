@@ -15,5 +15,11 @@ export function composePrescriptions(given: {
   const providers: PersonalDataProvider[] = [
     { name: 'recetas', by: 'customer', exportOf: (person) => prescriptions.exportOf(person.customerId) },
   ]
-  return { routes: prescriptionsRoutes(prescriptions), providers }
+  return {
+    routes: prescriptionsRoutes(prescriptions),
+    providers,
+    scheduledJobs: {
+      'delete-unused-prescriptions': { cron: '35 * * * *', run: () => prescriptions.removeUploads() },
+    },
+  }
 }

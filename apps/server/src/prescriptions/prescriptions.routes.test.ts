@@ -4,6 +4,7 @@ import { buy } from '#testing/server/test-purchase.ts'
 import { openTestShop, type TestShop } from '#testing/server/test-shop.ts'
 import { testSignedIn } from '#testing/server/test-staff.ts'
 import { testWire } from '#testing/server/test-wire.ts'
+import { prescriptionsStore } from './prescriptions.store.ts'
 
 let shop: TestShop
 let director: Awaited<ReturnType<typeof testSignedIn>>
@@ -13,8 +14,8 @@ beforeAll(async () => {
 })
 afterAll(() => shop?.close())
 
-/** An order of a plain product, sold as the condition says. */
-async function order(sale: 'prescription' | 'free') {
+/** A plain product, sold as the condition says. */
+async function soldAs(sale: 'prescription' | 'free') {
   const { rows } = await shop.database.pool.query<{ id: number; price: number; name: string }>(
     `SELECT p.id, p.price, p.name FROM products p JOIN product_facts f ON f.product_id = p.id
      WHERE f.facts -> 'medicine' ->> 'sale' = $1 AND p.active AND p.stock > 9 AND p.price < 20000
@@ -23,6 +24,12 @@ async function order(sale: 'prescription' | 'free') {
   )
   const [product] = rows
   if (!product) throw new Error(`Nothing is sold as ${sale}.`)
+  return product
+}
+
+/** An order of such a product. */
+async function order(sale: 'prescription' | 'free') {
+  const product = await soldAs(sale)
   const made = await buy(testWire(shop.app), product)
   if (made.statusCode !== 200) throw new Error(made.body)
   const { id_pedido: id, token } = made.json()
@@ -127,6 +134,86 @@ describe('an order of what needs a prescription', () => {
       const ids = listed.map((row: { id_pedido: number }) => row.id_pedido)
       expect(ids.filter((id: number) => id >= asked.id)).toEqual([])
     }
+  })
+})
+
+describe('a page sent before its order', () => {
+  const upload = async () =>
+    (
+      await wire().post('subir-receta-compra', {
+        archivo: (await photo()).toString('base64'),
+        nombre: 'antes.jpg',
+      })
+    ).json().receta as string
+  const waiting = async () => {
+    const text = 'SELECT upload_token AS token FROM prescription_files WHERE order_id IS NULL ORDER BY id'
+    return (await shop.database.pool.query<{ token: string }>(text)).rows.map(({ token }) => token)
+  }
+
+  test('is asked for by what of a cart needs one', async () => {
+    const [needing, free] = [await soldAs('prescription'), await soldAs('free')]
+    const productos = [needing, free].map(({ id }) => ({ id_producto: id, cantidad: 1 }))
+    const asked = await wire().post('recetas-requeridas', { productos })
+    expect(asked.json()).toEqual({ productos: [needing.id] })
+    expect((await wire().post('recetas-requeridas', { productos: [] })).json()).toEqual({ productos: [] })
+  })
+
+  test('goes with the order in the transaction that makes it, once', async () => {
+    const product = await soldAs('prescription')
+    const recetas = [await upload(), await upload()]
+    // What is refused gives nothing away.
+    const refused = await buy(wire(), { ...product, price: product.price + 1 }, { recetas })
+    expect(refused.json().error).toBe('TOTAL_CHANGED')
+    expect(await waiting()).toEqual(recetas)
+
+    const { token, id_pedido } = (await buy(wire(), product, { recetas })).json()
+    expect(await stateOf(token)).toMatchObject({
+      estado: 'recibida',
+      archivos: [{ nombre: 'antes.jpg' }, { nombre: 'antes.jpg' }],
+    })
+    expect(await waiting()).toEqual([])
+    await move(id_pedido, 'pagar')
+    expect((await decide(id_pedido, 0, 'aprobar')).statusCode).toBe(200)
+    expect((await move(id_pedido, 'preparar')).statusCode).toBe(200)
+
+    const again = await buy(wire(), product, { recetas })
+    expect(again.json()).toMatchObject({
+      error: 'PRESCRIPTION_GONE',
+      fields: { recetas: 'PRESCRIPTION_GONE' },
+    })
+  })
+
+  test('stays behind where the order needs none, and is forgotten after a day', async () => {
+    const recetas = [await upload()]
+    const { token } = (await buy(wire(), await soldAs('free'), { recetas })).json()
+    expect(await stateOf(token)).toBeNull()
+    expect(await waiting()).toEqual(recetas)
+
+    const { pool } = shop.database
+    const forget = () => prescriptionsStore.removeUploads(shop.database.db)
+    await forget()
+    expect(await waiting()).toEqual(recetas)
+    await pool.query(
+      `UPDATE prescription_files SET sent_at = now() - interval '25 hours' WHERE order_id IS NULL`,
+    )
+    await forget()
+    expect(await waiting()).toEqual([])
+  })
+
+  test('is refused where so many wait already, or it is no file', async () => {
+    const svg = { archivo: Buffer.from('<svg/>').toString('base64'), nombre: 'receta.pdf' }
+    expect((await wire().post('subir-receta-compra', svg)).json().error).toBe('PRESCRIPTION_INVALID')
+    expect((await wire().post('subir-receta-compra', { ...svg, archivo: '%' })).json().error).toBe(
+      'PRESCRIPTION_INVALID',
+    )
+    const { pool } = shop.database
+    await pool.query(
+      `INSERT INTO prescription_files (upload_token, name, type, content)
+       SELECT 'full-' || n, 'x', 'pdf', '' FROM generate_series(1, 500) n`,
+    )
+    const full = { archivo: (await photo()).toString('base64'), nombre: 'receta.jpg' }
+    expect((await wire().post('subir-receta-compra', full)).json().error).toBe('PRESCRIPTION_UNAVAILABLE')
+    await pool.query('DELETE FROM prescription_files WHERE order_id IS NULL')
   })
 })
 

@@ -11,6 +11,10 @@ const wireTypes = { webp: 'image/webp', pdf: 'application/pdf' } as const
 
 const base64 = /^[A-Za-z0-9+/]+={0,2}$/
 
+/** Nothing, which is no file, where it is no base64. */
+const bytesOf = (text: string): Buffer =>
+  Buffer.from(text.length % 4 === 0 && base64.test(text) ? text : '', 'base64')
+
 /** The calls about prescriptions; whose order it is, its token says, and who of the staff asks, their session. */
 export function prescriptionsRoutes(prescriptions: PrescriptionsService) {
   return {
@@ -20,11 +24,17 @@ export function prescriptionsRoutes(prescriptions: PrescriptionsService) {
     },
 
     'subir-receta': async ({ token, archivo, nombre }) => {
-      if (archivo.length % 4 !== 0 || !base64.test(archivo)) {
-        return refuse('PRESCRIPTION_INVALID', { fields: { archivo: 'PRESCRIPTION_INVALID' } })
-      }
-      const sent = await prescriptions.send(token, { bytes: Buffer.from(archivo, 'base64'), name: nombre })
+      const sent = await prescriptions.send(token, { bytes: bytesOf(archivo), name: nombre })
       return isRefusal(sent) ? sent : { receta: present(sent) }
+    },
+
+    'recetas-requeridas': async ({ productos }) => ({
+      productos: await prescriptions.needing(productos.map((line) => line.id_producto)),
+    }),
+
+    'subir-receta-compra': async ({ archivo, nombre }) => {
+      const token = await prescriptions.upload({ bytes: bytesOf(archivo), name: nombre })
+      return isRefusal(token) ? token : { receta: token }
     },
 
     'archivo-receta': async ({ token, id_archivo }) =>

@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto'
+import { mostPrescriptionFiles } from '#contract/prescriptions/prescription-shapes.ts'
 import { type Database, inTransaction } from '../db/connection.ts'
 import type { Outbox } from '../mail/outbox.service.ts'
 import { type Refusal, refuse } from '../refusals/refusal.ts'
@@ -8,8 +10,10 @@ import { wireStates } from './wire-states.ts'
 
 export type PrescriptionsService = ReturnType<typeof prescriptionsService>
 
-/** So many files an order takes. */
-const mostFiles = 10
+/** So many pages wait for an order at most: at 8 MB each, what strangers can fill. */
+const mostUploads = 500
+
+const refuseFile = () => refuse('PRESCRIPTION_INVALID', { fields: { archivo: 'PRESCRIPTION_INVALID' } })
 
 type Agent = NonNullable<StaffActor>
 type NamedFile = PrescriptionFile & { name: string }
@@ -47,16 +51,34 @@ export function prescriptionsService({
       const known = await prescriptionsStore.ofToken(db, token)
       if (!known) return refuse('NOT_FOUND')
       const file = await readPrescription(bytes)
-      if (!file) return refuse('PRESCRIPTION_INVALID', { fields: { archivo: 'PRESCRIPTION_INVALID' } })
+      if (!file) return refuseFile()
       return inTransaction(database, async (tx) => {
         await prescriptionsStore.lock(tx, known.orderId)
         const now = await fresh(tx, known)
         if (!now.isOpen || now.state === 'APPROVED') return refuse('ORDER_STATE')
-        if (now.files.length >= mostFiles) return refuse('PRESCRIPTION_TOO_MANY')
+        if (now.files.length >= mostPrescriptionFiles) return refuse('PRESCRIPTION_TOO_MANY')
         await prescriptionsStore.add(tx, now.orderId, { ...file, name })
         return fresh(tx, now)
       })
     },
+
+    /** Which of these products are sold by prescription alone. */
+    needing: (productIds: readonly number[]) => prescriptionsStore.needing(db, productIds),
+
+    /**
+     * Takes a page before there is an order, and gives the token by which the order takes it along.
+     * PRESCRIPTION_INVALID; PRESCRIPTION_UNAVAILABLE.
+     */
+    async upload({ bytes, name }: { bytes: Buffer; name: string }): Promise<string | Refusal> {
+      const file = await readPrescription(bytes)
+      if (!file) return refuseFile()
+      const token = randomBytes(16).toString('hex')
+      const page = { file: { ...file, name }, most: mostUploads }
+      const isStored = await prescriptionsStore.addUpload(db, token, page)
+      return isStored ? token : refuse('PRESCRIPTION_UNAVAILABLE')
+    },
+
+    removeUploads: () => prescriptionsStore.removeUploads(db),
 
     /** One of the files of the order of a token. NOT_FOUND. */
     async fileOfToken(token: string, fileId: number): Promise<NamedFile | Refusal> {

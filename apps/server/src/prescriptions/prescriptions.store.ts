@@ -117,6 +117,46 @@ export const prescriptionsStore = {
         decided_at = NULL, changed_at = now() WHERE order_id = ${orderId}`)
   },
 
+  /**
+   * Stores a page that no order has yet, and whether it did: not where `most` wait already. Those that begin at once
+   * may go over it by as many.
+   */
+  async addUpload(
+    executor: Executor,
+    token: string,
+    { file, most }: { file: PrescriptionFile & { name: string }; most: number },
+  ): Promise<boolean> {
+    const { rows } = await executor.execute(sql`
+      INSERT INTO prescription_files (upload_token, name, type, content)
+      SELECT ${token}, ${file.name}, ${file.type}, ${file.content}
+      WHERE (SELECT count(*) FROM (
+        SELECT FROM prescription_files WHERE order_id IS NULL LIMIT ${most}
+      ) AS waiting) < ${most} RETURNING id`)
+    return rows.length > 0
+  },
+
+  /** How many of them wait for an order, held until the transaction ends. */
+  async holdUploads(tx: Transaction, tokens: readonly string[]): Promise<number> {
+    const { rows } = await tx.execute(sql`
+      SELECT FROM prescription_files WHERE upload_token IN ${tokens} ORDER BY id FOR UPDATE`)
+    return rows.length
+  },
+
+  /** Forgets what has waited for an order for more than a day. */
+  async removeUploads(executor: Executor): Promise<void> {
+    await executor.execute(sql`
+      DELETE FROM prescription_files WHERE order_id IS NULL AND sent_at < now() - interval '1 day'`)
+  },
+
+  /** Which of these products are sold by one alone. */
+  async needing(executor: Executor, productIds: readonly number[]): Promise<number[]> {
+    if (productIds.length === 0) return []
+    const { rows } = await executor.execute<{ id: number }>(sql`
+      SELECT product_id AS id FROM product_facts WHERE product_id IN ${productIds}
+        AND facts -> 'medicine' ->> 'sale' IN ('prescription', 'retained-prescription') ORDER BY product_id`)
+    return rows.map(({ id }) => id)
+  },
+
   async decide(
     tx: Transaction,
     orderId: number,

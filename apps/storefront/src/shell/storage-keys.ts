@@ -26,6 +26,7 @@ export const storedNames = [
   'list-view',
   'pet-photo',
   'pets',
+  'prescription',
   'questions',
   'recent-searches',
   'review',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from '../define-call.ts'
 import { id, jsonField, optionalId, optionalJsonField, pesosInput, text } from '../fields.ts'
+import { mostPrescriptionFiles, prescriptionUploadToken } from '../prescriptions/prescription-shapes.ts'
 import { orderLines } from './order-line-shape.ts'
 
 const optionalPesos = z.preprocess((value) => (value === '' ? undefined : value), pesosInput.optional())
@@ -40,6 +41,8 @@ export const generarPedido = defineCall({
     totalesproductodescuento: optionalPesos,
     cupon_descuento: text(40).default(''),
     totalcupondescuento: optionalPesos,
+    /** Pages of a prescription that `subir-receta-compra` took; they go with the order where it needs one. */
+    recetas: optionalJsonField(z.array(prescriptionUploadToken).max(mostPrescriptionFiles)),
     /**
      * The same key asks for the same order: sent twice, it is made once (D32). A client that knows the
      * specification alone sends none, and each of its requests is an order.
@@ -74,8 +77,9 @@ export const generarPedido = defineCall({
     'QUANTITY_TOO_LARGE',
     'TOO_MANY_UNPAID',
     'PROFILE_INCOMPLETE',
+    'PRESCRIPTION_GONE',
   ],
-  doc: 'Makes the order in one transaction: reserves the stock, holds the coupon, numbers the order and stores neto, IVA and total (D15, D30, D32, D34). Where the totals differ nothing is written and the refusal carries the new ones. Orders that wait for their money are few for each customer, and fewer, smaller and held for a shorter time where neither a mailed link nor a payment has proven who buys: TOO_MANY_UNPAID, QUANTITY_TOO_LARGE.',
+  doc: 'Makes the order in one transaction: reserves the stock, holds the coupon, numbers the order and stores neto, IVA and total (D15, D30, D32, D34). Where the totals differ nothing is written and the refusal carries the new ones. Orders that wait for their money are few for each customer, and fewer, smaller and held for a shorter time where neither a mailed link nor a payment has proven who buys: TOO_MANY_UNPAID, QUANTITY_TOO_LARGE. PRESCRIPTION_GONE where one of `recetas` is no longer there.',
   example: {
     request: {
       id_cliente: 1,

@@ -76,3 +76,12 @@ export const prescriptionRoles = ['owner', 'manager'] as const
 
 /** What a file may weigh, in bytes. */
 export const mostPrescriptionBytes = 8 * 1024 * 1024
+
+/** The same in base64, which makes four letters of three bytes. */
+export const mostPrescriptionLetters = Math.ceil(mostPrescriptionBytes / 3) * 4
+
+/** So many files an order takes. */
+export const mostPrescriptionFiles = 10
+
+/** What a page that no order has yet is known by. */
+export const prescriptionUploadToken = z.string().regex(/^[0-9a-f]{32}$/)

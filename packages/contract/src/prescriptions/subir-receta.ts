@@ -2,15 +2,12 @@ import { z } from 'zod'
 import { defineCall } from '../define-call.ts'
 import { requiredText } from '../fields.ts'
 import {
-  mostPrescriptionBytes,
+  mostPrescriptionLetters,
   orderToken,
   prescription,
   prescriptionExample,
   prescriptionFileExample,
 } from './prescription-shapes.ts'
-
-/** Base64 makes four bytes of three. */
-const mostLetters = Math.ceil(mostPrescriptionBytes / 3) * 4
 
 export const subirReceta = defineCall({
   name: 'subir-receta',
@@ -18,7 +15,7 @@ export const subirReceta = defineCall({
   access: 'anyone',
   ours: true,
   limit: { perAddress: { times: 30, seconds: 60 * 60 } },
-  bodyBytes: mostLetters + 4096,
+  bodyBytes: mostPrescriptionLetters + 4096,
   request: z.object({
     token: orderToken,
     /** A JPEG, PNG, WebP or PDF of at most 8 MB, as base64. */

@@ -53,8 +53,31 @@ export function prescriptionsContract(data: () => DataPort): void {
       expect((await refusalOf(orders.readPrescription(token, 1_000_000))).code).toBe('NOT_FOUND')
     })
 
+    test('brings the pages along that were sent before it', async () => {
+      const { orders, checkout } = data()
+      const wanted = { slugs: [sold('prescription')?.slug ?? ''], quantity: 1 }
+      const request = await orderRequest(data(), { wanted })
+      const needing = request.lines.map(({ productId }) => productId)
+      expect(await checkout.prescriptionNeeds(request.lines)).toEqual(needing)
+      const page = { name: 'receta.pdf', base64: btoa('%PDF-1.7\n%%EOF\n') }
+      const upload = await checkout.uploadPrescription(page)
+      const { token } = await checkout.createOrder({ ...request, prescriptionUploads: [upload] })
+      const pages = [{ id: expect.any(Number), name: 'receta.pdf', isPdf: true }]
+      expect(await orders.getPrescription(token)).toMatchObject({ state: 'received', pages })
+
+      const again = { ...request, idempotencyKey: crypto.randomUUID(), prescriptionUploads: [upload] }
+      const refused = await refusalOf(checkout.createOrder(again))
+      expect([refused.code, refused.fields]).toEqual(['PRESCRIPTION_GONE', { recetas: 'PRESCRIPTION_GONE' }])
+      const wrong = { ...page, base64: btoa('<svg/>') }
+      expect((await refusalOf(checkout.uploadPrescription(wrong))).code).toBe('PRESCRIPTION_INVALID')
+    })
+
     test('is one of what is sold by prescription alone', async () => {
       expect(await data().orders.getPrescription(await orderOf(data(), 'free'))).toBeNull()
+      const { lines } = await orderRequest(data(), {
+        wanted: { slugs: [sold('free')?.slug ?? ''], quantity: 1 },
+      })
+      expect(await data().checkout.prescriptionNeeds(lines)).toEqual([])
     })
   })
 }

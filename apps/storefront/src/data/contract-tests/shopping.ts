@@ -99,6 +99,7 @@ export async function orderRequest(
     couponAmount: totals.rows.find(({ code }) => code === 'COUPON')?.amount ?? 0,
     total: totals.total,
     note: '',
+    prescriptionUploads: [],
     idempotencyKey: crypto.randomUUID(),
     guest: form,
   }

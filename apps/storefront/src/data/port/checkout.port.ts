@@ -82,6 +82,8 @@ export type OrderRequest = {
   couponAmount: Price
   total: Price
   note: string
+  /** What `uploadPrescription` gave; they go with the order where it needs a prescription. */
+  prescriptionUploads: string[]
   /** A version-4 UUID made once for each attempt to buy: sent again, it gives the same order (D32). */
   idempotencyKey: string
   guest: GuestForm
@@ -114,10 +116,18 @@ export type CheckoutPort = {
     shipping: { price: Price; discountPercent: number } | null
     coupon: Coupon | null
   }): Totals
+  /** Which products of a cart are sold by prescription alone. */
+  prescriptionNeeds(lines: BoughtLine[]): Promise<number[]>
+  /**
+   * Sends a page before there is an order, the base64 of a JPEG, PNG, WebP or PDF of at most 8 MB; gives the token by
+   * which the order takes it along, within a day. Throws `Refusal` PRESCRIPTION_INVALID, PRESCRIPTION_UNAVAILABLE,
+   * TOO_MANY_REQUESTS.
+   */
+  uploadPrescription(page: { name: string; base64: string }): Promise<string>
   registerGuest(form: GuestForm): Promise<RegisteredGuest>
   /**
    * Throws `Refusal` INVALID_REQUEST with the fields of the form, OUT_OF_STOCK, TOTAL_CHANGED, COUPON_*,
-   * CARRIER_UNAVAILABLE, PAYMENT_UNAVAILABLE, and KEY_REUSED for a key under which another order was made.
+   * CARRIER_UNAVAILABLE, PAYMENT_UNAVAILABLE, PRESCRIPTION_GONE, and KEY_REUSED for a key under which another order was made.
    */
   createOrder(request: OrderRequest): Promise<MadeOrder>
   confirmOrder(orderId: number): Promise<void>

@@ -30,6 +30,12 @@ export function checkoutRemote(wire: Wire): Omit<CheckoutPort, 'isTaxIncluded' |
         productIds: coupon.productos_cupon_descuento,
       }
     },
+    async prescriptionNeeds(lines) {
+      return (await wire.post('recetas-requeridas', { productos: toWireLines(lines) })).productos
+    },
+    async uploadPrescription({ name, base64 }) {
+      return (await wire.post('subir-receta-compra', { archivo: base64, nombre: name })).receta
+    },
     async registerGuest(form) {
       const reply = await namingFields(wire.post('RegistrarclientePedido', toGuest(form)))
       return {
@@ -57,6 +63,7 @@ export function checkoutRemote(wire: Wire): Omit<CheckoutPort, 'isTaxIncluded' |
           totalesproductodescuento: request.subtotal,
           cupon_descuento: request.couponCode,
           totalcupondescuento: request.couponAmount,
+          recetas: request.prescriptionUploads,
           clave_idempotencia: request.idempotencyKey,
         }),
       )

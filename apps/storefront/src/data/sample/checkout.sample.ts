@@ -10,6 +10,7 @@ import { mediaPath } from './media-path.ts'
 import { orderAddresses, particularsFor } from './order-addresses.ts'
 import { checkOrder, isCarriersPrice } from './order-form.ts'
 import { type ChosenLine, findOrder, portOrder, totalRows } from './order-particulars.ts'
+import { attachUploads, checkUploads, prescriptionNeeds, uploadPage } from './prescriptions.sample.ts'
 import { type SampleShop, stockForValues } from './sample-shop.ts'
 import { totalsOf } from './services/cart-of.ts'
 import { checkForm } from './services/check-form.ts'
@@ -37,6 +38,8 @@ export function checkoutSample(
       const { subtotal, totals, total } = totalsOf(lines, coupon)
       return { subtotal, rows: totalRows(totals), total, neto: null, iva: null }
     },
+    prescriptionNeeds: (lines) => after(list, () => prescriptionNeeds(context, checkedLines(context, lines))),
+    uploadPrescription: (page) => after(list, () => uploadPage(context, page)),
     registerGuest: (form) =>
       after(auth, () => {
         checkGuest(context, form)
@@ -99,6 +102,7 @@ async function createOrder(context: SampleContext, service: ShopService, request
   const earlier = findOrder(context, ({ id }) => id === made)?.order
   if (earlier) return after(context.delays.list, () => toReply(earlier))
   const { lines, coupon } = judged(context, request)
+  checkUploads(context, request.prescriptionUploads)
   const order = await service.checkout({
     items: lines.map(({ productId, quantity, options }) => ({ productId, quantity, options })),
     payment: request.payment,
@@ -106,6 +110,7 @@ async function createOrder(context: SampleContext, service: ShopService, request
     coupon,
   })
   replaceOrder(context, { order, particulars: particularsFor(context, request, { order, lines }) })
+  attachUploads(context, order, request.prescriptionUploads)
   keys.remember(request.idempotencyKey, content, order.id)
   if (coupon) rememberUse(context, coupon.code, request.guest.rut)
   return toReply(order)
@@ -163,6 +168,7 @@ function contentOf({
   total: _total,
   shippingPrice: _price,
   shippingDiscountPercent: _percent,
+  prescriptionUploads: _pages,
   guest,
   ...content
 }: OrderRequest): object {

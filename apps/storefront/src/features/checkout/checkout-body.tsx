@@ -5,6 +5,7 @@ import type { CartLine } from '../cart/lines/cart-line.ts'
 import { CheckoutNotice } from './checkout-notice.tsx'
 import styles from './checkout-page.module.css'
 import { OrderSummary } from './order-summary.tsx'
+import { PrescriptionNeed } from './prescription/prescription-need.tsx'
 import { lastOrderOf } from './purchase/last-order.store.ts'
 import { CarrierStep } from './steps/carrier-step.tsx'
 import { ContactStep } from './steps/contact-step.tsx'
@@ -42,6 +43,7 @@ export function CheckoutBody({ lines, isEmpty }: { lines: CartLine[]; isEmpty: b
         <DeliveryStep fields={fields} buyer={buyer} delivery={delivery} lines={lines} />
         <CarrierStep fields={fields} delivery={delivery} isTransfer={payment.kind === 'transferencia'} />
         <PaymentStep fields={fields} payment={payment} />
+        <PrescriptionNeed lines={lines} />
       </form>
       <OrderSummary
         lines={lines}

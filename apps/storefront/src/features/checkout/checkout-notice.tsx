@@ -60,6 +60,7 @@ function Words({ failure, errorAt, isPickup, lines, onFitStock }: WordsProps) {
       return <Plain title={text('CHECKOUT_FAILED_AGAIN')} body={text('CHECKOUT_FAILED_AGAIN_TEXT')} />
     case 'busy':
       return <Plain title={text('CHECKOUT_FAILED_BUSY')} body={text('CHECKOUT_FAILED_BUSY_TEXT')} />
+    case 'prescription':
     case 'other':
       return <Plain title={text('CHECKOUT_FAILED_UNKNOWN')} body={failure.message} />
     case 'stock':

@@ -12,6 +12,7 @@ import type { CartCheck } from '../cart/check/use-cart-check.ts'
 import { sendToPay } from '../payment/gateway-form.ts'
 import { type Profile, storedProfile } from '../session/account.store.ts'
 import { type FieldErrors, firstWrong } from './checkout-rules.ts'
+import { uploadsOf } from './prescription/uploads.store.ts'
 import { attemptFor } from './purchase/attempt.ts'
 import { type Failure, failureOf } from './purchase/failure.ts'
 import { lastOrderOf } from './purchase/last-order.store.ts'
@@ -58,6 +59,7 @@ export function usePurchase(parts: PurchaseParts) {
     navigate(`${isOnline ? '/pago' : '/shop/checkout'}/${order.token}`, { replace: true })
     lastOrderOf(data.layer).update(() => order.token)
     draft.end()
+    uploadsOf(data.layer).update(() => [])
     totals.dropCoupon()
     cartActions.clear()
     // Straight on, without asking for what the order's own reply has brought.
@@ -77,6 +79,9 @@ export function usePurchase(parts: PurchaseParts) {
       carrier,
       payment: payment.kind,
       couponCode: totals.couponCode,
+      prescriptionUploads: uploadsOf(data.layer)
+        .get()
+        .map(({ token }) => token),
       totals: totals.totals,
     })
     let profile: Profile | null = null
@@ -100,6 +105,7 @@ export function usePurchase(parts: PurchaseParts) {
     if (next.kind === 'coupon') totals.dropCoupon()
     if (next.kind === 'carrier') draft.dispatch({ type: 'changed', changes: { carrierId: null } })
     if (next.kind === 'again') draft.dropAttempt()
+    if (next.kind === 'prescription') uploadsOf(data.layer).update(() => [])
     if (next.kind === 'total' || next.kind === 'again' || next.kind === 'carrier')
       await Promise.all([
         check.again(),

@@ -10,6 +10,8 @@ export type Failure =
   | { kind: 'stock'; shortfalls: Shortfall[] }
   | { kind: 'coupon'; code: string }
   | { kind: 'carrier' }
+  /** What was sent of a prescription is gone; `message` says so. */
+  | { kind: 'prescription'; message: string }
   /** The attempt cannot go on: the next try is a new one. */
   | { kind: 'again' }
   | { kind: 'busy' }
@@ -48,6 +50,7 @@ export function failureOf(refusal: Refusal, shownTotal: number): Failure {
   if (code === 'TOTAL_CHANGED' && totals) return { kind: 'total', before: shownTotal, now: totals.total }
   if (code.startsWith('COUPON_')) return { kind: 'coupon', code }
   if (code === 'CARRIER_UNAVAILABLE' || code === 'PARCEL_TOO_LARGE') return { kind: 'carrier' }
+  if (code === 'PRESCRIPTION_GONE') return { kind: 'prescription', message: refusal.message }
   if (code === 'TOO_MANY_REQUESTS') return { kind: 'busy' }
   const fields = refusedFields(refusal)
   if (Object.keys(fields).length > 0) return { kind: 'fields', fields }

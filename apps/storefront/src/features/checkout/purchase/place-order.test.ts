@@ -20,6 +20,7 @@ const purchase: Purchase = {
   couponAmount: 0,
   total: 13_980,
   note: '',
+  prescriptionUploads: [],
   guest: guestOf(emptyForm),
 }
 const fresh: Attempt = { key: 'key-1', fingerprint: 'f', guest: null, uncertain: false }
@@ -34,6 +35,8 @@ function shopWithOneUnit(lost: { createOrder?: number; confirmOrder?: number } =
   }
   const checkout: CheckoutPort = {
     isTaxIncluded: true,
+    prescriptionNeeds: async () => [],
+    uploadPrescription: async () => '',
     async verifyStock() {
       calls.push('verifyStock')
       return orders.size ? [{ productId: 1, quantity: 1, stock: 0 }] : []

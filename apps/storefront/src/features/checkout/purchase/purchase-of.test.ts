@@ -26,6 +26,7 @@ function ask(changes: Partial<Chosen> = {}, typed: Partial<CheckoutForm> = {}) {
     lines: [{ productId: 5, quantity: 2, valueIds: [] }],
     carrier,
     payment: 'webpay',
+    prescriptionUploads: [],
     couponCode: '',
     totals,
     ...changes,

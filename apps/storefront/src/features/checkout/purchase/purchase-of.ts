@@ -16,6 +16,8 @@ export type Chosen = {
   lines: BoughtLine[]
   carrier: Carrier
   payment: PaymentKind
+  /** Tokens of pages of a prescription. */
+  prescriptionUploads: string[]
   /** Empty without one. */
   couponCode: string
   /** As shown. */
@@ -24,7 +26,7 @@ export type Chosen = {
 
 /** The purchase to ask for, and what tells it from another. */
 export function purchaseOf(chosen: Chosen): { purchase: Purchase; fingerprint: string } {
-  const { form, address, comunaId, lines, carrier, payment, couponCode, totals } = chosen
+  const { form, address, comunaId, lines, carrier, payment, couponCode, totals, prescriptionUploads } = chosen
   const isPickup = form.deliveryKind === 'pickup'
   return {
     purchase: {
@@ -42,6 +44,7 @@ export function purchaseOf(chosen: Chosen): { purchase: Purchase; fingerprint: s
       couponAmount: totals.rows.find(({ code }) => code === 'COUPON')?.amount ?? 0,
       total: totals.total,
       note: form.note.trim(),
+      prescriptionUploads,
       guest: guestOf(form, address),
     },
     fingerprint: fingerprintOf({

@@ -1,10 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useData } from '../../../shell/data-context.tsx'
 import { useText } from '../../../shell/texts.tsx'
 import { Icon } from '../../../ui/media/icon.tsx'
+import { PagePicker } from './page-picker.tsx'
 import { prescriptionQuery } from './prescription.queries.ts'
 import styles from './prescription-card.module.css'
-import { PrescriptionForm } from './prescription-form.tsx'
 import { PrescriptionPages } from './prescription-pages.tsx'
 
 const stateTexts = {
@@ -18,7 +18,9 @@ const stateTexts = {
 export default function PrescriptionCard({ token }: { token: string }) {
   const text = useText()
   const data = useData()
-  const { data: prescription } = useQuery(prescriptionQuery(data, token))
+  const client = useQueryClient()
+  const query = prescriptionQuery(data, token)
+  const { data: prescription } = useQuery(query)
   if (!prescription) return null
   const { state, reason, isOpen, products, pages } = prescription
   if (!isOpen && pages.length === 0) return null
@@ -37,7 +39,14 @@ export default function PrescriptionCard({ token }: { token: string }) {
         <span>{text(stateTexts[state], { reason })}</span>
       </p>
       {pages.length > 0 && <PrescriptionPages token={token} pages={pages} />}
-      {isOpen && <PrescriptionForm token={token} isFirst={pages.length === 0} />}
+      {isOpen && (
+        <PagePicker
+          isFirst={pages.length === 0}
+          onPage={async (page) =>
+            client.setQueryData(query.queryKey, await data.orders.sendPrescription({ token, ...page }))
+          }
+        />
+      )}
     </section>
   )
 }
