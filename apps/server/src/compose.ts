@@ -86,7 +86,12 @@ export async function composeApp({
   await app.register(picturesRoute, { pictures: services.pictures })
   await app.register(metricsRoute, { register: metrics, token: config.metricsToken })
   await app.register(webpayReturnRoute, { take: services.payments.returned })
-  const changes = await listenForChanges(database.url, forgetting(services.words, cache), log.report)
+  const changes = await listenForChanges(
+    database.url,
+    forgetting(services.words, cache),
+    log.report,
+    services.chat.tellOrders,
+  )
   const counting = work ? services.missedSearches.keepWriting(log.report) : null
   app.addHook('onClose', async () => {
     limits.stop()

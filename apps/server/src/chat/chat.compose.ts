@@ -47,12 +47,13 @@ export function composeChat({
   prices: Pick<typeof priceService, 'cardsOf'>
   customers: Pick<CustomersService, 'find'>
   orders: Pick<OrdersService, 'list'>
-  staffSessions: StaffSessions
+  staffSessions: StaffSessions & { stillOpen(ids: readonly string[]): Promise<ReadonlySet<string>> }
   staffLog: Pick<StaffLog, 'note'>
   report(error: Error): void
   facts: Pick<ShopFactsService, 'read' | 'email'>
 }) {
   let carry: ChatChannel = noChatChannel
+  let tellOrders: (ids: readonly number[]) => void = () => undefined
   const conversations = conversationsService({ database, channel: (event) => carry(event), report })
   const chat = chatService({ database, ...cookies, conversations, customers, limits })
   const { hours, retentionDays } = config.chat
@@ -100,17 +101,22 @@ export function composeChat({
       ...deskRoutes({ desk, visitor, offline, availability, cannedAnswers }),
     },
 
+    /** Tells the staff that listens which orders are new or have changed; none by name where they are many. */
+    tellOrders: (ids: readonly number[]) => tellOrders(ids),
+
     /** Attaches the channel to the server of the shop; with `work` conversations end when their time is over. */
     async open(app: FastifyInstance, { work }: { work: boolean }): Promise<void> {
       const databaseUrl = config.directDatabaseUrl ?? database.url
       const shared = { config, chat, desk, availability, staffSessions, limits, report }
       const channel = await openChannel(app, { databaseUrl, ...shared })
       carry = channel.carry
+      tellOrders = channel.orders.tell
       const expiring = work ? expireBySecond(conversations, report) : null
       // Before the server waits for its connections to end.
       app.addHook('preClose', async () => {
         expiring?.stop()
         carry = noChatChannel
+        tellOrders = () => undefined
         await channel.close()
       })
     },

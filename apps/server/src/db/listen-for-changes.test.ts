@@ -4,7 +4,7 @@ import { createTestDatabase, type TestDatabase } from '#testing/database/test-da
 import { CachedReply, type Tags } from '../http/cache/cached-reply.ts'
 import { ReplyCache } from '../http/cache/reply-cache.ts'
 import { inTransaction } from './connection.ts'
-import { listenForChanges, parseChange } from './listen-for-changes.ts'
+import { listenForChanges, parseChange, parseOrders } from './listen-for-changes.ts'
 
 const patience = { timeout: 120_000, interval: 20 }
 
@@ -20,6 +20,12 @@ describe('parseChange', () => {
   ])('%s', (payload, change) => {
     expect(parseChange(payload)).toEqual(change)
   })
+})
+
+test('orders are told of by their ids, or all of them', () => {
+  expect(parseOrders('7')).toEqual([7])
+  expect(parseOrders('7,8')).toEqual([7, 8])
+  for (const payload of ['*', '', '7,x']) expect(parseOrders(payload)).toEqual([])
 })
 
 describe('listenForChanges', () => {

@@ -3,8 +3,8 @@ import type { Change, ReplyCache } from '../http/cache/reply-cache.ts'
 
 const reconnectAfterMs = 500
 
-/** The channel on which the database's triggers announce what has changed of what shoppers see. */
-const channel = 'catalogue'
+/** The channels on which the database's triggers announce what has changed: of what shoppers see, and of orders. */
+const channels = { catalogue: 'catalogue', orders: 'orders' } as const
 
 /** Reads a notification: `*`, or ids of products, with `stock ` before them where they are as available as before. */
 export function parseChange(payload: string): Change {
@@ -13,14 +13,20 @@ export function parseChange(payload: string): Change {
   return { products: list.split(',').map(Number), ...(stock && { isStockOnly: true }) }
 }
 
+/** Reads which orders are new or have changed: their ids, or none where they are many. */
+export const parseOrders = (payload: string): number[] =>
+  /^\d+(?:,\d+)*$/.test(payload) ? payload.split(',').map(Number) : []
+
 /**
  * Keeps the cache in step with the database over a connection of its own. While the connection is
- * lost the cache holds nothing; it fills again once the channel is heard. Resolves when it listens.
+ * lost the cache holds nothing; it fills again once the channel is heard. `onOrders` hears of orders besides, and of
+ * none by name once the connection is there again. Resolves when it listens.
  */
 export async function listenForChanges(
   url: string,
   cache: Pick<ReplyCache, 'apply' | 'pause' | 'resume'>,
   onLost: (error: Error) => void,
+  onOrders: (ids: readonly number[]) => void = () => undefined,
 ): Promise<{ stop(): Promise<void> }> {
   let stopped = false
   let client: pg.Client | undefined
@@ -47,11 +53,14 @@ export async function listenForChanges(
     }
     fresh.on('error', lose)
     fresh.on('end', () => lose(new Error('The connection that listens for changes was closed.')))
-    fresh.on('notification', ({ payload }) => cache.apply(parseChange(payload ?? '')))
+    fresh.on('notification', ({ channel, payload = '' }) => {
+      if (channel === channels.orders) onOrders(parseOrders(payload))
+      else cache.apply(parseChange(payload))
+    })
     client = fresh
     try {
       await fresh.connect()
-      await fresh.query(`LISTEN ${channel}`)
+      await fresh.query(`LISTEN ${channels.catalogue}; LISTEN ${channels.orders}`)
     } catch (error) {
       fresh.end().catch(onLost)
       throw error
@@ -59,6 +68,7 @@ export async function listenForChanges(
     if (stopped) return
     listens = true
     cache.resume()
+    onOrders([])
   }
 
   const again = () => {

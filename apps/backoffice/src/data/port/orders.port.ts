@@ -2,6 +2,7 @@ import type { OrderMove } from '#rules/orders/order-moves.ts'
 import type { OrderQueue } from '#rules/orders/order-queues.ts'
 import type { OrderState, PaymentState, PreparationState } from '#rules/orders/order-states.ts'
 import type { RepeatableMail } from '#rules/orders/repeatable-mails.ts'
+import type { ConnectionState } from './chat.port.ts'
 
 export type PaymentKind = 'transferencia' | 'webpay' | 'pago_en_tienda'
 
@@ -170,6 +171,15 @@ export type OrdersPort = {
   /** The whole list as the parts of a CSV file. */
   file(filter: OrderFilter): AsyncGenerator<string, void>
   find(id: number): Promise<Order>
+/** What a line tells of orders. */
+export type OrderEvents = {
+  /** They are new or have changed; none by their ids where they are more than can be named. */
+  changed(ids: readonly number[]): void
+  connection(state: ConnectionState): void
+}
+
+export type OpenedOrderLine = { close(): void }
+
   money(id: number): Promise<OrderMoney>
   move(id: number, move: PlainMove): Promise<void>
   ship(id: number, parcel: { carrierId: number; trackingNumber: string }): Promise<void>
@@ -181,3 +191,5 @@ export type OrdersPort = {
   mailAgain(id: number, kind: RepeatableMail): Promise<void>
   refund(request: RefundRequest): Promise<{ amount: number; left: number }>
 }
+  /** Opens a line that tells of orders, whose library is loaded with it. */
+  listen(events: OrderEvents): Promise<OpenedOrderLine>

@@ -2,12 +2,10 @@ import { io, type Socket } from 'socket.io-client'
 import type { ChatFromStaff, ChatToStaff } from '#contract/chat/chat-events.ts'
 import type { ChatEvents, ChatLine } from '../port/chat.port.ts'
 import { toConversation, toMessage, toNote } from './chat-shapes.remote.ts'
+import { keepTrying, lineOptions } from './line-socket.ts'
 
 /** As the contract names the channel, whose shapes no browser needs. */
-const channel = { path: '/socket.io', namespace: '/ChatboxWoocommerce' }
-
-/** Refused so, trying again is no use: another session has to be begun. */
-const finalRefusals = ['SESSION_REQUIRED', 'ROLE_FORBIDDEN']
+const namespace = '/ChatboxWoocommerce'
 
 /**
  * A connection to the channel as one of the staff, which comes back by itself when it breaks; `retryMs` after the
@@ -17,16 +15,11 @@ export function openChatLine(
   events: ChatEvents,
   { origin = '', retryMs = 10_000 }: { origin?: string; retryMs?: number } = {},
 ): ChatLine {
-  const socket: Socket<ChatToStaff, ChatFromStaff> = io(`${origin}${channel.namespace}`, {
-    path: channel.path,
-    transports: ['websocket'],
+  const socket: Socket<ChatToStaff, ChatFromStaff> = io(`${origin}${namespace}`, {
+    ...lineOptions,
     auth: { como: 'equipo' },
-    reconnectionDelay: 500,
-    reconnectionDelayMax: 5000,
-    // Of a network that swallows what is sent: the next attempt may find another.
-    timeout: 5000,
   })
-  const forget = keepTrying(socket, events, retryMs)
+  const forget = keepTrying(socket, events.connection, retryMs)
   socket.on('mensaje', (message) => events.message(toMessage(message)))
   socket.on('nota', (note) => events.note(toNote(note)))
   socket.on('conversacion', (row) => events.conversation(toConversation(row)))
@@ -62,25 +55,4 @@ export function openChatLine(
       socket.disconnect()
     },
   }
-}
-
-/** Tells how the line is, and tries again what the client itself does not. Returns what ends the trying. */
-function keepTrying(socket: Socket, events: ChatEvents, retryMs: number): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const tryAgain = () => {
-    clearTimeout(timer)
-    if (!socket.active) timer = setTimeout(() => socket.connect(), retryMs)
-  }
-  events.connection('connecting')
-  socket.on('connect', () => events.connection('connected'))
-  socket.on('disconnect', (reason) => {
-    events.connection('lost')
-    if (reason !== 'io client disconnect') tryAgain()
-  })
-  socket.on('connect_error', ({ message }) => {
-    if (finalRefusals.includes(message)) return events.connection('refused')
-    events.connection('lost')
-    tryAgain()
-  })
-  return () => clearTimeout(timer)
 }

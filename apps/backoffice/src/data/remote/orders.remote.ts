@@ -82,6 +82,7 @@ export function ordersRemote(wire: Wire): OrdersPort {
       change({
         id_pedido: id,
         accion: 'pagar',
+    listen: async (events) => (await import('./order-line.remote.ts')).openOrderLine(events),
         referencia: reference,
         ...(amount !== null && { monto: amount }),
         ...(paidOn !== null && { fecha_pago: paidOn }),

@@ -29,6 +29,7 @@ import type { TextKey } from '../../shell/text-keys.ts'
 import { ChatStatus } from '../chat/line/chat-status.tsx'
 import { WaitingCount } from '../chat/queue/waiting-count.tsx'
 import { OpinionCount } from '../opinions/opinion-count.tsx'
+import { OrderCount } from '../orders/line/order-count.tsx'
 import { PrescriptionCount } from '../prescriptions/prescription-count.tsx'
 
 export type PlaceName =
@@ -114,6 +115,7 @@ export const places: readonly Place[] = [
     group: 'DESK_GROUP_SALES',
     icon: IconShoppingBag,
     roles: everyone,
+    Count: OrderCount,
   },
   {
     name: 'claims',

@@ -1,9 +1,23 @@
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  type QueryClient,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
 import type { Order, OrderFilter } from '../../data/port/orders.port.ts'
 import { useData } from '../../shell/data-context.tsx'
+import { useOrderLineIsUp } from './line/order-line.store.ts'
 
 const ordersKey = ['orders'] as const
 const listKey = [...ordersKey, 'list'] as const
+
+/** Asks anew for what is shown of these orders, or of any where none is named. */
+export function refreshOrders(queries: QueryClient, ids: readonly number[]): Promise<unknown> {
+  const isOfThese = ({ queryKey: [, kind, id] }: { queryKey: readonly unknown[] }) =>
+    (kind !== 'one' && kind !== 'money') || ids.length === 0 || ids.includes(Number(id))
+  return queries.invalidateQueries({ queryKey: ordersKey, predicate: isOfThese })
+}
 
 const pageLength = 50
 
@@ -20,12 +34,14 @@ export function useOrders(filter: OrderFilter) {
   })
 }
 
-const countsEvery = 10_000
+/** Where no line tells of orders they are asked for so often; where one does, in case it missed something. */
+const everyMs = { whileLost: 10_000, whileUp: 60_000 }
 
 /** How many wait in each queue. Where that has changed the list below is asked for anew: an order came, or went on. */
 export function useOrderCounts() {
   const { orders } = useData()
   const queries = useQueryClient()
+  const isUp = useOrderLineIsUp()
   return useQuery({
     queryKey: [...ordersKey, 'counts'],
     queryFn: async () => {
@@ -35,7 +51,7 @@ export function useOrderCounts() {
         void queries.invalidateQueries({ queryKey: listKey })
       return counts
     },
-    refetchInterval: countsEvery,
+    refetchInterval: isUp ? everyMs.whileUp : everyMs.whileLost,
     staleTime: 0,
   })
 }
@@ -56,7 +72,7 @@ export function useOrder(id: number) {
     queryKey: [...ordersKey, 'one', id],
     queryFn: () => orders.find(id),
     staleTime: 0,
-    refetchInterval: 30_000,
+    refetchInterval: isUp ? everyMs.whileUp : 30_000,
   })
 }
 
@@ -73,6 +89,7 @@ export function useOrderMoney(id: number) {
 export function useOrderAct<Given>(
   act: (given: Given) => Promise<Order | unknown>,
   onDone: () => void = () => undefined,
+  const isUp = useOrderLineIsUp()
 ) {
   const queries = useQueryClient()
   return useMutation({

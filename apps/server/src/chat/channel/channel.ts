@@ -5,6 +5,7 @@ import { chatChannel } from '#contract/chat/chat-events.ts'
 import { clientAddressOf, type TrustProxy } from '../../http/security/client-address.ts'
 import type { RateLimits } from '../../http/security/rate-limits.ts'
 import type { StaffSessions } from '../../http/security/staff-session.ts'
+import { type OrderLine, openOrderLine } from '../../orders/line/order-line.ts'
 import type { AvailabilityService } from '../availability.service.ts'
 import type { ChatService } from '../chat.service.ts'
 import type { ChatChannel } from '../chat-channel.ts'
@@ -27,6 +28,8 @@ const mostOfAddress = 60
 export type OpenChannel = {
   /** What the chat tells goes here from now on. */
   carry: ChatChannel
+  /** What is told of orders goes here. */
+  orders: OrderLine
   /** Looks at once at who of the staff may still listen; done by itself every ten seconds. */
   checkStaff(): Promise<void>
   close(): Promise<void>
@@ -61,7 +64,7 @@ export async function openChannel(
     chat: ChatService
     desk: DeskService
     availability: AvailabilityService
-    staffSessions: StaffSessions
+    staffSessions: StaffSessions & { stillOpen(ids: readonly string[]): Promise<ReadonlySet<string>> }
     limits: Pick<RateLimits, 'takeAddress'>
     report(error: Error): void
   },
@@ -133,15 +136,24 @@ export async function openChannel(
     answerStaff(socket, { ...shared, desk, presence, session: who.session })
     presence.watch(socket, who.session)
   })
+  const orders = openOrderLine(io, {
+    staffSessions,
+    stillOpen: staffSessions.stillOpen,
+    limits,
+    addressOf,
+    report: reportWhileOpen,
+  })
   io.bind(engine)
   engine.attach(app.server, { path: chatChannel.path })
   await carrier.heard
 
   return {
     carry: carryTo(namespace, reportWhileOpen),
+    orders,
     checkStaff: presence.check,
     async close() {
       isClosing = true
+      orders.stop()
       await presence.stop()
       await io.close()
       await carrier.close()

@@ -88,6 +88,10 @@ export function staffSessionsService({
       ])
     },
 
+    /** Which of these sessions are open; asking does not keep them so. */
+    stillOpen: async (ids: readonly string[]): Promise<ReadonlySet<string>> =>
+      new Set(await store.stillOpen(database.db, ids, idleSeconds)),
+
     list: (staffId: number) => store.list(database.db, staffId, idleSeconds),
 
     /** Says whether there was such a session of that account. */

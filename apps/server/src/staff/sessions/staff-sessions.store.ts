@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lte, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, lte, ne, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '../../db/connection.ts'
 import { staff, staffSessions } from '../staff.tables.ts'
 
@@ -28,6 +28,17 @@ export const staffSessionsStore = {
       .innerJoin(staff, eq(staff.id, staffSessions.staffId))
       .where(and(eq(staffSessions.tokenHash, tokenHash), staff.active, isOpen(idleSeconds)))
     return row
+  },
+
+  /** Which of these sessions are open, of accounts that are active. */
+  async stillOpen(executor: Executor, ids: readonly string[], idleSeconds: number): Promise<string[]> {
+    if (ids.length === 0) return []
+    const rows = await executor
+      .select({ id: staffSessions.id })
+      .from(staffSessions)
+      .innerJoin(staff, eq(staff.id, staffSessions.staffId))
+      .where(and(inArray(staffSessions.id, [...ids]), staff.active, isOpen(idleSeconds)))
+    return rows.map(({ id }) => id)
   },
 
   async touch(executor: Executor, sessionId: string): Promise<void> {

@@ -2,13 +2,13 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { ChatEvents, Conversation, Message } from '../../../data/port/chat.port.ts'
 import { useData } from '../../../shell/data-context.tsx'
+import { keepLine } from '../../../shell/keep-line.ts'
+import { oncePer } from '../../../shell/once-per.ts'
 import { chatKeys, refreshLists } from '../chat.queries.ts'
 import { changeRow, rowAfterMessage, rowAsTold, rowSeen } from '../queue/queue-rows.ts'
 import { type Thread, withMessage, withNote, withSeen } from '../thread/thread.ts'
 import { askOn, changeThread } from '../thread/thread-reading.ts'
 import { channel } from './channel.store.ts'
-import { keepLine } from './keep-line.ts'
-import { oncePer } from './once-per.ts'
 
 /** Lists are asked for again at most so often, however much happens. */
 const refreshMs = 1000

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ChatLine } from '../../../data/port/chat.port.ts'
+import type { ChatLine } from '../data/port/chat.port.ts'
 import { keepLine } from './keep-line.ts'
 
 test('a line whose library did not come is opened again, until it is there', async () => {

@@ -1,7 +1,7 @@
-import type { ChatLine, ConnectionState } from '../../../data/port/chat.port.ts'
+import type { ConnectionState } from '../data/port/chat.port.ts'
 
-type Holder = {
-  open: (line: ChatLine | null) => void
+type Holder<Line> = {
+  open: (line: Line | null) => void
   setConnection: (state: ConnectionState) => void
 }
 
@@ -9,7 +9,11 @@ type Holder = {
  * Opens a line, again after a pause where its library did not come: until then the desk works by asking, and the
  * state says so. Returns what ends it.
  */
-export function keepLine(listen: () => Promise<ChatLine>, holder: Holder, retryMs: number): () => void {
+export function keepLine<Line extends { close(): void }>(
+  listen: () => Promise<Line>,
+  holder: Holder<Line>,
+  retryMs: number,
+): () => void {
   let isOver = false
   let close: (() => void) | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -18,7 +22,7 @@ export function keepLine(listen: () => Promise<ChatLine>, holder: Holder, retryM
       (line) => {
         if (isOver) return line.close()
         holder.open(line)
-        close = line.close
+        close = () => line.close()
       },
       () => {
         if (isOver) return

@@ -1,0 +1,36 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import type { ConnectionState } from '../../../data/port/chat.port.ts'
+import { useData } from '../../../shell/data-context.tsx'
+import { keepLine } from '../../../shell/keep-line.ts'
+import { refreshOrders } from '../orders.queries.ts'
+import { heardOrders } from './heard-orders.ts'
+import { setOrderLineUp } from './order-line.store.ts'
+
+/** What is shown is asked for again at most so often, however many orders come. */
+const refreshMs = 1000
+/** So long after the line's library did not come it is asked for again. */
+const retryMs = 10_000
+
+/** Keeps a line open that tells of orders, and has what is shown of them asked for anew. */
+export function useOrderLine(): void {
+  const { orders } = useData()
+  const queries = useQueryClient()
+  useEffect(() => {
+    const heard = heardOrders(refreshMs, (ids) => refreshOrders(queries, ids))
+    const setConnection = (state: ConnectionState) => {
+      setOrderLineUp(state === 'connected')
+      // What changed while the line was down nobody has told.
+      if (state === 'connected') heard([])
+    }
+    const close = keepLine(
+      () => orders.listen({ changed: heard, connection: setConnection }),
+      { open: () => undefined, setConnection },
+      retryMs,
+    )
+    return () => {
+      close()
+      setOrderLineUp(false)
+    }
+  }, [orders, queries])
+}
