@@ -65,6 +65,7 @@ export const errorTexts: Record<ErrorLanguage, Record<ErrorCode, string>> = {
     PICTURE_DISGUISED: 'El archivo trae algo más que una imagen. Guárdala de nuevo y súbela.',
     PRESCRIPTION_INVALID:
       'No pudimos usar el archivo. Sube una foto en JPG, PNG o WebP, o un PDF sin contenido activo.',
+    VIEWS_TOO_MANY: 'Ya tienes treinta listas guardadas. Quita una que no uses.',
     PRESCRIPTION_TOO_MANY: 'Ya enviaste todos los archivos que se pueden. Escríbenos y te ayudamos.',
     PRESCRIPTION_GONE:
       'La receta que subiste ya no está guardada. Súbela de nuevo, o compra y envíala después.',
@@ -179,6 +180,7 @@ export const errorTexts: Record<ErrorLanguage, Record<ErrorCode, string>> = {
     PICTURE_DISGUISED: 'The file holds more than a picture. Save it anew and upload that.',
     PRESCRIPTION_INVALID:
       'The file could not be used. Upload a photo as JPG, PNG or WebP, or a PDF without active content.',
+    VIEWS_TOO_MANY: 'You have thirty saved lists already. Remove one you do not use.',
     PRESCRIPTION_TOO_MANY: 'You have sent as many files as can be. Write to us and we help.',
     PRESCRIPTION_GONE:
       'The prescription you uploaded is no longer stored. Upload it again, or buy and send it afterwards.',
@@ -294,6 +296,7 @@ export const errorTexts: Record<ErrorLanguage, Record<ErrorCode, string>> = {
     PICTURE_DISGUISED: 'В файле не только изображение. Сохраните его заново и загрузите.',
     PRESCRIPTION_INVALID:
       'Файл использовать не удалось. Загрузите фото в формате JPG, PNG или WebP либо PDF без активного содержимого.',
+    VIEWS_TOO_MANY: 'У вас уже тридцать сохранённых списков. Уберите ненужный.',
     PRESCRIPTION_TOO_MANY: 'Вы уже отправили все файлы, какие можно. Напишите нам, мы поможем.',
     PRESCRIPTION_GONE: 'Загруженный рецепт уже не хранится. Загрузите его снова или пришлите после покупки.',
     PRESCRIPTION_UNAVAILABLE:

@@ -404,6 +404,10 @@ export const cases: CallCases = {
   NotificarPedido: { request: ({ email }, { productos }) => ({ productos, e_mail_cliente: email }) },
   'staff/pedidos': example,
   'staff/pedidos-cantidades': example,
+  'staff/vistas-pedidos': example,
+  'staff/guardar-vista-pedidos': example,
+  // Those of who asks, of whom there is none here.
+  'staff/borrar-vista-pedidos': { ...example, refused: 'NOT_FOUND' },
   'staff/hojas-pedidos': example,
   'staff/exportar-pedidos': example,
   'staff/pedido': { request: async (actor) => ({ id_pedido: (await actor.order()).id }) },

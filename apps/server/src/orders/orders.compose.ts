@@ -21,6 +21,8 @@ import { orderWords } from './order-words.service.ts'
 import { ordersRoutes } from './orders.routes.ts'
 import { ordersService } from './orders.service.ts'
 import { staffOrdersRoutes } from './staff-orders.routes.ts'
+import { orderViewsRoutes } from './views/order-views.routes.ts'
+import { orderViewsService } from './views/order-views.service.ts'
 
 export function composeOrders({
   config: { hold: terms },
@@ -72,6 +74,7 @@ export function composeOrders({
         words: orderWords({ database }),
         bank: facts.bank,
       }),
+      ...orderViewsRoutes(orderViewsService({ database, staffLog })),
       ...deskOrdersRoutes(deskOrdersService({ database, findProducts, staffLog })),
       ...oneOrderRoutes(oneOrderService({ database, outbox, mails, staffLog }), facts.bank),
       ...staffOrdersRoutes({ orders, moves, money, bank: facts.bank }),

@@ -8,10 +8,12 @@ import { notificarPedido } from './notificar-pedido.ts'
 import { pedidoPorToken } from './pedido-por-token.ts'
 import { seguirPedido } from './seguir-pedido.ts'
 import { staffAnotarPedido } from './staff-anotar-pedido.ts'
+import { staffBorrarVistaPedidos } from './staff-borrar-vista-pedidos.ts'
 import { staffCambiarEstadoPedido } from './staff-cambiar-estado-pedido.ts'
 import { staffCuentaPedido } from './staff-cuenta-pedido.ts'
 import { staffEditarPedido } from './staff-editar-pedido.ts'
 import { staffExportarPedidos } from './staff-exportar-pedidos.ts'
+import { staffGuardarVistaPedidos } from './staff-guardar-vista-pedidos.ts'
 import { staffHojasPedidos } from './staff-hojas-pedidos.ts'
 import { staffPedido } from './staff-pedido.ts'
 import { staffPedidos } from './staff-pedidos.ts'
@@ -20,6 +22,7 @@ import { staffRecibirDevolucion } from './staff-recibir-devolucion.ts'
 import { staffReenviarCorreoPedido } from './staff-reenviar-correo-pedido.ts'
 import { staffResponderSolicitud } from './staff-responder-solicitud.ts'
 import { staffSolicitudes } from './staff-solicitudes.ts'
+import { staffVistasPedidos } from './staff-vistas-pedidos.ts'
 
 export const ordersCalls = [
   pedidoPorToken,
@@ -44,4 +47,7 @@ export const ordersCalls = [
   staffAnotarPedido,
   staffEditarPedido,
   staffReenviarCorreoPedido,
+  staffVistasPedidos,
+  staffGuardarVistaPedidos,
+  staffBorrarVistaPedidos,
 ] as const

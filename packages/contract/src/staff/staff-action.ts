@@ -18,6 +18,8 @@ export const staffActions = [
   'pedidos-exportados',
   'pedido-editado',
   'pedido-correo-reenviado',
+  'vista-compartida',
+  'vista-quitada',
   'opinion-respondida',
   'opinion-oculta',
   'opinion-mostrada',

@@ -17,6 +17,18 @@ export type OrderFilter = {
   to: string | null
 }
 
+/** A list by its name. */
+export type OrderView = {
+  id: number
+  name: string
+  filter: OrderFilter
+  /** Whether the team sees it too. */
+  isShared: boolean
+  /** Whether it is of who is signed in. */
+  isOwn: boolean
+  author: string
+}
+
 type Status = { state: OrderState; payment: PaymentState; preparation: PreparationState }
 
 /** An order as the list shows it. Amounts are pesos, moments ISO 8601. */
@@ -159,18 +171,6 @@ export type OrderSheet = {
 /** What is done with an order by the table of moves, besides its money. */
 export type PlainMove = Exclude<OrderMove, 'pay' | 'unpay' | 'ship'>
 
-/** The shop's orders. */
-export type OrdersPort = {
-  /** Fifty before `before`, the newest first. */
-  /** `isCut`: so much begins with the text that not all of it is looked for. */
-  list(filter: OrderFilter, before: number | null): Promise<{ orders: ListedOrder[]; isCut: boolean }>
-  /** Up to 1,000 of each queue, and the newest order's id. */
-  counts(): Promise<{ queues: Record<OrderQueue, number>; newest: number }>
-  /** What is printed of up to a hundred orders, as they are named. */
-  sheets(ids: readonly number[]): Promise<OrderSheet[]>
-  /** The whole list as the parts of a CSV file. */
-  file(filter: OrderFilter): AsyncGenerator<string, void>
-  find(id: number): Promise<Order>
 /** What a line tells of orders. */
 export type OrderEvents = {
   /** They are new or have changed; none by their ids where they are more than can be named. */
@@ -180,6 +180,25 @@ export type OrderEvents = {
 
 export type OpenedOrderLine = { close(): void }
 
+/** The shop's orders. */
+export type OrdersPort = {
+  /** Fifty before `before`, the newest first. */
+  /** `isCut`: so much begins with the text that not all of it is looked for. */
+  list(filter: OrderFilter, before: number | null): Promise<{ orders: ListedOrder[]; isCut: boolean }>
+  /** Those that have a name: one's own, and what the team shares. */
+  views(): Promise<OrderView[]>
+  /** Replaces one's own of that name. */
+  saveView(view: Pick<OrderView, 'name' | 'filter' | 'isShared'>): Promise<OrderView>
+  removeView(id: number): Promise<void>
+  /** Up to 1,000 of each queue, and the newest order's id. */
+  counts(): Promise<{ queues: Record<OrderQueue, number>; newest: number }>
+  /** What is printed of up to a hundred orders, as they are named. */
+  sheets(ids: readonly number[]): Promise<OrderSheet[]>
+  /** The whole list as the parts of a CSV file. */
+  file(filter: OrderFilter): AsyncGenerator<string, void>
+  /** Opens a line that tells of orders, whose library is loaded with it. */
+  listen(events: OrderEvents): Promise<OpenedOrderLine>
+  find(id: number): Promise<Order>
   money(id: number): Promise<OrderMoney>
   move(id: number, move: PlainMove): Promise<void>
   ship(id: number, parcel: { carrierId: number; trackingNumber: string }): Promise<void>
@@ -191,5 +210,3 @@ export type OpenedOrderLine = { close(): void }
   mailAgain(id: number, kind: RepeatableMail): Promise<void>
   refund(request: RefundRequest): Promise<{ amount: number; left: number }>
 }
-  /** Opens a line that tells of orders, whose library is loaded with it. */
-  listen(events: OrderEvents): Promise<OpenedOrderLine>

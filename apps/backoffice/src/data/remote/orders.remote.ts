@@ -6,6 +6,8 @@ import type {
   OrderFilter,
   OrderMoney,
   OrdersPort,
+  OrderView,
+  PaymentKind,
   PlainMove,
 } from '../port/orders.port.ts'
 import { toOrder, toSheet } from './order-shapes.remote.ts'
@@ -53,6 +55,18 @@ export function ordersRemote(wire: Wire): OrdersPort {
       const { pedidos, recortada } = await wire.get('staff/pedidos', asked)
       return { orders: pedidos.map(toListed), isCut: recortada === 1 }
     },
+    views: async () => (await wire.get('staff/vistas-pedidos', {})).map(toView),
+    saveView: async ({ name, filter, isShared }) =>
+      toView(
+        await wire.post('staff/guardar-vista-pedidos', {
+          nombre: name,
+          filtro: wireFilter(filter),
+          compartida: isShared ? 1 : 0,
+        }),
+      ),
+    async removeView(id) {
+      await wire.post('staff/borrar-vista-pedidos', { id_vista: id })
+    },
     async counts() {
       const { colas, ultimo } = await wire.get('staff/pedidos-cantidades', {})
       const of = new Map<string, number>(colas.map(({ cola, cantidad }) => [cola, cantidad]))
@@ -68,6 +82,7 @@ export function ordersRemote(wire: Wire): OrdersPort {
         before = part.siguiente
       }
     },
+    listen: async (events) => (await import('./order-line.remote.ts')).openOrderLine(events),
     find: async (id) => toOrder(await wire.get('staff/pedido', { id_pedido: id })),
     money: async (id) => toMoney(await wire.get('staff/cuenta-pedido', { id_pedido: id })),
     move: (id, move) => change({ id_pedido: id, accion: wireMoves[move] }),
@@ -82,7 +97,6 @@ export function ordersRemote(wire: Wire): OrdersPort {
       change({
         id_pedido: id,
         accion: 'pagar',
-    listen: async (events) => (await import('./order-line.remote.ts')).openOrderLine(events),
         referencia: reference,
         ...(amount !== null && { monto: amount }),
         ...(paidOn !== null && { fecha_pago: paidOn }),
@@ -124,6 +138,29 @@ const wireAddress = ({ street, number, flat, reference }: NonNullable<OrderEdit[
   ...(number !== undefined && { numero: number }),
   ...(flat !== undefined && { numerocasadepartamento: flat }),
   ...(reference !== undefined && { referencia: reference }),
+})
+
+const paymentKinds: readonly PaymentKind[] = ['transferencia', 'webpay', 'pago_en_tienda']
+
+const toView = (view: WireReply<'staff/vistas-pedidos'>[number]): OrderView => ({
+  id: view.id_vista,
+  name: view.nombre,
+  filter: {
+    queue: queueNames.find(([, name]) => name === view.filtro.cola)?.[0] ?? null,
+    text: view.filtro.buscar ?? '',
+    paymentKind: paymentKinds.find((kind) => kind === view.filtro.tipo_pago) ?? null,
+    delivery:
+      view.filtro.tipo_despacho === undefined
+        ? null
+        : view.filtro.tipo_despacho === wireDelivery.pickup
+          ? 'pickup'
+          : 'home',
+    from: view.filtro.desde ?? null,
+    to: view.filtro.hasta ?? null,
+  },
+  isShared: view.compartida === 1,
+  isOwn: view.propia === 1,
+  author: view.responsable,
 })
 
 const toListed = (row: WireReply<'staff/pedidos'>['pedidos'][number]): ListedOrder => ({

@@ -56,6 +56,27 @@ export function useOrderCounts() {
   })
 }
 
+const viewsKey = ['order-views'] as const
+
+/** Lists that have a name. */
+export function useOrderViews() {
+  const { orders } = useData()
+  return useQuery({ queryKey: viewsKey, queryFn: () => orders.views(), staleTime: 0 })
+}
+
+/** Saves or removes one of them; all are then asked for anew. */
+export function useViewAct<Given>(
+  act: (given: Given) => Promise<unknown>,
+  onDone: () => void = () => undefined,
+) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: act,
+    onSuccess: onDone,
+    onSettled: () => queries.invalidateQueries({ queryKey: viewsKey }),
+  })
+}
+
 /** What is printed of orders. */
 export function useOrderSheets(ids: readonly number[]) {
   const { orders } = useData()
@@ -68,6 +89,7 @@ export function useOrderSheets(ids: readonly number[]) {
 
 export function useOrder(id: number) {
   const { orders } = useData()
+  const isUp = useOrderLineIsUp()
   return useQuery({
     queryKey: [...ordersKey, 'one', id],
     queryFn: () => orders.find(id),
@@ -89,7 +111,6 @@ export function useOrderMoney(id: number) {
 export function useOrderAct<Given>(
   act: (given: Given) => Promise<Order | unknown>,
   onDone: () => void = () => undefined,
-  const isUp = useOrderLineIsUp()
 ) {
   const queries = useQueryClient()
   return useMutation({

@@ -1,29 +1,37 @@
-import { ActionIcon, Anchor, Button, Group, Popover, Stack, Text, TextInput } from '@mantine/core'
-import { useLocalStorage } from '@mantine/hooks'
+import {
+  ActionIcon,
+  Anchor,
+  Button,
+  Checkbox,
+  Group,
+  Popover,
+  ScrollArea,
+  Stack,
+  Text,
+  TextInput,
+} from '@mantine/core'
 import { IconBookmark, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Link } from 'wouter'
-import type { OrderFilter } from '../../data/port/orders.port.ts'
+import type { OrderFilter, OrderView } from '../../data/port/orders.port.ts'
+import { useData } from '../../shell/data-context.tsx'
 import { useText } from '../../shell/texts.tsx'
+import { Refused } from '../../ui/refused.tsx'
 import { useMember } from '../session/session.queries.ts'
+import { useOrderViews, useViewAct } from './orders.queries.ts'
 import { orderFilterQuery } from './use-order-filter.ts'
-import { readViews, type SavedView, withoutView, withView } from './view-list.ts'
 
-/** Lists that somebody comes back to, by the name that they gave them; this browser keeps them for each of the staff. */
+/** Lists that somebody comes back to, by the name that they gave them; the shop keeps them, and the team may see them. */
 export function SavedViews({ filter, onChoose }: { filter: OrderFilter; onChoose: () => void }) {
   const text = useText()
-  const { accountId } = useMember()
+  const { orders } = useData()
+  const { role } = useMember()
   const [isOpen, setOpen] = useState(false)
-  const [name, setName] = useState('')
-  const [views, setViews] = useLocalStorage<SavedView[]>({
-    key: `huella:desk:order-views:${accountId}`,
-    defaultValue: [],
-    getInitialValueInEffect: false,
-    deserialize: readViews,
-  })
-  const query = orderFilterQuery(filter).toString()
+  const { data: views = [] } = useOrderViews()
+  const remove = useViewAct((id: number) => orders.removeView(id))
+  const leads = role === 'owner' || role === 'manager'
   return (
-    <Popover opened={isOpen} onChange={setOpen} position="bottom-end" width={300} trapFocus>
+    <Popover opened={isOpen} onChange={setOpen} position="bottom-end" width={320} trapFocus>
       <Popover.Target>
         <Button
           variant="default"
@@ -36,49 +44,103 @@ export function SavedViews({ filter, onChoose }: { filter: OrderFilter; onChoose
       <Popover.Dropdown aria-label={text('ORDERS_VIEWS')}>
         <Stack gap="sm">
           {views.length === 0 && <Text size="sm">{text('ORDERS_VIEWS_NONE')}</Text>}
-          {views.map((view) => (
-            <Group key={view.name} justify="space-between" wrap="nowrap">
-              <Anchor
-                component={Link}
-                href={`/pedidos?${view.query}`}
-                onClick={() => {
-                  setOpen(false)
-                  onChoose()
-                }}
-              >
-                {view.name}
-              </Anchor>
-              <ActionIcon
-                aria-label={text('ORDERS_VIEW_REMOVE', { name: view.name })}
-                onClick={() => setViews(withoutView(views, view.name))}
-              >
-                <IconTrash size={16} aria-hidden="true" />
-              </ActionIcon>
-            </Group>
-          ))}
-          <form
-            onSubmit={(event) => {
-              event.preventDefault()
-              setViews(withView(views, { name: name.trim(), query }))
-              setName('')
-            }}
-          >
-            <Group gap="xs" align="end" wrap="nowrap">
-              <TextInput
-                label={text('ORDERS_VIEW_NAME')}
-                value={name}
-                onChange={(event) => setName(event.currentTarget.value)}
-                maxLength={40}
-                required
-                style={{ flex: 1 }}
-              />
-              <Button type="submit" disabled={query === '' || name.trim() === ''}>
-                {text('DESK_SAVE')}
-              </Button>
-            </Group>
-          </form>
+          <ScrollArea.Autosize mah={280}>
+            <Stack gap="xs">
+              {views.map((view) => (
+                <ViewRow
+                  key={view.id}
+                  view={view}
+                  onChoose={() => {
+                    setOpen(false)
+                    onChoose()
+                  }}
+                  onRemove={view.isOwn || leads ? () => remove.mutate(view.id) : null}
+                />
+              ))}
+            </Stack>
+          </ScrollArea.Autosize>
+          <Refused error={remove.error} />
+          <ViewForm filter={filter} />
         </Stack>
       </Popover.Dropdown>
     </Popover>
+  )
+}
+
+function ViewRow({
+  view,
+  onChoose,
+  onRemove,
+}: {
+  view: OrderView
+  onChoose: () => void
+  /** Null for who may not. */
+  onRemove: (() => void) | null
+}) {
+  const text = useText()
+  return (
+    <Group justify="space-between" wrap="nowrap">
+      <div style={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Anchor component={Link} href={`/pedidos?${orderFilterQuery(view.filter)}`} onClick={onChoose}>
+          {view.name}
+        </Anchor>
+        {view.isShared && (
+          <Text size="xs" c="dimmed">
+            {view.isOwn ? text('ORDERS_VIEW_SHARED') : text('ORDERS_VIEW_OF', { name: view.author })}
+          </Text>
+        )}
+      </div>
+      {onRemove && (
+        <ActionIcon aria-label={text('ORDERS_VIEW_REMOVE', { name: view.name })} onClick={onRemove}>
+          <IconTrash size={16} aria-hidden="true" />
+        </ActionIcon>
+      )}
+    </Group>
+  )
+}
+
+/** Gives the list that is shown a name. */
+function ViewForm({ filter }: { filter: OrderFilter }) {
+  const text = useText()
+  const { orders } = useData()
+  const [name, setName] = useState('')
+  const [isShared, setShared] = useState(false)
+  const save = useViewAct(
+    (view: Pick<OrderView, 'name' | 'filter' | 'isShared'>) => orders.saveView(view),
+    () => {
+      setName('')
+      setShared(false)
+    },
+  )
+  const isNarrowed = orderFilterQuery(filter).size > 0
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        save.mutate({ name: name.trim(), filter, isShared })
+      }}
+    >
+      <Stack gap="xs">
+        <Group gap="xs" align="end" wrap="nowrap">
+          <TextInput
+            label={text('ORDERS_VIEW_NAME')}
+            value={name}
+            onChange={(event) => setName(event.currentTarget.value)}
+            maxLength={40}
+            required
+            style={{ flex: 1 }}
+          />
+          <Button type="submit" loading={save.isPending} disabled={!isNarrowed || name.trim() === ''}>
+            {text('DESK_SAVE')}
+          </Button>
+        </Group>
+        <Checkbox
+          label={text('ORDERS_VIEW_SHARE')}
+          checked={isShared}
+          onChange={(event) => setShared(event.currentTarget.checked)}
+        />
+        <Refused error={save.error} />
+      </Stack>
+    </form>
   )
 }
