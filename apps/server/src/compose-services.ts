@@ -263,6 +263,7 @@ export function composeServices({
     staffStock: catalogue.stock,
     stockAlerts,
     words: search.words,
+    finds: search.finds,
     handlers: {
       ...addressCalls.routes,
       ...blog.routes,

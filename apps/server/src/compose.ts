@@ -15,6 +15,8 @@ import { createRateLimits, noRateLimits } from './http/security/rate-limits.ts'
 import { createJobs } from './jobs/jobs.ts'
 import { webpayReturnRoute } from './payments/webpay-return.route.ts'
 import { picturesRoute } from './pictures/pictures.route.ts'
+import type { KeptFinds } from './search/kept-finds.ts'
+import type { WordKnowledge } from './search/word-knowledge.ts'
 
 export type Composition = Pick<Ground, 'config' | 'database' | 'reach' | 'courier' | 'passwords'> & {
   /** Whether the pages are served besides the wire; they need the built storefront. */
@@ -88,7 +90,7 @@ export async function composeApp({
   await app.register(webpayReturnRoute, { take: services.payments.returned })
   const changes = await listenForChanges(
     database.url,
-    forgetting(services.words, cache),
+    forgetting(services, cache),
     log.report,
     services.chat.tellOrders,
   )
@@ -110,19 +112,27 @@ export async function composeApp({
   return app
 }
 
-/** The cache, before each of whose changes the search forgets what it knew of words: no reply is kept that goes by it. */
+/**
+ * The cache, before each of whose changes the search forgets what it knew of words and what texts find: no reply is kept
+ * that goes by it.
+ */
 function forgetting(
-  { forget }: { forget(): void },
+  { words, finds }: { words: Pick<WordKnowledge, 'forget'>; finds: KeptFinds },
   cache: ReplyCache,
 ): Pick<ReplyCache, 'apply' | 'pause' | 'resume'> {
   return {
     apply(change) {
-      if (change === 'everything') forget()
+      if (change === 'everything') words.forget()
+      if (change === 'everything' || !change.isStockOnly) finds.forget()
       cache.apply(change)
     },
-    pause: () => cache.pause(),
+    pause() {
+      finds.pause()
+      cache.pause()
+    },
     resume() {
-      forget()
+      words.forget()
+      finds.resume()
       cache.resume()
     },
   }

@@ -2,6 +2,7 @@ import type { CatalogueTranslations } from '../catalogue/translations/translatio
 import type { Database } from '../db/connection.ts'
 import type { ScheduledJob } from '../jobs/jobs.ts'
 import type { StaffLog } from '../staff/log/staff-log.service.ts'
+import { keptFindsOf } from './kept-finds.ts'
 import { missedSearchesOf } from './missed-searches.service.ts'
 import { searchRoutes } from './search.routes.ts'
 import { searchService } from './search.service.ts'
@@ -29,6 +30,7 @@ export function composeSearch({
     search,
     missed,
     words: wordKnowledgeOf(database),
+    finds: keptFindsOf(database),
     routes: { ...searchRoutes(search, translations), ...staffSearchRoutes(search, missed, terms) },
     scheduledJobs,
   }

@@ -4,6 +4,7 @@ import type { OfferedAttribute } from '#rules/catalogue/offered-attributes.ts'
 import type { ProductSort } from '#rules/catalogue/product-sorts.ts'
 import type { ShopLanguage } from '#rules/text/shop-language.ts'
 import type { Database } from '../../db/connection.ts'
+import { keptFindsOf } from '../../search/kept-finds.ts'
 import { missedSearchesOf } from '../../search/missed-searches.service.ts'
 import { type Searched, searchService } from '../../search/search.service.ts'
 import type { VehicleRow } from '../../vehicles/vehicles.service.ts'
@@ -71,7 +72,15 @@ export function listService({ database }: { database: Pick<Database, 'db' | 'poo
   const cards = cardsStore(database)
   const cached = listRowsOf(database)
   const search = searchService({ database })
+  const finds = keptFindsOf(database)
   const missed = missedSearchesOf(database)
+
+  /** What a text finds, whatever filters it is listed with; null without a text. */
+  function searchedFor({ text, language, literally }: ListQuery): Promise<Searched> | null {
+    if (text.trim() === '') return null
+    const find = () => search.find(text, { most: mostFound + 1, language, literally })
+    return finds.of(JSON.stringify([text, language, literally]), find)
+  }
 
   return {
     /**
@@ -81,8 +90,7 @@ export function listService({ database }: { database: Pick<Database, 'db' | 'poo
     async list(query: ListQuery): Promise<ListFound> {
       const { categoryId, categorySlug, page, limit, sort, after, text, literally, language, ...filters } =
         query
-      const searched =
-        text.trim() === '' ? null : await search.find(text, { most: mostFound + 1, language, literally })
+      const searched = await searchedFor(query)
       const rows = await cached.current()
       const vehicle = query.vehicle && (rows.vehicles.get(query.vehicle.id) ?? null)
       const bySlug =
