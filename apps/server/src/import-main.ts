@@ -17,8 +17,12 @@ async function command(given: readonly string[]): Promise<void> {
   })
   const [path] = positionals
   if (!path) throw new StartError(usage)
-  const file = await stat(path).catch(() => null)
-  if (!file?.isFile()) throw new StartError(`There is no file ${path}.`)
+  const file = await stat(path).catch((error: NodeJS.ErrnoException) => {
+    const why =
+      error.code === 'ENOENT' ? `There is no file ${path}.` : `${path} cannot be read: ${error.code}.`
+    throw new StartError(why)
+  })
+  if (!file.isFile()) throw new StartError(`${path} is no file.`)
   await onShopDatabase((database) =>
     importFile(
       database,

@@ -9,7 +9,9 @@ import { type Refusal, refuse } from '../../refusals/refusal.ts'
 import type { StaffLog } from '../../staff/log/staff-log.service.ts'
 import { csvText } from './csv-text.ts'
 import type { FilePage } from './export.service.ts'
-import { type ImportRow, importsStore, refusedPageLength } from './imports.store.ts'
+import { importColumnsStore } from './import-columns.store.ts'
+import { importResultsStore, refusedPageLength } from './import-results.store.ts'
+import { type ImportRow, importsStore } from './imports.store.ts'
 import { openTable, runNextImport } from './run-import.service.ts'
 import type { ImportActor } from './write-products.service.ts'
 
@@ -43,7 +45,7 @@ export function importsService({
         if (sample.length === 5) break
       }
       const format = guessFormat(header)
-      const chosen = await importsStore.chosenColumns(db, headerSignature(header, format))
+      const chosen = await importColumnsStore.chosenColumns(db, headerSignature(header, format))
       const columns = chosen ?? guessColumns(header, format)
       await importsStore.setRead(db, id, { container, format, header: [...header], columns, sample })
     } catch (error) {
@@ -68,7 +70,7 @@ export function importsService({
       if (!may.includes(row.state) || !format) return refuse('IMPORT_BUSY')
       const columns = chosen ? row.header.map((_, place) => chosen.columns[place] ?? null) : row.columns
       await importsStore.begin(tx, id, { state, format, columns })
-      if (chosen) await importsStore.rememberColumns(tx, headerSignature(row.header, format), columns)
+      if (chosen) await importColumnsStore.rememberColumns(tx, headerSignature(row.header, format), columns)
       if (state === 'applying') {
         await staffLog.note(tx, { ...noted(actor, row), action: 'importacion-aplicada' })
       }
@@ -81,7 +83,7 @@ export function importsService({
   return {
     find,
     list: (before: number | undefined) => importsStore.list(db, before),
-    errors: (id: number, after: number) => importsStore.errors(db, id, after),
+    errors: (id: number, after: number) => importResultsStore.errors(db, id, after),
 
     create: async (
       file: { fileName: string; bytes: number },
@@ -128,7 +130,7 @@ export function importsService({
     async refusedFile(id: number, after: number | undefined): Promise<FilePage | Refusal> {
       const row = await importsStore.find(db, id)
       if (!row) return refuse('NOT_FOUND')
-      const rows = await importsStore.refusedRows(db, id, after ?? 0)
+      const rows = await importResultsStore.refusedRows(db, id, after ?? 0)
       const header = after === undefined ? [[...row.header, reasonHeader]] : []
       const cells = rows.map((each) => [
         ...row.header.map((_, place) => each.cells[place] ?? ''),

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { FileFormat } from '#import/columns/file-format.ts'
 import type { ColumnTarget } from '#import/columns/guess-columns.ts'
-import type { RowError } from '#import/products/draft.ts'
 import type { Executor, Transaction } from '../../db/connection.ts'
 
 export type ImportState =
@@ -54,8 +53,6 @@ const columns = sql`
 const json = (value: unknown) => sql`${JSON.stringify(value)}::jsonb`
 
 const importPageLength = 25
-const errorPageLength = 100
-export const refusedPageLength = 1000
 
 export const importsStore = {
   async insert(
@@ -178,67 +175,6 @@ export const importsStore = {
         worker_until = now() + make_interval(secs => ${progress.seconds})
       WHERE id = ${id} AND worker = ${progress.worker} AND state IN ('checking', 'applying')`)
     return rowCount === 1
-  },
-
-  async addErrors(executor: Executor, id: number, errors: readonly RowError[]): Promise<void> {
-    if (errors.length === 0) return
-    await executor.execute(sql`
-      INSERT INTO import_errors (import_id, line, column_name, code, value)
-      SELECT ${id}, line, "column", code, value
-      FROM jsonb_to_recordset(${json(errors)}) AS g (line int, "column" text, code text, value text)`)
-  },
-
-  async addRefusedRows(
-    executor: Executor,
-    id: number,
-    rows: readonly { line: number; cells: readonly string[]; reasons: string }[],
-  ): Promise<void> {
-    if (rows.length === 0) return
-    await executor.execute(sql`
-      INSERT INTO import_refused_rows (import_id, line, cells, reasons)
-      SELECT ${id}, line, cells, reasons
-      FROM jsonb_to_recordset(${json(rows)}) AS g (line int, cells text[], reasons text)`)
-  },
-
-  /** Up to 100 in the order of the file. */
-  async errors(executor: Executor, id: number, after: number): Promise<(RowError & { id: number })[]> {
-    const { rows } = await executor.execute<RowError & { id: number }>(sql`
-      SELECT id, line, column_name AS "column", code, value FROM import_errors
-      WHERE import_id = ${id} AND id > ${after} ORDER BY id LIMIT ${errorPageLength}`)
-    return rows
-  },
-
-  async refusedRows(
-    executor: Executor,
-    id: number,
-    after: number,
-  ): Promise<{ id: number; line: number; cells: string[]; reasons: string }[]> {
-    const { rows } = await executor.execute<{
-      id: number
-      line: number
-      cells: string[]
-      reasons: string
-    }>(sql`
-      SELECT id, line, cells, reasons FROM import_refused_rows
-      WHERE import_id = ${id} AND id > ${after} ORDER BY id LIMIT ${refusedPageLength}`)
-    return rows
-  },
-
-  async chosenColumns(executor: Executor, signature: string): Promise<ColumnTarget[] | null> {
-    const { rows } = await executor.execute<{ columns: ColumnTarget[] }>(
-      sql`SELECT columns FROM import_columns WHERE signature = ${signature}`,
-    )
-    return rows[0]?.columns ?? null
-  },
-
-  async rememberColumns(
-    executor: Executor,
-    signature: string,
-    chosen: readonly ColumnTarget[],
-  ): Promise<void> {
-    await executor.execute(sql`
-      INSERT INTO import_columns (signature, columns) VALUES (${signature}, ${json(chosen)})
-      ON CONFLICT (signature) DO UPDATE SET columns = excluded.columns, chosen_at = now()`)
   },
 
   /** Files that nobody goes on with after a week; what became of them stays for half a year. */

@@ -127,3 +127,18 @@ export function standingValue(
   const own = standing.fields.options.find((each) => foldText(each.name) === foldText(option))
   return own?.values.find((each) => foldText(each.name) === foldText(value))?.id ?? null
 }
+
+/** What can be sold of a new product, as product_stock of the database adds it up: with options the least of them. */
+export function unitsForSale({ fields: { options }, stock }: PlannedProduct): number {
+  const sum = (those: readonly PlannedUnits[]) => those.reduce((units, each) => units + each.units, 0)
+  const ofOption = (name: string) =>
+    sum(stock.filter(({ value }) => value !== null && foldText(value.option) === foldText(name)))
+  const units =
+    options.length > 0
+      ? Math.min(...options.map(({ name }) => ofOption(name)))
+      : sum(stock.filter(({ value }) => value === null))
+  return Math.min(units, mostUnits)
+}
+
+/** As many as `products.stock` holds. */
+const mostUnits = 2_147_483_647

@@ -7,6 +7,7 @@ import type { Chunks } from '#import/tables/text-encoding.ts'
 import { xlsxTable } from '#import/tables/xlsx-table.ts'
 import { type Database, inTransaction, postgresCode, type Transaction } from '../../db/connection.ts'
 import { type BatchResult, refusedWhole, takeProducts } from './apply-products.service.ts'
+import { importResultsStore } from './import-results.store.ts'
 import { type ImportCounts, type ImportRow, importsStore } from './imports.store.ts'
 import { type KnownNames, knownNames } from './names.service.ts'
 
@@ -69,16 +70,25 @@ async function work(database: Database, row: ImportRow, working: Working): Promi
   const batch = batchWriter(database, row, table.header, await knownNames(database.db), working)
   let place = 0
   let groups: Grouped[] = []
-  for await (const group of groupedProducts(table, format, row.columns)) {
-    place += 1
-    if (place <= productsDone) {
-      batch.skip(group)
-      continue
+  // While the database writes a batch, the next one is read; never more than that.
+  let writing = Promise.resolve()
+  try {
+    for await (const group of groupedProducts(table, format, row.columns)) {
+      place += 1
+      if (place <= productsDone) {
+        batch.skip(group)
+        continue
+      }
+      groups.push(group)
+      if (groups.length < batchLength) continue
+      await writing
+      writing = batch.take(groups, place)
+      // Whoever waits for it next hears of what goes wrong.
+      writing.catch(() => undefined)
+      groups = []
     }
-    groups.push(group)
-    if (groups.length < batchLength) continue
-    await batch.take(groups, place)
-    groups = []
+  } finally {
+    await writing
   }
   if (groups.length > 0) await batch.take(groups, place)
 }
@@ -100,8 +110,8 @@ function batchWriter(
 
   /** What became of rows stands with how far the import then is. */
   async function note(tx: Transaction, result: BatchResult, productsDone: number): Promise<ImportCounts> {
-    await importsStore.addErrors(tx, row.id, result.errors)
-    await importsStore.addRefusedRows(tx, row.id, result.refusedRows)
+    await importResultsStore.addErrors(tx, row.id, result.errors)
+    await importResultsStore.addRefusedRows(tx, row.id, result.refusedRows)
     const sum = added(counts, result)
     const progress = { worker, seconds: leaseSeconds, productsDone, counts: sum }
     if (!(await importsStore.advance(tx, row.id, progress))) throw new Stopped()

@@ -5,8 +5,14 @@ import type { Transaction } from '../../db/connection.ts'
 import { categoriesStore } from '../editing/tree/categories.store.ts'
 import type { ImportedFields } from './standing.store.ts'
 
-/** A product with what of it is written. */
-export type WrittenRow = { id: number; fields: ImportedFields; price: number; compareAtPrice: number | null }
+/** A product with what of it is written; `units` are those that a new one has for sale. */
+export type WrittenRow = {
+  id: number
+  fields: ImportedFields
+  price: number
+  compareAtPrice: number | null
+  units: number
+}
 
 const leanOf = ({ fields, price, compareAtPrice }: Omit<WrittenRow, 'id'>) => ({
   slug: fields.slug,
@@ -55,14 +61,17 @@ export const writeManyStore = {
     await tx.execute(sql`SELECT refresh_product_search(${sql.param([...ids])}::int[])`)
   },
 
-  /** New products at the end of the shop's own order; their ids in the order given. */
+  /**
+   * New products at the end of the shop's own order; their ids in the order given. They have their units from the first:
+   * where the book of stock comes to the same, no row is written twice.
+   */
   async insert(tx: Transaction, rows: readonly Omit<WrittenRow, 'id'>[]): Promise<number[]> {
     if (rows.length === 0) return []
     const { rows: made } = await tx.execute<{ id: number; sku: string }>(sql`
-      INSERT INTO products (${leanNames}, position)
-      SELECT ${leanGiven}, (SELECT coalesce(max(position), 0) FROM products WHERE active) + g.place
-      FROM (SELECT x.*, row_number() OVER () AS place FROM jsonb_to_recordset(${json(rows.map(leanOf))})
-        AS x (${leanShape})) g
+      INSERT INTO products (${leanNames}, stock, position)
+      SELECT ${leanGiven}, g.stock, (SELECT coalesce(max(position), 0) FROM products WHERE active) + g.place
+      FROM (SELECT x.*, row_number() OVER () AS place FROM jsonb_to_recordset(${json(rows.map((row) => ({ ...leanOf(row), stock: row.units })))})
+        AS x (${leanShape}, stock int)) g
       ORDER BY g.place RETURNING id, sku`)
     const ids = new Map(made.map(({ id, sku }) => [sku, id]))
     return rows.map(({ fields }) => ids.get(fields.sku) ?? 0)

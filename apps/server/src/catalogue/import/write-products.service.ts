@@ -4,7 +4,7 @@ import { shownPrice } from '#rules/products/product-offer.ts'
 import { foldText } from '#rules/text/fold-text.ts'
 import type { Transaction } from '../../db/connection.ts'
 import { writeOptions } from '../editing/write-options.store.ts'
-import type { PlannedProduct } from './plan-product.ts'
+import { type PlannedProduct, unitsForSale } from './plan-product.ts'
 import { type Standing, standingStore } from './standing.store.ts'
 import { type WrittenRow, writeManyStore } from './write-many.store.ts'
 import { valueKey, writeManyOptionsStore } from './write-many-options.store.ts'
@@ -64,6 +64,7 @@ const rowsAt =
   (product: PlannedProduct): Omit<Written, 'id'> => ({
     product,
     fields: product.fields,
+    units: unitsForSale(product),
     ...shownPrice(product.fields, now),
   })
 
