@@ -8,8 +8,8 @@ export const importRoles = ['owner', 'manager'] as const satisfies readonly Staf
 /** The longest file, and the longest piece of one, in bytes. */
 export const importLimits = { fileBytes: 100 * 1024 * 1024, pieceBytes: 1024 * 1024 } as const
 
-/** Whose file it is: each puts variants together in its own way. */
-export const importFormat = z.enum(['propio', 'woocommerce', 'shopify'])
+/** Whose file of products it is, each of which puts variants together in its own way; or what parts fit which vehicles. */
+export const importFormat = z.enum(['propio', 'woocommerce', 'shopify', 'vehiculos'])
 
 /**
  * What a column holds: the name of a field such as `sku` or `price`, one of a row of them (`optionName.2`), the units of a

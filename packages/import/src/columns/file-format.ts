@@ -1,8 +1,12 @@
 import { foldText } from '#rules/text/fold-text.ts'
 
-/** Whose file it is; each puts variants together in its own way. */
-export const fileFormats = ['own', 'woocommerce', 'shopify'] as const
+/** Whose file of products it is, each of which puts variants together in its own way; or what parts fit which vehicles. */
+export const fileFormats = ['own', 'woocommerce', 'shopify', 'fitment'] as const
 export type FileFormat = (typeof fileFormats)[number]
+
+const makes = ['marca', 'make', 'marca vehiculo', 'fabricante']
+const models = ['modelo', 'model', 'modelo vehiculo']
+const years = ['ano', 'anos', 'year', 'years', 'desde', 'ano desde', 'from', 'year from']
 
 const telling: [FileFormat, readonly (readonly string[])[]][] = [
   ['shopify', [['handle', 'variant price']]],
@@ -20,5 +24,6 @@ const telling: [FileFormat, readonly (readonly string[])[]][] = [
 export function guessFormat(header: readonly string[]): FileFormat {
   const names = new Set(header.map(foldText))
   const found = telling.find(([, sets]) => sets.some((set) => set.every((name) => names.has(name))))
-  return found?.[0] ?? 'own'
+  if (found) return found[0]
+  return [makes, models, years].every((any) => any.some((name) => names.has(name))) ? 'fitment' : 'own'
 }

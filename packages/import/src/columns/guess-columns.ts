@@ -42,6 +42,13 @@ const particular: Partial<Record<FileFormat, Record<string, ColumnTarget>>> = {
     price: null,
   },
   own: { id: null, tipo: 'kind', type: 'kind' },
+  fitment: {
+    marca: 'vehicleMake',
+    make: 'vehicleMake',
+    fabricante: 'vehicleMake',
+    'part number': 'sku',
+    part: 'sku',
+  },
 }
 
 const fieldOf = new Map(
@@ -71,8 +78,16 @@ function guessColumn(name: string, format: FileFormat): ColumnTarget {
     const match = pattern.exec(folded)
     if (match) return `${field}.${Number(match[1] ?? match[2])}`
   }
-  return fieldOf.get(folded) ?? null
+  const field = fieldOf.get(folded) ?? null
+  return field !== null && isOfFitment(field) !== (format === 'fitment') && field !== 'sku' ? null : field
 }
+
+const fitmentFields: ReadonlySet<ImportField> = new Set([
+  ...(['vehicleMake', 'vehicleModel', 'yearFrom', 'yearTo', 'engine'] as const),
+  ...(['position', 'condition', 'action', 'unnamed'] as const),
+])
+
+const isOfFitment = (field: ImportField) => fitmentFields.has(field)
 
 /** By which the columns that somebody chose are remembered: the same header of the same format. */
 export const headerSignature = (header: readonly string[], format: FileFormat): string =>

@@ -52,6 +52,15 @@ const headers = {
   rowId: ['ID'],
   rowType: ['Tipo', 'Type'],
   parent: ['Superior', 'Parent'],
+  vehicleMake: ['Marca de vehículo', 'Marca vehículo'],
+  vehicleModel: ['Modelo', 'Model', 'Modelo de vehículo', 'Modelo vehículo'],
+  yearFrom: ['Desde', 'Año', 'Años', 'Año desde', 'Year', 'Years', 'From', 'Year from'],
+  yearTo: ['Hasta', 'Año hasta', 'To', 'Year to'],
+  engine: ['Motor', 'Engine'],
+  position: ['Posición', 'Position', 'Lado', 'Side'],
+  condition: ['Condición', 'Condition', 'Nota', 'Note', 'Notes'],
+  action: ['Acción', 'Action'],
+  unnamed: ['Sin nombre'],
 } as const satisfies Record<string, readonly string[]>
 
 export type ImportField = keyof typeof headers

@@ -23,6 +23,13 @@ export type RowErrorCode =
   | 'VALUE_UNKNOWN'
   | 'UNITS_OF_OPTIONS'
   | 'NOT_WRITTEN'
+  // Of what parts fit which vehicles.
+  | 'SKU_UNKNOWN'
+  | 'VEHICLE_UNKNOWN'
+  | 'YEAR_UNREADABLE'
+  | 'YEARS_APART'
+  | 'ACTION_UNKNOWN'
+  | 'ID_ONLY'
 
 /** Units in a branch: of the product itself, or of a value of its options. The branch '' is the main one. */
 export type StockLine = { branch: string; option: string; value: string; units: number }

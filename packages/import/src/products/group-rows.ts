@@ -16,7 +16,7 @@ const drafting = { own: ownDrafts, shopify: shopifyDrafts, woocommerce: wooDraft
  */
 export async function* groupedProducts(
   { header, rows }: Table,
-  format: FileFormat,
+  format: Exclude<FileFormat, 'fitment'>,
   columns: Columns,
 ): AsyncGenerator<Grouped> {
   const read = rowReader(header, columns, format)

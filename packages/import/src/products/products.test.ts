@@ -14,6 +14,7 @@ async function products(csv: string): Promise<Grouped[]> {
     yield Buffer.from(csv)
   })
   const format = guessFormat(table.header)
+  if (format === 'fitment') throw new Error('no file of products')
   return Readable.from(groupedProducts(table, format, guessColumns(table.header, format))).toArray()
 }
 

@@ -8,7 +8,7 @@ export type ImportState =
   | 'failed'
   | 'cancelled'
 
-export type ImportFormat = 'own' | 'woocommerce' | 'shopify'
+export type ImportFormat = 'own' | 'woocommerce' | 'shopify' | 'fitment'
 
 /** A file of products: what its columns hold, how far it is, and what became of its rows. */
 export type Import = {

@@ -15,8 +15,18 @@ const states = {
   fallida: 'failed',
   cancelada: 'cancelled',
 } as const
-const formats = { propio: 'own', woocommerce: 'woocommerce', shopify: 'shopify' } as const
-const wireFormats = { own: 'propio', woocommerce: 'woocommerce', shopify: 'shopify' } as const
+const formats = {
+  propio: 'own',
+  woocommerce: 'woocommerce',
+  shopify: 'shopify',
+  vehiculos: 'fitment',
+} as const
+const wireFormats = {
+  own: 'propio',
+  woocommerce: 'woocommerce',
+  shopify: 'shopify',
+  fitment: 'vehiculos',
+} as const
 
 export function importsRemote(wire: Wire): ImportsPort {
   const after = (id: number | null) => (id === null ? {} : { sigue_a: id })

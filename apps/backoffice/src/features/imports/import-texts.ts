@@ -16,6 +16,7 @@ export const formatTexts: Record<ImportFormat, TextKey> = {
   own: 'IMPORTS_FORMAT_OWN',
   woocommerce: 'IMPORTS_FORMAT_WOO',
   shopify: 'IMPORTS_FORMAT_SHOPIFY',
+  fitment: 'IMPORTS_FORMAT_FITMENT',
 }
 
 /** Why a cell was not taken. */
@@ -41,6 +42,12 @@ export const errorTexts: Record<string, TextKey> = {
   VALUE_UNKNOWN: 'IMPORTS_ERROR_VALUE',
   UNITS_OF_OPTIONS: 'IMPORTS_ERROR_OPTIONS',
   NOT_WRITTEN: 'IMPORTS_ERROR_NOT_WRITTEN',
+  SKU_UNKNOWN: 'IMPORTS_ERROR_SKU',
+  VEHICLE_UNKNOWN: 'IMPORTS_ERROR_VEHICLE',
+  YEAR_UNREADABLE: 'IMPORTS_ERROR_YEAR',
+  YEARS_APART: 'IMPORTS_ERROR_YEARS_APART',
+  ACTION_UNKNOWN: 'IMPORTS_ERROR_ACTION',
+  ID_ONLY: 'IMPORTS_ERROR_ID_ONLY',
   EMPTY: 'IMPORTS_ERROR_EMPTY',
   UNPACKS_TOO_LARGE: 'IMPORTS_ERROR_UNPACKED',
   BROKEN: 'IMPORTS_ERROR_BROKEN',
@@ -80,4 +87,13 @@ export const fieldTexts: readonly (readonly [string, TextKey])[] = [
   ['specifications', 'IMPORTS_FIELD_SPECIFICATIONS'],
   ['optionName', 'IMPORTS_FIELD_OPTION'],
   ['optionValue', 'IMPORTS_FIELD_VALUE'],
+  ['vehicleMake', 'IMPORTS_FIELD_MAKE'],
+  ['vehicleModel', 'IMPORTS_FIELD_MODEL'],
+  ['yearFrom', 'IMPORTS_FIELD_YEAR_FROM'],
+  ['yearTo', 'IMPORTS_FIELD_YEAR_TO'],
+  ['engine', 'IMPORTS_FIELD_ENGINE'],
+  ['position', 'IMPORTS_FIELD_POSITION'],
+  ['condition', 'IMPORTS_FIELD_CONDITION'],
+  ['action', 'IMPORTS_FIELD_ACTION'],
+  ['unnamed', 'IMPORTS_FIELD_UNNAMED'],
 ]

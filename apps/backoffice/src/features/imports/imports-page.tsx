@@ -37,7 +37,7 @@ export default function ImportsPage() {
             {text('IMPORTS_EXPORT')}
           </Button>
           <FileButton
-            accept=".csv,.txt,.tsv,.xlsx"
+            accept=".csv,.txt,.tsv,.xlsx,.xml"
             onChange={(file) => {
               setSent(0)
               if (file) upload.mutate(file)

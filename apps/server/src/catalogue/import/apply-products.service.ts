@@ -2,23 +2,11 @@ import type { Grouped, ProductDraft, RowError } from '#import/products/draft.ts'
 import { productLimits } from '#rules/products/product.ts'
 import { productSlug } from '#rules/products/product-slug.ts'
 import type { Executor, Transaction } from '../../db/connection.ts'
+import { type BatchResult, reasonsOf } from './batch-result.ts'
 import { expectedNames, type KnownNames, missingNames, type Names } from './names.service.ts'
 import { type PlannedProduct, planProduct } from './plan-product.ts'
 import { standingStore } from './standing.store.ts'
 import { type Writing, writeProducts } from './write-products.service.ts'
-
-/** What became of some rows of a file. */
-export type BatchResult = {
-  rows: number
-  created: number
-  changed: number
-  same: number
-  refused: number
-  /** Those that are not for sale yet, since a price or a category is missing. */
-  drafts: number
-  errors: RowError[]
-  refusedRows: { line: number; cells: readonly string[]; reasons: string }[]
-}
 
 type SeenCodes = { has(sku: string): boolean; add(sku: string): unknown }
 
@@ -127,10 +115,7 @@ function summaryOf(
     errors,
     refusedRows: refused.flatMap(({ line, rows, source }) => {
       const own = errors.filter((error) => error.line >= line && error.line < line + Math.max(rows, 1))
-      const reasons = [
-        ...new Set(own.map(({ column, code }) => (column ? `${column}: ${code}` : code))),
-      ].join('; ')
-      return source.map((cells) => ({ line, cells, reasons }))
+      return source.map((cells) => ({ line, cells, reasons: reasonsOf(own) }))
     }),
   }
 }

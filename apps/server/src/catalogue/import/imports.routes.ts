@@ -18,11 +18,17 @@ const states = {
   cancelled: 'cancelada',
 } as const satisfies Record<ImportState, string>
 
-const formats = { propio: 'own', woocommerce: 'woocommerce', shopify: 'shopify' } as const
+const formats = {
+  propio: 'own',
+  woocommerce: 'woocommerce',
+  shopify: 'shopify',
+  vehiculos: 'fitment',
+} as const
 const wireFormats = {
   own: 'propio',
   woocommerce: 'woocommerce',
   shopify: 'shopify',
+  fitment: 'vehiculos',
 } as const satisfies Record<FileFormat, string>
 
 const present = (row: ImportRow): WireReply<'staff/importacion'> => ({

@@ -159,9 +159,15 @@ const noted = ({ staffId, name }: ImportActor, { fileName }: ImportRow) => ({
   subject: fileName,
 })
 
-/** An XLSX is a ZIP, whatever its name says. */
-async function containerOf(pieces: AsyncIterable<Uint8Array>): Promise<'csv' | 'xlsx'> {
-  for await (const piece of pieces)
-    return piece[0] === 0x50 && piece[1] === 0x4b && piece[2] === 3 ? 'xlsx' : 'csv'
+/** An XLSX is a ZIP and an ACES an XML, whatever its name says. */
+async function containerOf(pieces: AsyncIterable<Uint8Array>): Promise<'csv' | 'xlsx' | 'aces'> {
+  for await (const piece of pieces) {
+    if (piece[0] === 0x50 && piece[1] === 0x4b && piece[2] === 3) return 'xlsx'
+    // The mark and the zeros of UTF-16 and what stands before a root.
+    const start = piece
+      .subarray(0, 1000)
+      .find((byte) => ![0, 9, 10, 13, 32, 0xef, 0xbb, 0xbf, 0xfe, 0xff].includes(byte))
+    return start === 0x3c ? 'aces' : 'csv'
+  }
   throw new UnreadableFile('EMPTY')
 }

@@ -28,7 +28,7 @@ export type ImportRow = {
   fileName: string
   bytes: number
   state: ImportState
-  container: 'csv' | 'xlsx' | null
+  container: 'csv' | 'xlsx' | 'aces' | null
   format: FileFormat | null
   header: string[]
   columns: ColumnTarget[]

@@ -248,6 +248,79 @@ describe('a file', () => {
   })
 })
 
+describe('a file of fitment', () => {
+  const fits = (sku: string) =>
+    query(
+      `SELECT v.model, v.engine, w.year_from AS "from", w.year_to AS "to",
+         (SELECT string_agg(c.text, ', ' ORDER BY c.position) FROM fitment_conditions c
+          WHERE c.product_id = p.id AND c.vehicle_id = v.id) AS condition
+       FROM products p JOIN product_vehicles w ON w.product_id = p.id JOIN vehicles v ON v.id = w.vehicle_id
+       WHERE p.sku = $1 ORDER BY v.model, v.engine`,
+      [sku],
+    )
+  const known = (table: string) => `${table.trim().replaceAll(/^ +/gm, '')}\n`
+
+  test('says what parts fit, twice the same, refuses what it cannot map, and can be undone', async () => {
+    await query(`INSERT INTO vehicles (make, model, engine, year_from, year_to) VALUES
+      ('Zeta', 'Uno', '1.6', 2010, 2014), ('Zeta', 'Uno', '2.0', 2010, 2014), ('Zeta', 'Dos', '1.6', 2015, 2020)`)
+    await bring(`${header}\nZ-1;Pastilla;900;;Perros;1\n`)
+    const text = known(`SKU;Marca;Modelo;Desde;Hasta;Motor;Posición
+      Z-1;Zeta;Uno;2012;2014;1.6;Delantero
+      Z-1;Zeta;Uno;2012;2014;1.6;Trasero
+      Z-1;ZETA;dos;;;;
+      Z-1;Zeta;Tres;;;;
+      Z-9;Zeta;Uno;;;;`)
+    const done = await bring(text)
+    expect(done).toMatchObject({ formato: 'vehiculos', filas: 5, nuevos: 3, cambiados: 0, rechazados: 2 })
+    expect(await fits('Z-1')).toEqual([
+      { model: 'Dos', engine: '1.6', from: null, to: null, condition: null },
+      { model: 'Uno', engine: '1.6', from: 2012, to: 2014, condition: 'Delantero o Trasero' },
+    ])
+    const errors = await eva.get('staff/errores-importacion', { id_importacion: String(done.id_importacion) })
+    expect(errors.json()).toMatchObject([
+      { fila: 5, columna: 'Modelo', codigo: 'VEHICLE_UNKNOWN', valor: 'Zeta Tres' },
+      { fila: 6, columna: 'SKU', codigo: 'SKU_UNKNOWN', valor: 'Z-9' },
+    ])
+    expect(await bring(text)).toMatchObject({ nuevos: 0, cambiados: 0, iguales: 3, rechazados: 2 })
+
+    const taken = await bring(
+      known(`SKU;Marca;Modelo;Año;Acción
+      Z-1;Zeta;Dos;;D
+      Z-1;Zeta;Uno;;`),
+    )
+    expect(taken).toMatchObject({ nuevos: 1, cambiados: 1 })
+    expect(await fits('Z-1')).toEqual([
+      { model: 'Uno', engine: '1.6', from: null, to: null, condition: null },
+      { model: 'Uno', engine: '2.0', from: null, to: null, condition: null },
+    ])
+    const [product] = await query<{ id: number; fitment: string; version: number }>(
+      "SELECT id, fitment, version FROM products WHERE sku = 'Z-1'",
+    )
+    expect(product).toMatchObject({ fitment: 'some', version: 3 })
+    const id_producto = String(product?.id)
+    const history = (await eva.get('staff/historial-producto', { id_producto })).json()
+    const { id_cambio } = history[0]
+    const undone = await eva.post('staff/deshacer-producto', { id_producto: product?.id, id_cambio })
+    expect(undone.statusCode, undone.body).toBe(200)
+    expect(await fits('Z-1')).toMatchObject([
+      { model: 'Dos' },
+      { model: 'Uno', condition: 'Delantero o Trasero' },
+    ])
+  })
+
+  test('that is an ACES is read as one', async () => {
+    await bring(`${header}\nZ-2;Disco;900;;Perros;1\n`)
+    const done = await bring(
+      '<ACES version="4.2"><App action="A" id="1"><Years from="2011" to="2011"/><Make id="1">Zeta</Make><Model id="2">Uno</Model><Part>Z-2</Part></App><App action="A" id="2"><BaseVehicle id="7"/><Part>Z-2</Part></App></ACES>',
+    )
+    expect(done).toMatchObject({ formato: 'vehiculos', filas: 2, nuevos: 1, rechazados: 1 })
+    expect(await fits('Z-2')).toMatchObject([
+      { engine: '1.6', from: 2011, to: 2011 },
+      { engine: '2.0', from: 2011, to: 2011 },
+    ])
+  })
+})
+
 describe('an import that is killed', () => {
   const begun = async (code: string) => {
     const row = await check(await upload([header, ...lines(1100, code)].join('\n')))

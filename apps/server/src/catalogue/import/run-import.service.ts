@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import type { Grouped } from '#import/products/draft.ts'
-import { groupedProducts } from '#import/products/group-rows.ts'
+import { acesTable } from '#import/tables/aces-table.ts'
 import { csvTable } from '#import/tables/csv-table.ts'
 import { type Table, UnreadableFile } from '#import/tables/table.ts'
 import type { Chunks } from '#import/tables/text-encoding.ts'
 import { xlsxTable } from '#import/tables/xlsx-table.ts'
 import { type Database, inTransaction, postgresCode, type Transaction } from '../../db/connection.ts'
-import { type BatchResult, refusedWhole, takeProducts } from './apply-products.service.ts'
+import type { BatchResult } from './batch-result.ts'
 import { importResultsStore } from './import-results.store.ts'
 import { type ImportCounts, type ImportRow, importsStore } from './imports.store.ts'
-import { type KnownNames, knownNames } from './names.service.ts'
+import { fitmentTaker, productTaker, type Taker } from './takers.ts'
 
-/** How many products are written at once, and how long whoever writes them has nobody beside him. */
+/** How many products, of how many rows, are written at once, and how long whoever writes them has nobody beside him. */
 const batchLength = 500
+const mostRows = 2000
 const leaseSeconds = 60
 /** How often it is taken up without a batch that comes in, before it is given up. */
 const mostTries = 5
@@ -29,8 +29,10 @@ function isOfRows(error: unknown): boolean {
 /** Another works on it, or somebody has stopped it. */
 class Stopped extends Error {}
 
-export const openTable = (container: 'csv' | 'xlsx', open: () => Chunks): Promise<Table> =>
-  container === 'xlsx' ? xlsxTable(open) : csvTable(open)
+const tables = { csv: csvTable, xlsx: xlsxTable, aces: acesTable }
+
+export const openTable = (container: keyof typeof tables, open: () => Chunks): Promise<Table> =>
+  tables[container](open)
 
 /**
  * Checks or applies one import that waits, batch by batch, each in a transaction with how far it then is: whoever is
@@ -64,28 +66,43 @@ export async function runNextImport(
 type Working = { worker: string; now: () => number; onBatch?: ((counts: ImportCounts) => void) | undefined }
 
 async function work(database: Database, row: ImportRow, working: Working): Promise<void> {
-  const { id, container, format, productsDone } = row
+  const { id, container, format } = row
   if (!container || !format) throw new UnreadableFile('FORMAT_UNKNOWN')
   const table = await openTable(container, () => importsStore.pieces(database.db, id))
-  const batch = batchWriter(database, row, table.header, await knownNames(database.db), working)
+  const given = { executor: database.db, row, table, now: working.now }
+  await (format === 'fitment'
+    ? takeAll(database, row, await fitmentTaker(given), working)
+    : takeAll(database, row, await productTaker(given), working))
+}
+
+async function takeAll<Group>(
+  database: Database,
+  row: ImportRow,
+  taker: Taker<Group>,
+  working: Working,
+): Promise<void> {
+  const batch = batchWriter(database, row, taker, working)
   let place = 0
-  let groups: Grouped[] = []
+  let groups: Group[] = []
+  let rows = 0
   // While the database writes a batch, the next one is read; never more than that.
   let writing = Promise.resolve()
   try {
-    for await (const group of groupedProducts(table, format, row.columns)) {
+    for await (const group of taker.groups()) {
       place += 1
-      if (place <= productsDone) {
-        batch.skip(group)
+      if (place <= row.productsDone) {
+        taker.skip(group)
         continue
       }
       groups.push(group)
-      if (groups.length < batchLength) continue
+      rows += taker.length(group)
+      if (groups.length < batchLength && rows < mostRows) continue
       await writing
       writing = batch.take(groups, place)
       // Whoever waits for it next hears of what goes wrong.
       writing.catch(() => undefined)
       groups = []
+      rows = 0
     }
   } finally {
     await writing
@@ -93,19 +110,12 @@ async function work(database: Database, row: ImportRow, working: Working): Promi
   if (groups.length > 0) await batch.take(groups, place)
 }
 
-function batchWriter(
+function batchWriter<Group>(
   database: Database,
   row: ImportRow,
-  header: readonly string[],
-  firstNames: KnownNames,
-  { worker, now, onBatch }: Working,
+  taker: Taker<Group>,
+  { worker, onBatch }: Working,
 ) {
-  let names = firstNames
-  let areNamesStale = false
-  const seen = new Set<string>()
-  const isWriting = row.state === 'applying'
-  const columnOf = (field: string) => header[(row.columns as readonly unknown[]).indexOf(field)] ?? ''
-  const placeOf = (column: string) => header.indexOf(column)
   let counts = countsOf(row.counts)
 
   /** What became of rows stands with how far the import then is. */
@@ -118,36 +128,24 @@ function batchWriter(
     return sum
   }
 
-  async function takeTogether(groups: readonly Grouped[], productsDone: number): Promise<void> {
-    const actor = { staffId: row.staffId, name: row.actor }
-    let codes = new Set<string>()
-    counts = await inTransaction(database, async (tx) => {
-      // What was made and seen by a transaction that failed was not.
-      if (areNamesStale) names = await knownNames(tx)
-      areNamesStale = true
-      codes = new Set()
-      const own = codes
-      const known = {
-        has: (sku: string) => seen.has(sku) || own.has(sku),
-        add: (sku: string) => own.add(sku),
-      }
-      const write = isWriting ? { tx, actor, note: row.fileName, now: now() } : null
-      const headers = { columnOf, placeOf }
-      return note(tx, await takeProducts(tx, groups, { names, headers, seen: known, write }), productsDone)
+  async function takeTogether(groups: readonly Group[], productsDone: number): Promise<void> {
+    const done = await inTransaction(database, async (tx) => {
+      const { result, kept } = await taker.take(tx, groups)
+      return { counts: await note(tx, result, productsDone), kept }
     })
-    areNamesStale = false
-    for (const sku of codes) seen.add(sku)
+    counts = done.counts
+    done.kept()
   }
 
   /** Where some of them cannot be written, each half by itself, down to the one that cannot: it is refused. */
-  async function takeWhatCan(groups: readonly Grouped[], productsDone: number): Promise<void> {
+  async function takeWhatCan(groups: readonly Group[], productsDone: number): Promise<void> {
     try {
       await takeTogether(groups, productsDone)
     } catch (error) {
       const [only] = groups
       if (!isOfRows(error) || !only) throw error
       if (groups.length === 1) {
-        const refused = refusedWhole(only, postgresCode(error) ?? '')
+        const refused = taker.refused(only, postgresCode(error) ?? '')
         counts = await inTransaction(database, (tx) => note(tx, refused, productsDone))
         return
       }
@@ -158,11 +156,7 @@ function batchWriter(
   }
 
   return {
-    skip({ drafts }: Grouped): void {
-      for (const { sku } of drafts) seen.add(sku)
-    },
-
-    async take(groups: readonly Grouped[], productsDone: number): Promise<void> {
+    async take(groups: readonly Group[], productsDone: number): Promise<void> {
       await takeWhatCan(groups, productsDone)
       onBatch?.(counts)
     },

@@ -1,0 +1,108 @@
+import { vehicleFinder } from '#import/fitment/fit-vehicles.ts'
+import type { FitmentGroup } from '#import/fitment/fitment-claim.ts'
+import { fitmentGroups } from '#import/fitment/read-claims.ts'
+import type { Grouped } from '#import/products/draft.ts'
+import { groupedProducts } from '#import/products/group-rows.ts'
+import type { Table } from '#import/tables/table.ts'
+import type { Executor, Transaction } from '../../db/connection.ts'
+import { takeFitment } from './apply-fitment.service.ts'
+import { refusedWhole, takeProducts } from './apply-products.service.ts'
+import type { BatchResult } from './batch-result.ts'
+import { fitmentStore } from './fitment.store.ts'
+import type { ImportRow } from './imports.store.ts'
+import { knownNames } from './names.service.ts'
+
+/** How one kind of file is taken, group of rows by group of rows. */
+export type Taker<Group> = {
+  groups(): AsyncGenerator<Group>
+  /** How many rows of the file it is. */
+  length(group: Group): number
+  /** Stands already. */
+  skip(group: Group): void
+  /** `kept` is called once its transaction has come in. */
+  take(tx: Transaction, groups: readonly Group[]): Promise<{ result: BatchResult; kept(): void }>
+  /** What became of rows that cannot be written, of which nobody knew why before. */
+  refused(group: Group, value: string): BatchResult
+}
+
+type Given = { executor: Executor; row: ImportRow; table: Table; now: () => number }
+
+const actorOf = ({ staffId, actor }: ImportRow) => ({ staffId, name: actor })
+
+/** The codes of the file so far: those of a transaction that failed were not. */
+function seenCodes() {
+  const all = new Set<string>()
+  return {
+    skip(sku: string) {
+      all.add(sku)
+    },
+    begin() {
+      const own = new Set<string>()
+      return {
+        has: (sku: string) => all.has(sku) || own.has(sku),
+        add: (sku: string) => own.add(sku),
+        keep() {
+          for (const sku of own) all.add(sku)
+        },
+      }
+    },
+  }
+}
+
+export async function productTaker({ executor, row, table, now }: Given): Promise<Taker<Grouped>> {
+  const { header } = table
+  const format = row.format === 'fitment' || row.format === null ? 'own' : row.format
+  const seen = seenCodes()
+  let names = await knownNames(executor)
+  let areNamesStale = false
+  return {
+    groups: () => groupedProducts(table, format, row.columns),
+    length: ({ rows }) => rows,
+    skip({ drafts }) {
+      for (const { sku } of drafts) seen.skip(sku)
+    },
+    async take(tx, groups) {
+      // What was made by a transaction that failed was not.
+      if (areNamesStale) names = await knownNames(tx)
+      areNamesStale = true
+      const codes = seen.begin()
+      const write =
+        row.state === 'applying' ? { tx, actor: actorOf(row), note: row.fileName, now: now() } : null
+      const headers = {
+        columnOf: (field: string) => header[(row.columns as readonly unknown[]).indexOf(field)] ?? '',
+        placeOf: (column: string) => header.indexOf(column),
+      }
+      const result = await takeProducts(tx, groups, { names, headers, seen: codes, write })
+      return {
+        result,
+        kept() {
+          areNamesStale = false
+          codes.keep()
+        },
+      }
+    },
+    refused: refusedWhole,
+  }
+}
+
+export async function fitmentTaker({ executor, row, table }: Given): Promise<Taker<FitmentGroup>> {
+  const find = vehicleFinder(await fitmentStore.vehicles(executor))
+  const seen = seenCodes()
+  const columnOf = (field: string) => table.header[(row.columns as readonly unknown[]).indexOf(field)] ?? ''
+  return {
+    groups: () => fitmentGroups(table, row.columns),
+    length: ({ source }) => source.length,
+    skip: ({ sku }) => seen.skip(sku),
+    async take(tx, groups) {
+      const codes = seen.begin()
+      const write = row.state === 'applying' ? { tx, actor: actorOf(row) } : null
+      const result = await takeFitment(tx, groups, { find, columnOf, seen: codes, write })
+      return { result, kept: codes.keep }
+    },
+    refused: ({ line, source }, value) => ({
+      ...{ rows: source.length, created: 0, changed: 0, same: 0, refused: source.length, drafts: 0 },
+      errors: [{ line, column: '', code: 'NOT_WRITTEN', value }],
+      refusedRows: source.map((each) => ({ ...each, reasons: 'NOT_WRITTEN' })),
+    }),
+  }
+}
