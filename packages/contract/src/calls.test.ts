@@ -133,6 +133,7 @@ describe('the contract', () => {
       'staff/resolver-receta',
       'staff/trasladar-stock',
       'staff/borrar-cliente',
+      'staff/unir-clientes',
       'staff/crear-llave',
       'staff/revocar-llave',
       'staff/crear-webhook',

@@ -71,6 +71,7 @@ export const errorTexts: Record<ErrorLanguage, Record<ErrorCode, string>> = {
       'La receta que subiste ya no está guardada. Súbela de nuevo, o compra y envíala después.',
     PRESCRIPTION_UNAVAILABLE:
       'Ahora no podemos recibir la receta aquí. Compra y envíala desde la página de tu pedido.',
+    MERGE_INTO_GUEST: 'Solo el otro tiene cuenta: deja a quien la tiene, y une a este con él.',
     PRESCRIPTION_PENDING: 'Este pedido espera una receta aprobada: todavía no se puede preparar ni entregar.',
     OPTION_REQUIRED: 'Falta elegir una opción de un producto.',
     QUANTITY_TOO_LARGE:
@@ -186,6 +187,7 @@ export const errorTexts: Record<ErrorLanguage, Record<ErrorCode, string>> = {
       'The prescription you uploaded is no longer stored. Upload it again, or buy and send it afterwards.',
     PRESCRIPTION_UNAVAILABLE:
       'We cannot take the prescription here right now. Buy, and send it from the page of your order.',
+    MERGE_INTO_GUEST: 'Only the other has an account: keep the one who has it, and merge this one into it.',
     PRESCRIPTION_PENDING:
       'This order waits for an approved prescription: it cannot be prepared or handed over yet.',
     OPTION_REQUIRED: 'An option of a product is still to be chosen.',
@@ -301,6 +303,7 @@ export const errorTexts: Record<ErrorLanguage, Record<ErrorCode, string>> = {
     PRESCRIPTION_GONE: 'Загруженный рецепт уже не хранится. Загрузите его снова или пришлите после покупки.',
     PRESCRIPTION_UNAVAILABLE:
       'Сейчас мы не можем принять рецепт здесь. Оформите заказ и пришлите рецепт на его странице.',
+    MERGE_INTO_GUEST: 'Учётная запись есть только у другого: оставьте его и присоедините к нему этого.',
     PRESCRIPTION_PENDING: 'Заказ ждёт одобренного рецепта: его ещё нельзя собирать и выдавать.',
     OPTION_REQUIRED: 'Не выбран вариант одного из товаров.',
     QUANTITY_TOO_LARGE:

@@ -13,6 +13,7 @@ export const conversationsOf = ({ db }: Database, person: PersonOfChat): Promise
 export function exportConversations({ db }: Database, conversations: readonly ConversationRow[]) {
   return Promise.all(
     conversations.map(async ({ id, name, email, phone, openedAt, page, cart }) => ({
+      id,
       name,
       email,
       phone,

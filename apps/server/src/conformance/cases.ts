@@ -107,6 +107,15 @@ async function prescribed(actor: Actor, { pool }: Fixture) {
   return { ...order, fileId: Number(rows[0].id) }
 }
 
+/** Somebody of whom nothing else is stored. */
+async function someGuest(pool: Fixture['pool']): Promise<number> {
+  const { rows } = await pool.query(
+    `INSERT INTO customers (kind, email, first_name, terms_accepted_at, terms_version)
+     VALUES ('guest', 'otra@correo.cl', 'Otra', now(), '2026-11') RETURNING id`,
+  )
+  return rows[0].id
+}
+
 /** A webhook that leads nowhere. */
 const webhookIn = async (pool: Fixture['pool']): Promise<number> => {
   const { rows } = await pool.query(
@@ -445,14 +454,16 @@ export const cases: CallCases = {
   'staff/stock-bajo': example,
   'staff/clientes': example,
   'staff/datos-cliente': { request: ofCustomer.request },
+  'staff/clientes-parecidos': { request: ofCustomer.request },
+  'staff/unir-clientes': {
+    request: async (_, { pool }) => ({
+      id_cliente: await someGuest(pool),
+      id_otro: await someGuest(pool),
+      motivo: 'Mismo RUT',
+    }),
+  },
   'staff/borrar-cliente': {
-    request: async (_, { pool }) => {
-      const { rows } = await pool.query(
-        `INSERT INTO customers (kind, email, first_name, terms_accepted_at, terms_version)
-         VALUES ('guest', 'otra@correo.cl', 'Otra', now(), '2026-11') RETURNING id`,
-      )
-      return { id_cliente: rows[0].id, motivo: 'Lo pidió por carta' }
-    },
+    request: async (_, { pool }) => ({ id_cliente: await someGuest(pool), motivo: 'Lo pidió por carta' }),
   },
   'staff/fijar-precio': {
     request: async (_, { pool, product }) => {

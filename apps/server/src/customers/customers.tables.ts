@@ -26,6 +26,8 @@ export const customers = pgTable('customers', {
   emailProvenAt: moment('email_proven_at'),
   /** When the person was erased; the row stands only for the orders that name it. */
   erasedAt: moment('erased_at'),
+  /** Who stays of two who are the same person; the row is erased. */
+  mergedInto: integer('merged_into'),
   createdAt: moment('created_at').notNull().defaultNow(),
   updatedAt: moment('updated_at').notNull().defaultNow(),
 })

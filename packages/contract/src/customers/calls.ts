@@ -12,7 +12,9 @@ import { restablecerContrasenia } from './restablecer-contrasenia.ts'
 import { sesion } from './sesion.ts'
 import { staffBorrarCliente } from './staff-borrar-cliente.ts'
 import { staffClientes } from './staff-clientes.ts'
+import { staffClientesParecidos } from './staff-clientes-parecidos.ts'
 import { staffDatosCliente } from './staff-datos-cliente.ts'
+import { staffUnirClientes } from './staff-unir-clientes.ts'
 import { verificarEmailCliente } from './verificar-email-cliente.ts'
 import { verificarEmailCommerce } from './verificar-email-commerce.ts'
 import { verificarEmailRutCommerce } from './verificar-email-rut-commerce.ts'
@@ -39,5 +41,7 @@ export const customersCalls = [
   vistaNuevaEmailRutCommerce,
   staffClientes,
   staffDatosCliente,
+  staffClientesParecidos,
+  staffUnirClientes,
   staffBorrarCliente,
 ] as const

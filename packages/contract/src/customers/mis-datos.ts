@@ -8,6 +8,7 @@ import { password } from './password-fields.ts'
 const moment = z.iso.datetime()
 
 const order = z.object({
+  id_pedido: z.int(),
   numero_pedido: z.int(),
   glosa_estado_pedido: z.string(),
   fechacreacion_pedido: moment,

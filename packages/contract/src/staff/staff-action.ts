@@ -49,6 +49,7 @@ export const staffActions = [
   'importacion-aplicada',
   'importacion-cancelada',
   'cliente-borrado',
+  'clientes-unidos',
   'despacho-guardado',
 ] as const
 

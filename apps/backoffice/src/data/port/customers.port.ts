@@ -1,3 +1,5 @@
+import type { ReturnKind, ReturnState } from '#rules/orders/returns.ts'
+
 export type CustomerKind = 'customer' | 'guest'
 
 export type ListedCustomer = {
@@ -23,12 +25,26 @@ export type CustomerProfile = {
   rut: string
   phone: string
   addresses: string[]
-  orders: { number: number; state: string; date: string; total: number; products: string[] }[]
-  /** Of how many the chat and the returns know. */
-  conversations: number
-  requests: number
+  orders: { id: number; number: number; state: string; date: string; total: number; products: string[] }[]
+  /** The newest first; `excerpt` is the beginning of the first message. */
+  conversations: { id: number; date: string; excerpt: string }[]
+  claims: {
+    id: number
+    orderId: number
+    orderNumber: number
+    kind: ReturnKind
+    state: ReturnState
+    date: string
+  }[]
   /** Everything that is stored of them, to be given to them. */
   whole: unknown
+}
+
+/** Somebody who may be the same person. */
+export type SimilarCustomer = ListedCustomer & {
+  conversations: number
+  /** What they have in common. */
+  same: ('rut' | 'email' | 'phone')[]
 }
 
 /** Who buys. */
@@ -37,6 +53,10 @@ export type CustomersPort = {
   list(filter: { text: string; kind: string }, before: number | null): Promise<ListedCustomer[]>
   /** Refused with NOT_FOUND for whom there is not, or is no more. */
   profile(id: number): Promise<CustomerProfile>
+  /** Twenty at most, the newest first. */
+  similar(id: number): Promise<SimilarCustomer[]>
+  /** Everything of `from` goes to `into`; `reason` stands in the log. Refused with MERGE_INTO_GUEST. */
+  merge(merged: { into: number; from: number; reason: string }): Promise<void>
   /** Erases whoever asked for it; `reason` stands in the log. */
   erase(id: number, reason: string): Promise<void>
 }

@@ -1,4 +1,4 @@
-import { Button, Group, List, Table, Text } from '@mantine/core'
+import { Button, Group, List } from '@mantine/core'
 import { IconArrowLeft, IconDownload } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Link } from 'wouter'
@@ -12,6 +12,8 @@ import { Part } from '../../ui/part.tsx'
 import { useMember } from '../session/session.queries.ts'
 import { useCustomer } from './customers.queries.ts'
 import { EraseDialog } from './erase-dialog.tsx'
+import { ClaimsPart, ConversationsPart, OrdersPart } from './profile-parts.tsx'
+import { SimilarPart } from './similar-part.tsx'
 
 /** One person: who they are, what they bought, and what they may ask for. */
 export function CustomerPage({ id }: { id: number }) {
@@ -32,7 +34,10 @@ export function CustomerPage({ id }: { id: number }) {
       {(profile) => (
         <Page title={profile.name || profile.email} lead={profile.email} acts={back}>
           <Facts profile={profile} />
-          <Orders orders={profile.orders} />
+          <SimilarPart profile={profile} />
+          <OrdersPart orders={profile.orders} />
+          <ClaimsPart claims={profile.claims} />
+          <ConversationsPart conversations={profile.conversations} />
           <DataPart profile={profile} />
         </Page>
       )}
@@ -43,14 +48,14 @@ export function CustomerPage({ id }: { id: number }) {
 function Facts({ profile }: { profile: CustomerProfile }) {
   const text = useText()
   const format = useFormat()
-  const { rut, phone, provenAt, addresses, orders, conversations, requests, kind } = profile
+  const { rut, phone, provenAt, addresses, orders, conversations, claims, kind } = profile
   return (
     <>
       <FigureList
         figures={[
           { name: text('CUSTOMERS_ORDERS'), value: String(orders.length) },
-          { name: text('CUSTOMERS_CONVERSATIONS'), value: String(conversations) },
-          { name: text('CUSTOMERS_REQUESTS'), value: String(requests) },
+          { name: text('CUSTOMERS_CONVERSATIONS'), value: String(conversations.length) },
+          { name: text('CUSTOMERS_REQUESTS'), value: String(claims.length) },
         ]}
       />
       <Part title={text('CUSTOMERS_FACTS')}>
@@ -69,34 +74,6 @@ function Facts({ profile }: { profile: CustomerProfile }) {
         </List>
       </Part>
     </>
-  )
-}
-
-function Orders({ orders }: { orders: CustomerProfile['orders'] }) {
-  const text = useText()
-  const format = useFormat()
-  if (orders.length === 0) return null
-  return (
-    <Part title={text('CUSTOMERS_ORDERS')}>
-      <Table verticalSpacing="sm" aria-label={text('CUSTOMERS_ORDERS')}>
-        <Table.Tbody>
-          {orders.map(({ number, state, date, total, products }) => (
-            <Table.Tr key={number}>
-              <Table.Td className="tabular">{number}</Table.Td>
-              <Table.Td>
-                {format.moment(date)} · {state}
-                <Text size="sm" c="dimmed">
-                  {products.join(', ')}
-                </Text>
-              </Table.Td>
-              <Table.Td ta="end" className="tabular" fw={650}>
-                {format.pesos(total)}
-              </Table.Td>
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
-    </Part>
   )
 }
 

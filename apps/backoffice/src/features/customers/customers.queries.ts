@@ -27,6 +27,30 @@ export function useCustomer(id: number) {
   })
 }
 
+/** Who may be the same person. */
+export function useSimilar(id: number) {
+  const { customers } = useData()
+  return useQuery({
+    queryKey: [...customersKey, 'similar', id],
+    queryFn: () => customers.similar(id),
+    staleTime: 0,
+    retry: false,
+  })
+}
+
+/** Merges two; what is shown of customers is asked for anew. */
+export function useMerge(onDone: () => void) {
+  const { customers } = useData()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (merged: { into: number; from: number; reason: string }) => customers.merge(merged),
+    onSuccess: async () => {
+      onDone()
+      await queries.invalidateQueries({ queryKey: customersKey })
+    },
+  })
+}
+
 /** Erases somebody; what is shown of customers is asked for anew. */
 export function useErase(id: number, onDone: () => void) {
   const { customers } = useData()

@@ -33,6 +33,7 @@ export function presentPersonalData(data: PersonalData): z.input<typeof personal
 
 function presentOrder(order: OrderWithLines) {
   return {
+    id_pedido: order.id,
     numero_pedido: order.number,
     glosa_estado_pedido: order.state,
     fechacreacion_pedido: order.createdAt.toISOString(),

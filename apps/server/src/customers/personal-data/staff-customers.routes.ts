@@ -2,7 +2,8 @@ import type { Database } from '../../db/connection.ts'
 import type { Handlers } from '../../http/wire/register-call.ts'
 import { isRefusal, refuse } from '../../refusals/refusal.ts'
 import type { StaffLog } from '../../staff/log/staff-log.service.ts'
-import { customersAtDesk } from '../staff-customers.service.ts'
+import { mergeService, type SimilarCustomer } from '../merge/merge.service.ts'
+import { customersAtDesk, type ListedCustomer } from '../staff-customers.service.ts'
 import { presentPersonalData } from './personal-data.present.ts'
 import type { PersonalDataService } from './personal-data.service.ts'
 
@@ -14,24 +15,23 @@ export function staffCustomersRoutes({
   personalData,
   staffLog,
 }: {
-  database: Pick<Database, 'db'>
+  database: Database
   personalData: Pick<PersonalDataService, 'exportOfCustomer' | 'eraseCustomer'>
   staffLog: Pick<StaffLog, 'note'>
 }) {
   const customers = customersAtDesk({ database })
+  const merging = mergeService({ database, staffLog })
   return {
     'staff/clientes': async ({ texto: text, tipo, antes_de: before }) =>
-      (await customers.list({ text, kind: kinds[tipo], before })).map((row) => ({
-        id_cliente: row.id,
-        tipo: row.kind === 'customer' ? ('cliente' as const) : ('invitado' as const),
-        nombre: row.name,
-        correo: row.email,
-        comprobado: row.isProven ? (1 as const) : (0 as const),
-        rut: row.rut,
-        telefono: row.phone,
-        creado: row.createdAt.toISOString(),
-        pedidos: row.orders,
-      })),
+      (await customers.list({ text, kind: kinds[tipo], before })).map(presentListed),
+
+    'staff/clientes-parecidos': async ({ id_cliente }) => {
+      const found = await merging.similar(id_cliente)
+      return isRefusal(found) ? found : found.map(presentSimilar)
+    },
+
+    'staff/unir-clientes': async ({ id_cliente: into, id_otro: from, motivo: reason }, { staff }) =>
+      staff ? merging.merge({ into, from, reason }, staff) : refuse('SESSION_REQUIRED'),
 
     'staff/datos-cliente': async ({ id_cliente }) => {
       const found = await personalData.exportOfCustomer(id_cliente)
@@ -49,4 +49,25 @@ export function staffCustomersRoutes({
       return personalData.eraseCustomer(id_cliente, (tx) => staffLog.note(tx, entry))
     },
   } satisfies Handlers
+}
+
+const presentListed = (row: ListedCustomer) => ({
+  id_cliente: row.id,
+  tipo: row.kind === 'customer' ? ('cliente' as const) : ('invitado' as const),
+  nombre: row.name,
+  correo: row.email,
+  comprobado: row.isProven ? (1 as const) : (0 as const),
+  rut: row.rut,
+  telefono: row.phone,
+  creado: row.createdAt.toISOString(),
+  pedidos: row.orders,
+})
+
+function presentSimilar(row: SimilarCustomer) {
+  const coincide = [
+    ...(row.sameRut ? (['rut'] as const) : []),
+    ...(row.sameEmail ? (['correo'] as const) : []),
+    ...(row.samePhone ? (['telefono'] as const) : []),
+  ]
+  return { ...presentListed(row), conversaciones: row.conversations, coincide }
 }

@@ -1,0 +1,74 @@
+import { type Database, inTransaction } from '../../db/connection.ts'
+import { type Refusal, refuse } from '../../refusals/refusal.ts'
+import type { StaffActor, StaffLog } from '../../staff/log/staff-log.service.ts'
+import { accountsStore } from '../accounts/accounts.store.ts'
+import type { Customer } from '../customers.service.ts'
+import { customersStore } from '../customers.store.ts'
+import { mergeStore } from './merge.store.ts'
+
+export type { SimilarCustomer } from './merge.store.ts'
+
+/** Makes one of customers who are the same person. */
+export function mergeService({
+  database,
+  staffLog,
+}: {
+  database: Database
+  staffLog: Pick<StaffLog, 'note'>
+}) {
+  return {
+    /** Those who may be the same person as a customer. NOT_FOUND. */
+    async similar(customerId: number) {
+      const customer = await customersStore.find(database.db, customerId)
+      if (!customer || customer.erasedAt !== null) return refuse('NOT_FOUND')
+      return mergeStore.similar(database.db, customerId)
+    },
+
+    /**
+     * Moves all that is of one customer to another, who stays: orders with their claims, addresses, vehicles, animals,
+     * cart, conversations, reviews, questions, consents. What the one who stays lacks is filled in; with the other nobody
+     * enters any more. It is not undone. NOT_FOUND, also for one with themselves; MERGE_INTO_GUEST where the one who goes
+     * alone has an account.
+     */
+    merge: (
+      { into, from, reason }: { into: number; from: number; reason: string },
+      agent: NonNullable<StaffActor>,
+    ): Promise<true | Refusal> =>
+      inTransaction(database, async (tx) => {
+        if (into === from) return refuse('NOT_FOUND')
+        // In the order of their ids, so that two of these never wait for each other.
+        const locked = new Map<number, Customer | undefined>()
+        for (const id of [into, from].toSorted((a, b) => a - b))
+          locked.set(id, await customersStore.findForUpdate(tx, id))
+        const [stays, goes] = [locked.get(into), locked.get(from)]
+        if (!stays || stays.erasedAt !== null || !goes || goes.erasedAt !== null) return refuse('NOT_FOUND')
+        if (goes.kind === 'customer' && stays.kind === 'guest') return refuse('MERGE_INTO_GUEST')
+        await mergeStore.move(tx, from, into)
+        await accountsStore.erase(tx, from)
+        await mergeStore.markMerged(tx, from, into)
+        const filled = lacking(stays, goes)
+        if (Object.keys(filled).length > 0) await customersStore.update(tx, into, filled)
+        await staffLog.note(tx, {
+          actor: agent,
+          action: 'clientes-unidos',
+          subject: String(into),
+          detail: reason,
+          changes: [{ field: 'cliente', from: String(from), to: String(into) }],
+        })
+        return true
+      }),
+  }
+}
+
+/** What the one who stays has not said, and the other has. */
+function lacking(
+  stays: Customer,
+  goes: Customer,
+): Partial<Pick<Customer, 'rut' | 'phone' | 'landline' | 'lastName'>> {
+  return {
+    ...(stays.rut === null && goes.rut !== null && { rut: goes.rut }),
+    ...(stays.phone === null && goes.phone !== null && { phone: goes.phone }),
+    ...(stays.landline === null && goes.landline !== null && { landline: goes.landline }),
+    ...(stays.lastName === '' && goes.lastName !== '' && { lastName: goes.lastName }),
+  }
+}

@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { defineCall } from '../define-call.ts'
+import { flag, id } from '../fields.ts'
+
+export const staffClientesParecidos = defineCall({
+  name: 'staff/clientes-parecidos',
+  verbs: ['GET'],
+  access: 'staff',
+  roles: ['owner', 'manager', 'agent'],
+  ours: true,
+  request: z.object({ id_cliente: id }),
+  reply: z.array(
+    z.object({
+      id_cliente: z.int(),
+      tipo: z.enum(['cliente', 'invitado']),
+      nombre: z.string(),
+      correo: z.string(),
+      /** Whether a followed link has proven the e-mail. */
+      comprobado: flag,
+      rut: z.string().nullable(),
+      telefono: z.string().nullable(),
+      creado: z.iso.datetime(),
+      pedidos: z.int(),
+      conversaciones: z.int(),
+      /** What they have in common. */
+      coincide: z.array(z.enum(['rut', 'correo', 'telefono'])),
+    }),
+  ),
+  errors: ['NOT_FOUND'],
+  doc: 'Who may be the same person as a customer: others with their RUT, their e-mail, however its letters are written, or their phone; 20 at most, the newest first.',
+  example: {
+    request: { id_cliente: 7 },
+    reply: [
+      {
+        id_cliente: 12,
+        tipo: 'invitado',
+        nombre: 'Camila Rojas',
+        correo: 'Camila@correo.cl',
+        comprobado: 0,
+        rut: '12345678-5',
+        telefono: null,
+        creado: '2026-11-20T12:00:00.000Z',
+        pedidos: 1,
+        conversaciones: 0,
+        coincide: ['rut', 'correo'],
+      },
+    ],
+  },
+})
