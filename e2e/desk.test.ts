@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { defaultAppToken } from '#server/settings/web.settings.ts'
 import { deskEnvironment, deskOwner, enterDesk } from '#testing/browser/desk.ts'
 import { expectSound, openTestShop, type TestShop, type VisitOptions } from '#testing/browser/shop-test.ts'
@@ -245,4 +245,29 @@ test('the owner adds a product with a price, and the shop finds it', async () =>
     return (await fetch(`/api/FiltrarProducto?${query}`)).text()
   }, defaultAppToken)
   expect(found).toContain('Arnés tornasol para conejo')
+})
+
+test('a slide is seen in the page itself before it is saved, and in the shop right after, in the order of the desk', async () => {
+  const visit = await atDesk({}, '/portada')
+  const { page } = visit
+  const title = 'Otoño con huella'
+  await page
+    .getByRole('button', { name: /^Editar / })
+    .first()
+    .click()
+  await page.getByRole('textbox', { name: text('SHOWCASE_TITLE') }).fill(title)
+  await page.getByRole('button', { name: text('DESK_PREVIEW') }).click()
+  await page.frameLocator('iframe').getByRole('heading', { level: 2, name: title }).waitFor()
+  const shown = () =>
+    page.evaluate(async (token) => {
+      const reply = await fetch(`/api/ListarSliderImagenesWeb?token_authentication=${token}`)
+      return ((await reply.json()) as { title: string }[]).map((slide) => slide.title)
+    }, defaultAppToken)
+  expect(await shown()).not.toContain(title)
+  await page.getByRole('button', { name: text('DESK_SAVE') }).click()
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await vi.waitFor(async () => expect((await shown())[0]).toBe(title), 5000)
+  await page.getByRole('button', { name: text('DESK_SORT_DOWN', { name: title }) }).click()
+  await vi.waitFor(async () => expect((await shown())[1]).toBe(title), 5000)
+  await expectSound(visit)
 })

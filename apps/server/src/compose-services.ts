@@ -32,6 +32,7 @@ import { composePets } from './pets/pets.compose.ts'
 import { composePictures } from './pictures/pictures.compose.ts'
 import { holdUploads } from './prescriptions/prescription-gate.service.ts'
 import { composePrescriptions } from './prescriptions/prescriptions.compose.ts'
+import { previewsService } from './previews/previews.service.ts'
 import { composeReminders } from './reminders/reminders.compose.ts'
 import { composeReturns } from './returns/returns.compose.ts'
 import { composeSearch } from './search/search.compose.ts'
@@ -184,6 +185,7 @@ export function composeServices({
     translations: catalogue.translations,
     staffLog: staff.staffLog,
   })
+  const previews = previewsService({ database })
   const content = composeContent({
     config,
     database,
@@ -193,8 +195,15 @@ export function composeServices({
     emailProof,
     facts,
     staffLog: staff.staffLog,
+    pictures: pictures.pictures,
+    previews,
   })
-  const blog = composeBlog({ database })
+  const blog = composeBlog({
+    database,
+    staffLog: staff.staffLog,
+    pictures: pictures.pictures,
+    previews,
+  })
   const cart = composeCart({ database })
   const chat = composeChat({
     config,
@@ -256,6 +265,7 @@ export function composeServices({
     formerAddresses: catalogue.formerAddresses,
     photos: catalogue.photos,
     pictures: pictures.pictures,
+    findPreview: previews.find,
     recovery: customers.recovery,
     sessions,
     staff: staff.staff,

@@ -108,7 +108,14 @@ export async function composeApp({
     newestPosts: services.blog.newest,
     seller: services.facts.seller,
   }
-  if (pages) await registerPages(app, { config, cache, crawlers, ...services.formerAddresses })
+  if (pages)
+    await registerPages(app, {
+      config,
+      cache,
+      crawlers,
+      ...services.formerAddresses,
+      findPreview: services.findPreview,
+    })
   return app
 }
 

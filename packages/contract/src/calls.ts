@@ -11,6 +11,7 @@ import { figureCalls } from './figures/calls.ts'
 import { importsCalls } from './imports/calls.ts'
 import { integrationCalls } from './integrations/calls.ts'
 import { mailCalls } from './mail/calls.ts'
+import { menusCalls } from './menus/calls.ts'
 import { ordersCalls } from './orders/calls.ts'
 import { paymentsCalls } from './payments/calls.ts'
 import { petsCalls } from './pets/calls.ts'
@@ -20,6 +21,7 @@ import { productsCalls } from './products/calls.ts'
 import { remindersCalls } from './reminders/calls.ts'
 import { searchCalls } from './search/calls.ts'
 import { shippingCalls } from './shipping/calls.ts'
+import { showcaseCalls } from './showcase/calls.ts'
 import { staffCalls } from './staff/calls.ts'
 import { stockCalls } from './stock/calls.ts'
 import { vehiclesCalls } from './vehicles/calls.ts'
@@ -39,6 +41,7 @@ export const callsByNoun = {
   integrations: integrationCalls,
   imports: importsCalls,
   mail: mailCalls,
+  menus: menusCalls,
   orders: ordersCalls,
   payments: paymentsCalls,
   pets: petsCalls,
@@ -48,6 +51,7 @@ export const callsByNoun = {
   reminders: remindersCalls,
   search: searchCalls,
   shipping: shippingCalls,
+  showcase: showcaseCalls,
   staff: staffCalls,
   stock: stockCalls,
   vehicles: vehiclesCalls,
@@ -67,6 +71,7 @@ export const calls = [
   ...integrationCalls,
   ...importsCalls,
   ...mailCalls,
+  ...menusCalls,
   ...ordersCalls,
   ...paymentsCalls,
   ...petsCalls,
@@ -76,6 +81,7 @@ export const calls = [
   ...remindersCalls,
   ...searchCalls,
   ...shippingCalls,
+  ...showcaseCalls,
   ...staffCalls,
   ...stockCalls,
   ...vehiclesCalls,

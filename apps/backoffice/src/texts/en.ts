@@ -1,5 +1,6 @@
 import account from './en/account.json' with { type: 'json' }
 import attention from './en/attention.json' with { type: 'json' }
+import blog from './en/blog.json' with { type: 'json' }
 import categories from './en/categories.json' with { type: 'json' }
 import chat from './en/chat.json' with { type: 'json' }
 import claims from './en/claims.json' with { type: 'json' }
@@ -9,6 +10,7 @@ import delivery from './en/delivery.json' with { type: 'json' }
 import desk from './en/desk.json' with { type: 'json' }
 import imports from './en/imports.json' with { type: 'json' }
 import integrations from './en/integrations.json' with { type: 'json' }
+import menus from './en/menus.json' with { type: 'json' }
 import opinions from './en/opinions.json' with { type: 'json' }
 import orders from './en/orders.json' with { type: 'json' }
 import pictures from './en/pictures.json' with { type: 'json' }
@@ -18,6 +20,7 @@ import sales from './en/sales.json' with { type: 'json' }
 import search from './en/search.json' with { type: 'json' }
 import session from './en/session.json' with { type: 'json' }
 import shop from './en/shop.json' with { type: 'json' }
+import showcase from './en/showcase.json' with { type: 'json' }
 import staff from './en/staff.json' with { type: 'json' }
 import stock from './en/stock.json' with { type: 'json' }
 
@@ -25,6 +28,7 @@ import stock from './en/stock.json' with { type: 'json' }
 export const texts = {
   ...account,
   ...attention,
+  ...blog,
   ...categories,
   ...chat,
   ...claims,
@@ -33,6 +37,7 @@ export const texts = {
   ...desk,
   ...imports,
   ...integrations,
+  ...menus,
   ...opinions,
   ...orders,
   ...coupons,
@@ -44,5 +49,6 @@ export const texts = {
   ...session,
   ...staff,
   ...stock,
+  ...showcase,
   ...shop,
 }

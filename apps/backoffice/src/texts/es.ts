@@ -1,5 +1,6 @@
 import account from './es/account.json' with { type: 'json' }
 import attention from './es/attention.json' with { type: 'json' }
+import blog from './es/blog.json' with { type: 'json' }
 import categories from './es/categories.json' with { type: 'json' }
 import chat from './es/chat.json' with { type: 'json' }
 import claims from './es/claims.json' with { type: 'json' }
@@ -9,6 +10,7 @@ import delivery from './es/delivery.json' with { type: 'json' }
 import desk from './es/desk.json' with { type: 'json' }
 import imports from './es/imports.json' with { type: 'json' }
 import integrations from './es/integrations.json' with { type: 'json' }
+import menus from './es/menus.json' with { type: 'json' }
 import opinions from './es/opinions.json' with { type: 'json' }
 import orders from './es/orders.json' with { type: 'json' }
 import pictures from './es/pictures.json' with { type: 'json' }
@@ -18,6 +20,7 @@ import sales from './es/sales.json' with { type: 'json' }
 import search from './es/search.json' with { type: 'json' }
 import session from './es/session.json' with { type: 'json' }
 import shop from './es/shop.json' with { type: 'json' }
+import showcase from './es/showcase.json' with { type: 'json' }
 import staff from './es/staff.json' with { type: 'json' }
 import stock from './es/stock.json' with { type: 'json' }
 
@@ -25,6 +28,7 @@ import stock from './es/stock.json' with { type: 'json' }
 export const texts = {
   ...account,
   ...attention,
+  ...blog,
   ...categories,
   ...chat,
   ...claims,
@@ -33,6 +37,7 @@ export const texts = {
   ...desk,
   ...imports,
   ...integrations,
+  ...menus,
   ...opinions,
   ...orders,
   ...coupons,
@@ -44,5 +49,6 @@ export const texts = {
   ...session,
   ...staff,
   ...stock,
+  ...showcase,
   ...shop,
 }

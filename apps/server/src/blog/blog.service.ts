@@ -1,6 +1,6 @@
 import { type ListWindow, listWindow } from '#rules/catalogue/list-window.ts'
 import type { ShopLanguage } from '#rules/text/shop-language.ts'
-import type { Database } from '../db/connection.ts'
+import type { Executor } from '../db/connection.ts'
 import { type Refusal, refuse } from '../refusals/refusal.ts'
 import { blogStore, type PostRow, type PostSummaryRow } from './blog.store.ts'
 
@@ -18,7 +18,7 @@ type ListRequest = {
 
 const mostNewest = 20
 
-export function blogService({ database }: { database: Pick<Database, 'db'> }) {
+export function blogService({ database }: { database: { db: Executor } }) {
   const store = blogStore(database)
 
   return {

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { ShopLanguage } from '#rules/text/shop-language.ts'
-import type { Database } from '../db/connection.ts'
+import type { Executor } from '../db/connection.ts'
 
 /** A name of the shop's; `isTranslated` says whether it stands in the language that was asked for. */
 export type BlogName = { slug: string; name: string; isTranslated: boolean }
@@ -25,6 +25,9 @@ export type Neighbour = { slug: string; title: string; isTranslated: boolean }
 export type PostRow = PostSummaryRow & {
   /** Markdown. */
   body: string
+  /** For search engines in place of the title and the summary; empty for those. */
+  seoTitle: string
+  seoDescription: string
   updatedAt: Date
   shopCategory: string | null
   shopWords: string
@@ -35,6 +38,9 @@ export type PostRow = PostSummaryRow & {
 /** Which posts; each word stands somewhere in them. */
 export type PostChoice = { category: string | null; tag: string | null; words: readonly string[] }
 
+/** Drafts, and what is written ahead, are for the desk alone. */
+const isShown = sql`is_post_shown(p.published, p.published_on)`
+
 const newest = sql`p.published_on desc, p.id desc`
 
 /** Spanish stands in the rows themselves and asks no other table. */
@@ -42,7 +48,7 @@ function texts(language: ShopLanguage): { columns: SQL; body: SQL; searched: SQL
   if (language === 'es')
     return {
       columns: sql`p.title, p.excerpt, p.image_alt as "imageAlt", p.words, true as "isTranslated"`,
-      body: sql`p.body`,
+      body: sql`p.body, p.seo_title as "seoTitle", p.seo_description as "seoDescription"`,
       searched: sql`p.searched`,
       title: sql`p.title, true as "isTranslated"`,
       joins: sql``,
@@ -51,7 +57,8 @@ function texts(language: ShopLanguage): { columns: SQL; body: SQL; searched: SQL
     columns: sql`coalesce(pt.title, p.title) as title, coalesce(pt.excerpt, p.excerpt) as excerpt,
       coalesce(pt.image_alt, p.image_alt) as "imageAlt", coalesce(pt.words, p.words) as words,
       pt.post_id is not null as "isTranslated"`,
-    body: sql`coalesce(pt.body, p.body)`,
+    body: sql`coalesce(pt.body, p.body) as body, coalesce(pt.seo_title, p.seo_title) as "seoTitle",
+      coalesce(pt.seo_description, p.seo_description) as "seoDescription"`,
     searched: sql`coalesce(pt.searched, p.searched)`,
     title: sql`coalesce(pt.title, p.title) as title, pt.post_id is not null as "isTranslated"`,
     joins: sql`left join blog_post_translations pt on pt.post_id = p.id and pt.language = ${language}`,
@@ -87,7 +94,7 @@ function summary(language: ShopLanguage): SQL {
 }
 
 function chosen({ category, tag, words }: PostChoice, language: ShopLanguage): SQL {
-  const conditions = [sql`true`]
+  const conditions = [isShown]
   if (category !== null)
     conditions.push(sql`p.category_id = (select id from blog_categories where slug = ${category})`)
   if (tag !== null)
@@ -98,7 +105,7 @@ function chosen({ category, tag, words }: PostChoice, language: ShopLanguage): S
   return sql.join(conditions, sql` and `)
 }
 
-export function blogStore({ db }: Pick<Database, 'db'>) {
+export function blogStore({ db }: { db: Executor }) {
   async function neighbour(
     row: PostSummaryRow,
     newer: boolean,
@@ -108,7 +115,7 @@ export function blogStore({ db }: Pick<Database, 'db'>) {
     const own = sql`(${row.publishedOn}::date, ${row.id}::int)`
     const { rows } = await db.execute<Neighbour>(sql`
       select p.slug, ${title} from blog_posts p ${joins}
-      where (p.published_on, p.id) ${newer ? sql`>` : sql`<`} ${own}
+      where ${isShown} and (p.published_on, p.id) ${newer ? sql`>` : sql`<`} ${own}
       order by ${newer ? sql`p.published_on, p.id` : newest} limit 1`)
     return rows[0] ?? null
   }
@@ -136,9 +143,9 @@ export function blogStore({ db }: Pick<Database, 'db'>) {
     async find(slug: string, language: ShopLanguage): Promise<PostRow | undefined> {
       const { body, joins } = texts(language)
       const { rows } = await db.execute<Omit<PostRow, 'previous' | 'next'>>(sql`
-        select ${summary(language)}, ${body} as body, p.updated_at as "updatedAt",
+        select ${summary(language)}, ${body}, p.updated_at as "updatedAt",
           p.shop_category as "shopCategory", p.shop_words as "shopWords"
-        from blog_posts p ${joins} where p.slug = ${slug}`)
+        from blog_posts p ${joins} where p.slug = ${slug} and ${isShown}`)
       const [row] = rows
       if (!row) return undefined
       const [previous, next] = await Promise.all([
@@ -153,7 +160,7 @@ export function blogStore({ db }: Pick<Database, 'db'>) {
       const { name, known, join } = names('category', sql`c`, language)
       const { rows } = await db.execute<BlogName & { count: number }>(sql`
         select c.slug, ${name} as name, ${known} as "isTranslated",
-          (select count(*)::int from blog_posts p where p.category_id = c.id) as count
+          (select count(*)::int from blog_posts p where p.category_id = c.id and ${isShown}) as count
         from blog_categories c ${join} order by c.position`)
       return rows
     },
@@ -164,7 +171,8 @@ export function blogStore({ db }: Pick<Database, 'db'>) {
       const { rows } = await db.execute<BlogName & { count: number }>(sql`
         select t.slug, ${name} as name, ${known} as "isTranslated", g.count
         from blog_tags t ${join}
-        join (select tag_id, count(*)::int as count from blog_post_tags group by tag_id) g on g.tag_id = t.id
+        join (select g.tag_id, count(*)::int as count from blog_post_tags g join blog_posts p on p.id = g.post_id
+          where ${isShown} group by g.tag_id) g on g.tag_id = t.id
         order by g.count desc, t.slug`)
       return rows
     },

@@ -1,11 +1,19 @@
 import { sql } from 'drizzle-orm'
-import { date, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { boolean, date, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+
+/** Raised by each save at the desk, with who did it last. */
+const editing = () => ({
+  version: integer().notNull().default(1),
+  editedBy: text('edited_by').notNull().default(''),
+  editedAt: timestamp('edited_at', { withTimezone: true }),
+})
 
 export const blogCategories = pgTable('blog_categories', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   slug: text().notNull(),
   name: text().notNull(),
   position: integer().notNull(),
+  ...editing(),
 })
 
 export const blogPosts = pgTable('blog_posts', {
@@ -27,6 +35,11 @@ export const blogPosts = pgTable('blog_posts', {
   /** By which words the shop's products that belong to it are found. */
   shopWords: text('shop_words').notNull().default(''),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+  published: boolean().notNull().default(true),
+  /** For search engines in place of the title and the summary; empty for those. */
+  seoTitle: text('seo_title').notNull().default(''),
+  seoDescription: text('seo_description').notNull().default(''),
+  ...editing(),
   words: integer().notNull().generatedAlwaysAs(sql`regexp_count(body, '\\S+')`),
   searched: text().notNull().generatedAlwaysAs(sql`fold_text(title || ' ' || excerpt || ' ' || body)`),
 })

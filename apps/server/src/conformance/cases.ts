@@ -76,6 +76,18 @@ const ofQuestion = <Rest extends object>(rest: Rest) => ({
   },
 })
 
+/** A post that nobody else has. */
+const ofPost = <Rest extends object>(rest: Rest) => ({
+  request: async (_: Actor, { pool }: Fixture) => {
+    const { rows } = await pool.query(
+      `INSERT INTO blog_posts (slug, title, excerpt, category_id, author, image, body)
+       VALUES ($1, 'Uno', '', 1, 'Ana', '', '') RETURNING id`,
+      [randomUUID()],
+    )
+    return { id_articulo: Number(rows[0].id), ...rest }
+  },
+})
+
 /** A save of what the desk sets, of the version that stands. */
 const ofSetting = <Rest extends object>(name: string, rest: Rest) => ({
   request: async (_: Actor, { pool }: Fixture) => {
@@ -143,6 +155,53 @@ export const cases: CallCases = {
   'staff/despacho': example,
   'staff/guardar-transportista': example,
   'staff/guardar-sucursal': example,
+  'staff/portada': example,
+  'staff/guardar-diapositiva': example,
+  'staff/guardar-banner': example,
+  'staff/guardar-campana': { request: () => ({ titulo: 'Semana', hasta: '2999-01-01T00:00:00Z' }) },
+  'staff/ordenar-portada': {
+    request: async (_, { pool }) => {
+      const { rows } = await pool.query(
+        `SELECT (SELECT version FROM showcase_orders WHERE kind = 'banner') AS version,
+           (SELECT array_agg(id ORDER BY position) FROM mini_banners) AS ids`,
+      )
+      return { tipo: 'banner' as const, ...rows[0] }
+    },
+  },
+  'staff/quitar-portada': {
+    request: async (_, { pool }) => {
+      const { rows } = await pool.query(
+        `INSERT INTO campaigns (title, content, ends_at) VALUES ('Semana', '', now()) RETURNING id, version`,
+      )
+      return { tipo: 'campana' as const, ...rows[0] }
+    },
+  },
+  'staff/previa-portada': example,
+  'staff/menus': example,
+  'staff/guardar-menu': {
+    request: async (_, { pool }) => {
+      const { rows } = await pool.query(`SELECT version FROM menus WHERE name = 'horizontal'`)
+      const { version } = rows[0]
+      return { nombre: 'horizontal' as const, version, entradas: [{ titulo: 'Blog', enlace: '/blog' }] }
+    },
+  },
+  'staff/previa-menu': example,
+  'staff/articulos': example,
+  'staff/articulo': ofPost({}),
+  'staff/guardar-articulo': { request: () => ({ titulo: `Artículo ${randomUUID()}`, id_categoria: 1 }) },
+  'staff/quitar-articulo': ofPost({ version: 1 }),
+  'staff/previa-articulo': { request: () => ({ titulo: `Artículo ${randomUUID()}`, id_categoria: 1 }) },
+  'staff/blog-categorias': example,
+  'staff/guardar-blog-categoria': { request: () => ({ nombre: `Categoría ${randomUUID()}` }) },
+  'staff/quitar-blog-categoria': {
+    request: async (_, { pool }) => {
+      const { rows } = await pool.query(
+        `INSERT INTO blog_categories (slug, name, position) VALUES ($1, 'Una', 99) RETURNING id, version`,
+        [randomUUID()],
+      )
+      return { id_categoria: rows[0].id, version: rows[0].version }
+    },
+  },
   'staff/primeros-pasos': example,
   'staff/guardar-seo': example,
   'listar-categorias': example,

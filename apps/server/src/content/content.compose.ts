@@ -3,6 +3,8 @@ import type { EmailProofService } from '../customers/email-proof/email-proof.ser
 import { providerByEmail } from '../customers/personal-data/personal-data.service.ts'
 import type { Database } from '../db/connection.ts'
 import type { Outbox } from '../mail/outbox.service.ts'
+import type { PicturesService } from '../pictures/pictures.service.ts'
+import type { PreviewsService } from '../previews/previews.service.ts'
 import type { RemindersService } from '../reminders/reminders.service.ts'
 import type { StaffLog } from '../staff/log/staff-log.service.ts'
 import type { StockAlertsService } from '../stock-alerts/stock-alerts.service.ts'
@@ -10,6 +12,8 @@ import { contactPerson, contactService } from './contact.service.ts'
 import type { ShopTerms } from './content.present.ts'
 import { contentRoutes } from './content.routes.ts'
 import { contentService } from './content.service.ts'
+import { menuDeskRoutes } from './menus/menu-desk.routes.ts'
+import { menuDeskService } from './menus/menu-desk.service.ts'
 import { newsletterRoutes } from './newsletter.routes.ts'
 import { newsletterPerson, newsletterService } from './newsletter.service.ts'
 import { seoRoutes } from './seo.routes.ts'
@@ -17,6 +21,8 @@ import { seoService } from './seo.service.ts'
 import { shopRoutes } from './shop/shop.routes.ts'
 import { shopEditsService } from './shop/shop-edits.service.ts'
 import type { ShopFactsService } from './shop/shop-facts.service.ts'
+import { showcaseRoutes } from './showcase/showcase.routes.ts'
+import { showcaseService } from './showcase/showcase.service.ts'
 
 export function composeContent({
   config,
@@ -27,6 +33,8 @@ export function composeContent({
   emailProof,
   facts,
   staffLog,
+  pictures,
+  previews,
 }: {
   config: Pick<Config, 'storeLanguage'> & ShopTerms
   database: Database
@@ -36,6 +44,8 @@ export function composeContent({
   emailProof: Pick<EmailProofService, 'prove'>
   facts: ShopFactsService
   staffLog: Pick<StaffLog, 'note'>
+  pictures: Pick<PicturesService, 'find'>
+  previews: PreviewsService
 }) {
   const newsletter = newsletterService({
     database,
@@ -53,6 +63,8 @@ export function composeContent({
     routes: {
       ...contentRoutes(contentService({ database }), config),
       ...shopRoutes(facts, shopEditsService({ database, staffLog })),
+      ...showcaseRoutes(showcaseService({ database, staffLog, pictures }), previews),
+      ...menuDeskRoutes(menuDeskService({ database, staffLog }), previews),
       ...seoRoutes(seoService({ database })),
       ...newsletterRoutes({ newsletter, contact, emailProof }),
     },

@@ -3,7 +3,7 @@ import type { WireReply } from '#contract/wire-types.ts'
 import type { Config } from '../config.ts'
 import { presentLanguage } from '../terms/terms.present.ts'
 import type { InLanguage } from '../terms/terms.service.ts'
-import type { Branch, MiniBanner, Slide } from './content.store.ts'
+import type { Branch, Campaign, MiniBanner, Slide } from './content.store.ts'
 import type { MenuItem } from './content.tables.ts'
 import { mediaPath } from './media-path.ts'
 
@@ -38,7 +38,8 @@ export function presentSlide(row: InLanguage<Slide>): WireReply<'ListarSliderIma
     image_full: mediaPath(row.imageFull),
     image_mobile: mediaPath(row.imageMobile),
     texto_slider: row.content,
-    urlamigable_categoria: row.categorySlug,
+    urlamigable_categoria: row.categorySlug ?? '',
+    enlace: row.categorySlug === null ? row.link : `/shop/category/${row.categorySlug}`,
     etiqueta_oferta: row.offerTag,
     texto_boton: row.buttonText,
   }
@@ -54,6 +55,14 @@ export function presentBanner(row: InLanguage<MiniBanner>): WireReply<'ConsultaM
     posicion_mini_banner: row.position,
   }
 }
+
+export const presentCampaign = (row: InLanguage<Campaign> | null): WireReply<'campana-vigente'> =>
+  row && {
+    glosa_campana: row.title,
+    texto_campana: row.content,
+    ...presentLanguage(row),
+    fecha_termino: row.endsAt.toISOString(),
+  }
 
 export function presentBranch(row: InLanguage<Branch>): WireReply<'listar-sucursales'>[number] {
   return {

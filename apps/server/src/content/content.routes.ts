@@ -1,8 +1,8 @@
 import type { Handlers } from '../http/wire/register-call.ts'
-import { presentLanguage } from '../terms/terms.present.ts'
 import {
   presentBanner,
   presentBranch,
+  presentCampaign,
   presentMenuItem,
   presentShopTerms,
   presentSlide,
@@ -25,17 +25,7 @@ export function contentRoutes(content: ContentService, terms: ShopTerms) {
     async ConsultaMiniBanner(_, { language }) {
       return (await content.banners(language)).map(presentBanner)
     },
-    'campana-vigente': async (_, { language }) => {
-      const campaign = await content.campaign(language)
-      return (
-        campaign && {
-          glosa_campana: campaign.title,
-          texto_campana: campaign.content,
-          ...presentLanguage(campaign),
-          fecha_termino: campaign.endsAt.toISOString(),
-        }
-      )
-    },
+    'campana-vigente': async (_, { language }) => presentCampaign(await content.campaign(language)),
     'listar-sucursales': async (_, { language }) => (await content.branches(language)).map(presentBranch),
     'plazos-tienda': async () => presentShopTerms(terms),
   } satisfies Handlers

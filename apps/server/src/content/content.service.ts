@@ -1,5 +1,5 @@
 import type { ShopLanguage } from '#rules/text/shop-language.ts'
-import type { Database } from '../db/connection.ts'
+import type { Executor } from '../db/connection.ts'
 import type { InLanguage } from '../terms/terms.service.ts'
 import { type Branch, type Campaign, contentStore, type MiniBanner, type Slide } from './content.store.ts'
 import type { MenuItem, MenuName } from './content.tables.ts'
@@ -9,7 +9,7 @@ import { translateMenu } from './translate-menu.ts'
 export type ContentService = ReturnType<typeof contentService>
 
 /** Menus, slides, banners and branches, as the shop keeps them: what is not translated is Spanish and says so. */
-export function contentService({ database: { db } }: { database: Pick<Database, 'db'> }) {
+export function contentService({ database: { db } }: { database: { db: Executor } }) {
   return {
     /** Empty when the shop has no such menu. */
     async menu(name: MenuName, language: ShopLanguage): Promise<MenuItem[]> {

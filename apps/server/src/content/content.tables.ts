@@ -1,4 +1,4 @@
-import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { boolean, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import type { WireMenuItem } from '#contract/content/menus.ts'
 import type { ShopLanguage } from '#rules/text/shop-language.ts'
 
@@ -21,9 +21,26 @@ export type MenuItem = {
   }
 }
 
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+/** Between null moments it is always shown. */
+const shownFor = () => ({
+  active: boolean().notNull().default(true),
+  shownFrom: moment('shown_from'),
+  shownUntil: moment('shown_until'),
+})
+
+/** Raised by each save at the desk, with who did it last. */
+const editing = () => ({
+  version: integer().notNull().default(1),
+  editedBy: text('edited_by').notNull().default(''),
+  editedAt: moment('edited_at'),
+})
+
 export const menus = pgTable('menus', {
   name: text().$type<MenuName>().primaryKey(),
   items: jsonb().$type<MenuItem[]>().notNull(),
+  ...editing(),
 })
 
 export const slides = pgTable('slides', {
@@ -36,14 +53,21 @@ export const slides = pgTable('slides', {
   imageClassic: text('image_classic').notNull(),
   imageFull: text('image_full').notNull(),
   imageMobile: text('image_mobile').notNull(),
-  categorySlug: text('category_slug').notNull(),
+  /** Null where `link` leads elsewhere. */
+  categorySlug: text('category_slug'),
+  link: text().notNull().default(''),
+  ...shownFor(),
+  ...editing(),
 })
 
 export const campaigns = pgTable('campaigns', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   title: text().notNull(),
   content: text().notNull(),
-  endsAt: timestamp('ends_at', { withTimezone: true, mode: 'date' }).notNull(),
+  endsAt: moment('ends_at').notNull(),
+  active: boolean().notNull().default(true),
+  shownFrom: moment('shown_from'),
+  ...editing(),
 })
 
 export const miniBanners = pgTable('mini_banners', {
@@ -52,4 +76,6 @@ export const miniBanners = pgTable('mini_banners', {
   title: text().notNull(),
   image: text().notNull(),
   url: text().notNull(),
+  ...shownFor(),
+  ...editing(),
 })

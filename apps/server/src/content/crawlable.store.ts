@@ -21,6 +21,7 @@ export function crawlableStore({ db }: Pick<Database, 'db'>): Crawlable {
     listPosts: (): Promise<CrawlablePage[]> =>
       pages(sql`
         select '/blog/' || slug as path, updated_at as "changedAt", id from blog_posts
+        where is_post_shown(published, published_on)
         order by published_on desc, id desc`),
 
     async listCategories() {

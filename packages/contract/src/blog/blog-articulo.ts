@@ -14,6 +14,9 @@ export const blogArticulo = defineCall({
   reply: postSummary.extend({
     /** HTML that is safe to show, whoever wrote the post. */
     contenido: z.string(),
+    /** For search engines in place of the title and the summary; empty for those. */
+    titulo_seo: z.string(),
+    descripcion_seo: z.string(),
     /** ISO 8601. */
     fecha_actualizacion: z.string(),
     /** Which of the shop's products belong to it: those of a category, those found by words, or both. */
@@ -28,6 +31,8 @@ export const blogArticulo = defineCall({
     reply: {
       ...postExample,
       contenido: '<p>Un perro sujeto duerme.</p>',
+      titulo_seo: '',
+      descripcion_seo: '',
       fecha_actualizacion: '2026-10-29T12:00:00.000Z',
       productos: { urlamigable_categoria: 'perros-accesorios', texto: 'arnés' },
       anterior: null,

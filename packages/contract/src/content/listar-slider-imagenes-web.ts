@@ -17,7 +17,9 @@ export const listarSliderImagenesWeb = defineCall({
       image_full: z.string(),
       image_mobile: z.string(),
       texto_slider: z.string(),
+      /** Empty where `enlace` leads elsewhere. */
       urlamigable_categoria: z.string(),
+      enlace: z.string(),
       etiqueta_oferta: z.string().nullable(),
       texto_boton: z.string(),
     }),
@@ -34,6 +36,7 @@ export const listarSliderImagenesWeb = defineCall({
         image_mobile: '/media/slide-1-mobile.svg',
         texto_slider: 'Alimento, salud y regaloneo para tu mascota.',
         urlamigable_categoria: 'perros',
+        enlace: '/shop/category/perros',
         etiqueta_oferta: 'Semana de la cola feliz',
         texto_boton: 'Ver ofertas',
       },

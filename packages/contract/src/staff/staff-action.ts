@@ -51,6 +51,9 @@ export const staffActions = [
   'cliente-borrado',
   'clientes-unidos',
   'despacho-guardado',
+  'contenido-guardado',
+  'contenido-quitado',
+  'contenido-ordenado',
 ] as const
 
 export type StaffAction = (typeof staffActions)[number]

@@ -1,5 +1,7 @@
 /** A language that the shop speaks; what it shows is written in Spanish first and falls back to it. */
 export type ShopLanguage = 'es' | 'en' | 'ru'
 
+export const shopLanguages: readonly ShopLanguage[] = ['es', 'en', 'ru']
+
 export const isShopLanguage = (text: unknown): text is ShopLanguage =>
   text === 'es' || text === 'en' || text === 'ru'

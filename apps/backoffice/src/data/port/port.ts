@@ -1,5 +1,6 @@
 import type { AccountPort } from './account.port.ts'
 import type { AttentionPort } from './attention.port.ts'
+import type { BlogPort } from './blog.port.ts'
 import type { CategoriesPort } from './categories.port.ts'
 import type { ChatPort } from './chat.port.ts'
 import type { ClaimsPort } from './claims.port.ts'
@@ -9,6 +10,7 @@ import type { DeliveryPort } from './delivery.port.ts'
 import type { FiguresPort } from './figures.port.ts'
 import type { ImportsPort } from './imports.port.ts'
 import type { IntegrationsPort } from './integrations.port.ts'
+import type { MenusPort } from './menus.port.ts'
 import type { OpinionsPort } from './opinions.port.ts'
 import type { OrdersPort } from './orders.port.ts'
 import type { PicturesPort } from './pictures.port.ts'
@@ -17,6 +19,7 @@ import type { ProductsPort } from './products.port.ts'
 import type { SearchPort } from './search.port.ts'
 import type { SessionPort } from './session.port.ts'
 import type { ShopPort } from './shop.port.ts'
+import type { ShowcasePort } from './showcase.port.ts'
 import type { StaffPort } from './staff.port.ts'
 import type { StockPort } from './stock.port.ts'
 
@@ -34,6 +37,9 @@ export type DataPort = {
   search: SearchPort
   opinions: OpinionsPort
   shop: ShopPort
+  blog: BlogPort
+  menus: MenusPort
+  showcase: ShowcasePort
   delivery: DeliveryPort
   orders: OrdersPort
   coupons: CouponsPort

@@ -8,6 +8,21 @@ export const toEdited = <Wire, Fields>(
   toFields: (wire: Wire) => Fields,
 ): Edited<Fields> => ({ version, by: responsable, at: fecha, fields: toFields(datos) })
 
+/** An answer, whose refusal names the fields as the port does. */
+export async function withNames<Reply>(
+  reply: Promise<Reply>,
+  nameOf: (wire: string) => string,
+): Promise<Reply> {
+  try {
+    return await reply
+  } catch (error) {
+    if (!isRefusal(error)) throw error
+    const { code, message, fields, change } = error
+    const named = Object.entries(fields).map(([name, each]) => [nameOf(name), each])
+    throw new Refusal(code, message, { fields: Object.fromEntries(named), ...(change && { change }) })
+  }
+}
+
 /** A save, whose refusal says what stands now as the port names it. */
 export async function saved<Wire, Fields extends object>(
   reply: Promise<WireEdited<Wire>>,

@@ -1,6 +1,7 @@
 import type { DataPort } from '../port/port.ts'
 import { accountRemote } from './account.remote.ts'
 import { attentionRemote } from './attention.remote.ts'
+import { blogRemote } from './blog.remote.ts'
 import { categoriesRemote } from './categories.remote.ts'
 import { chatRemote } from './chat.remote.ts'
 import { claimsRemote } from './claims.remote.ts'
@@ -10,6 +11,7 @@ import { deliveryRemote } from './delivery.remote.ts'
 import { figuresRemote } from './figures.remote.ts'
 import { importsRemote } from './imports.remote.ts'
 import { integrationsRemote } from './integrations.remote.ts'
+import { menusRemote } from './menus.remote.ts'
 import { opinionsRemote } from './opinions.remote.ts'
 import { ordersRemote } from './orders.remote.ts'
 import { picturesRemote } from './pictures.remote.ts'
@@ -18,6 +20,7 @@ import { productsRemote } from './products.remote.ts'
 import { searchRemote } from './search.remote.ts'
 import { sessionRemote } from './session.remote.ts'
 import { shopRemote } from './shop.remote.ts'
+import { showcaseRemote } from './showcase.remote.ts'
 import { staffRemote } from './staff.remote.ts'
 import { stockRemote } from './stock.remote.ts'
 import { createWire, type WireOptions } from './wire.ts'
@@ -40,6 +43,9 @@ export function createRemoteData(options: WireOptions): DataPort {
     prescriptions: prescriptionsRemote(wire),
     opinions: opinionsRemote(wire),
     shop: shopRemote(wire),
+    blog: blogRemote(wire),
+    menus: menusRemote(wire),
+    showcase: showcaseRemote(wire),
     delivery: deliveryRemote(wire),
     orders: ordersRemote(wire),
     coupons: couponsRemote(wire),

@@ -8,9 +8,12 @@ import {
   IconDiscount,
   IconFileImport,
   IconHistory,
+  IconLayoutDashboard,
   IconListCheck,
+  IconListTree,
   IconMessageQuestion,
   IconMessages,
+  IconNews,
   IconPackages,
   IconPlugConnected,
   IconPrescription,
@@ -34,6 +37,9 @@ import { PrescriptionCount } from '../prescriptions/prescription-count.tsx'
 
 export type PlaceName =
   | 'imports'
+  | 'showcase'
+  | 'blog'
+  | 'menus'
   | 'customers'
   | 'integrations'
   | 'sales'
@@ -228,6 +234,30 @@ export const places: readonly Place[] = [
     title: 'DESK_SEARCH',
     group: 'DESK_GROUP_SHOP',
     icon: IconSearch,
+    roles: ['owner', 'manager'],
+  },
+  {
+    name: 'showcase',
+    path: '/portada',
+    title: 'DESK_SHOWCASE',
+    group: 'DESK_GROUP_CONTENT',
+    icon: IconLayoutDashboard,
+    roles: ['owner', 'manager'],
+  },
+  {
+    name: 'menus',
+    path: '/menus',
+    title: 'DESK_MENUS',
+    group: 'DESK_GROUP_CONTENT',
+    icon: IconListTree,
+    roles: ['owner', 'manager'],
+  },
+  {
+    name: 'blog',
+    path: '/blog',
+    title: 'DESK_BLOG',
+    group: 'DESK_GROUP_CONTENT',
+    icon: IconNews,
     roles: ['owner', 'manager'],
   },
   {

@@ -3,6 +3,7 @@ import staticFiles from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import pLimit from 'p-limit'
 import type { Config } from '../../config.ts'
+import type { PreviewedReplies } from '../../previews/previewed-replies.ts'
 import { CachedReply } from '../cache/cached-reply.ts'
 import type { ReplyCache } from '../cache/reply-cache.ts'
 import { sendCached } from '../cache/send-cached.ts'
@@ -15,6 +16,7 @@ import { registerDesk } from './desk.ts'
 import { InlineDrawings } from './drawings.ts'
 import { type PageAddress, PageAddresses } from './page-addresses.ts'
 import { builtStorefront, type PageRenderer, type Storefront } from './page-storefront.ts'
+import { framedByDesk, previewFetch, previewHeaders, previewTokenOf } from './preview.ts'
 import { registerSharePictures } from './share-pictures.ts'
 
 export type PageDependencies = {
@@ -28,6 +30,8 @@ export type PageDependencies = {
   formerSlug(slug: string): Promise<string | undefined>
   /** Likewise of a category. */
   formerCategorySlug(slug: string): Promise<string | undefined>
+  /** What a preview shows instead; null where a token opens none. */
+  findPreview(token: string): Promise<PreviewedReplies | null>
   /** Where the build stands; `dist` in the working directory when left out. */
   dist?: string
 }
@@ -113,6 +117,9 @@ export async function registerPages(app: FastifyInstance, dependencies: PageDepe
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const page = await storefront.load(request.url)
+    const token = previewTokenOf(request)
+    const preview = token && (await dependencies.findPreview(token))
+    if (preview) return sendPreview(request, reply, { page, preview })
     const address = addresses.read(request, page)
     const isPersonal = page.isPersonal(address.url)
     const cached = isPersonal ? undefined : (cache.get(address.key) ?? lagging(address))
@@ -127,6 +134,25 @@ export async function registerPages(app: FastifyInstance, dependencies: PageDepe
     // The sources' own server adds scripts to the page that no policy could name.
     if (!entry.headers['content-security-policy']) reply.removeHeader('content-security-policy')
     return sendCached(request, reply, entry, isPersonal ? personalHeaders : pageHeaders)
+  }
+
+  /** A page with what nobody has saved yet, for the desk. */
+  async function sendPreview(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { page, preview }: { page: PageRenderer; preview: PreviewedReplies },
+  ): Promise<FastifyReply> {
+    const address = addresses.read(request, page)
+    const language = wordedIn(address)
+    const fetch = previewFetch(preview, language, ownFetch)
+    const data = page.createRemoteData({ token: config.appToken, language, fetch })
+    const { entry } = await personalRenders(() => renderWith(page, address, data))
+    const policy = entry.headers['content-security-policy']
+    if (policy === undefined) reply.removeHeader('content-security-policy')
+    return sendCached(request, reply, entry, {
+      ...previewHeaders,
+      ...(policy !== undefined && { 'content-security-policy': framedByDesk(policy) }),
+    })
   }
 
   /** Where the page of a product or category is now that stood at an address before, with what else that asked for. */
@@ -161,7 +187,7 @@ export async function registerPages(app: FastifyInstance, dependencies: PageDepe
   function dataFor(page: PageRenderer, language: PageAddress['language']): RemoteData {
     if (known?.page !== page) known = { page, data: new Map() }
     const { data } = known
-    const worded = language === 'en-RTL' ? 'en' : language
+    const worded = wordedIn({ language })
     const made =
       data.get(worded) ?? page.createRemoteData({ token: config.appToken, language: worded, fetch: ownFetch })
     data.set(worded, made)
@@ -180,9 +206,19 @@ export async function registerPages(app: FastifyInstance, dependencies: PageDepe
     }
   }
 
-  async function renderNow(page: PageRenderer, { url, language, key }: PageAddress): Promise<CachedReply> {
+  async function renderNow(page: PageRenderer, address: PageAddress): Promise<CachedReply> {
     const readSince = cache.version
-    const data = dataFor(page, language)
+    const { entry, isKept } = await renderWith(page, address, dataFor(page, address.language))
+    if (isKept && !page.isPersonal(address.url)) cache.put(address.key, entry, readSince)
+    return entry
+  }
+
+  /** `isKept`: it shows all that it has to, and may be cached. */
+  async function renderWith(
+    page: PageRenderer,
+    { url, language }: PageAddress,
+    data: RemoteData,
+  ): Promise<{ entry: CachedReply; isKept: boolean }> {
     const isPolicyKnown = config.dataLayer !== 'remote' || (await readPixels(data))
     const policy = storefront.contentSecurityPolicy?.(pixels)
     const { status, html, products, whole } = await page.render({
@@ -210,11 +246,11 @@ export async function registerPages(app: FastifyInstance, dependencies: PageDepe
       ...(policy !== undefined && { headers: { 'content-security-policy': policy } }),
     })
     // What does not exist would fill the cache with any address.
-    if (storefront.isCacheable && whole && isPolicyKnown && status === 200 && !page.isPersonal(url))
-      cache.put(key, entry, readSince)
-    return entry
+    return { entry, isKept: storefront.isCacheable && whole && isPolicyKnown && status === 200 }
   }
 }
+
+const wordedIn = ({ language }: Pick<PageAddress, 'language'>) => (language === 'en-RTL' ? 'en' : language)
 
 /** More pages are asked for than can be rendered. */
 function sendBusy(reply: FastifyReply, { language }: PageAddress): FastifyReply {

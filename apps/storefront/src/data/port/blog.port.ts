@@ -27,6 +27,8 @@ export type PostSummary = FallenBack & {
 export type Post = PostSummary & {
   /** HTML that is safe to show, whoever wrote the post: tags in what was written stayed text. */
   html: string
+  /** For search engines in place of the title and the summary; empty for those. */
+  seo: { title: string; description: string }
   /** ISO 8601. */
   updatedAt: string
   /** What of the shop belongs to it: a category, words to look for in it, or both. */

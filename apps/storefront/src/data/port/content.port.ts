@@ -25,7 +25,8 @@ export type Slide = {
   buttonText: string
   image: string
   mobileImage: string
-  categorySlug: string
+  /** A path of the shop's, or an https address. */
+  url: string
 }
 
 export type Banner = {

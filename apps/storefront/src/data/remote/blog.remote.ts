@@ -21,6 +21,7 @@ export function blogRemote(wire: Wire): BlogPort {
       return {
         ...toSummary(post),
         html: post.contenido,
+        seo: { title: post.titulo_seo, description: post.descripcion_seo },
         updatedAt: post.fecha_actualizacion,
         products: { categorySlug: post.productos.urlamigable_categoria, search: post.productos.texto },
         previous: toNeighbour(post.anterior),

@@ -20,7 +20,7 @@ export function contentRemote(wire: Wire): ContentPort {
         buttonText: slide.texto_boton,
         image: slide.image_classic,
         mobileImage: slide.image_mobile,
-        categorySlug: slide.urlamigable_categoria,
+        url: slide.enlace,
       }))
     },
     async listBanners() {

@@ -94,6 +94,7 @@ export function blogSample(context: SampleContext): BlogPort {
         return {
           ...blog.summary(post),
           html: markdownToHtml(blog.textOf(post).body, addressOf),
+          seo: { title: '', description: '' },
           updatedAt: `${post.date}T00:00:00.000Z`,
           products: { categorySlug: post.products.category, search: post.products.words },
           previous: blog.link(newestFirst[place + 1]),

@@ -75,7 +75,7 @@ export function contentSample(context: SampleContext): ContentPort {
           buttonText: slide.buttonText,
           image: mediaPath(slide.imageClassic),
           mobileImage: mediaPath(slide.imageMobile),
-          categorySlug: slide.categorySlug,
+          url: `/shop/category/${slide.categorySlug}`,
         })),
       ),
     listBanners: () =>

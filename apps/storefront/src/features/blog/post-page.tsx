@@ -51,8 +51,8 @@ function Article({ post }: { post: Post }) {
   const path = `/blog/${post.slug}`
   const category = { name: post.category.name, to: `/blog/category/${post.category.slug}` }
   usePageHead({
-    title: `${post.title} | Huella`,
-    description: post.excerpt,
+    title: `${post.seo.title || post.title} | Huella`,
+    description: post.seo.description || post.excerpt,
     canonical: path,
     image: post.image,
     type: 'article',

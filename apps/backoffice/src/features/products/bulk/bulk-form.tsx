@@ -1,9 +1,9 @@
 import { Button, Group, NumberInput, Select, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { type BulkChange, type PriceStep, priceSteps } from '#rules/products/bulk-change.ts'
+import { momentOf } from '../../../shell/moments.ts'
 import { useText } from '../../../shell/texts.tsx'
 import { PesosInput } from '../../../ui/pesos-input.tsx'
-import { momentOf } from '../parts/moments.ts'
 import { kindTexts } from './bulk-texts.ts'
 
 type Kind = BulkChange['kind']

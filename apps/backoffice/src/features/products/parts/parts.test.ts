@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { momentOf, typedMoment } from './moments.ts'
+import { momentOf, typedMoment } from '../../../shell/moments.ts'
 import { paragraphsOf } from './paragraphs.ts'
 import { undoOf } from './undo-of.ts'
 

@@ -1,10 +1,10 @@
 import { Group, NumberInput, Select, Stack, Switch, TextInput } from '@mantine/core'
 import type { Offer } from '#rules/products/product.ts'
+import { momentOf, typedMoment } from '../../../shell/moments.ts'
 import { useText } from '../../../shell/texts.tsx'
 import { Part } from '../../../ui/part.tsx'
 import { PesosInput } from '../../../ui/pesos-input.tsx'
 import type { ProductForm } from '../use-product-form.ts'
-import { momentOf, typedMoment } from './moments.ts'
 
 const numberOf = (value: string | number): number => (typeof value === 'number' ? value : 0)
 

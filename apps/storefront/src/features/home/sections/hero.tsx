@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { pictureSrcSet } from '#rules/catalogue/drawn-pictures.ts'
 import type { Slide } from '../../../data/port/content.port.ts'
 import { useData } from '../../../shell/data-context.tsx'
 import { firstInteraction } from '../../../shell/first-interaction.ts'
@@ -7,7 +8,6 @@ import { useText } from '../../../shell/texts.tsx'
 import { ButtonLink } from '../../../ui/actions/button.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { Icon } from '../../../ui/media/icon.tsx'
-import { categoryHref } from '../../product-cards/product-href.ts'
 import { slidesQuery } from '../home.queries.ts'
 import styles from './hero.module.css'
 import { useSlideshow } from './use-slideshow.ts'
@@ -49,7 +49,7 @@ function Slideshow({ slides }: { slides: Slide[] }) {
       <ul ref={track} className={styles.track} onScroll={onScroll}>
         {slides.map((slide, index) => (
           <li
-            key={slide.title}
+            key={`${slide.title} ${slide.image}`}
             className={styles.slide}
             inert={index !== at}
             aria-label={text('HOME_SLIDE', { number: index + 1, total: slides.length })}
@@ -68,7 +68,7 @@ function Slideshow({ slides }: { slides: Slide[] }) {
           </button>
           {slides.map((slide, index) => (
             <button
-              key={slide.title}
+              key={`${slide.title} ${slide.image}`}
               type="button"
               className={styles.dot}
               aria-current={index === at || undefined}
@@ -90,11 +90,25 @@ function Slideshow({ slides }: { slides: Slide[] }) {
   )
 }
 
+/** What a browser chooses from: sizes of an upload, or the one file that there is. */
+function Sources({ src, media }: { src: string; media?: string }) {
+  const srcSet = pictureSrcSet(src)
+  if (!srcSet) return media ? <source media={media} srcSet={src} /> : null
+  const sizes = media ? '100vw' : '56vw'
+  return (
+    <>
+      <source type="image/avif" media={media} sizes={sizes} srcSet={srcSet.replaceAll('.webp', '.avif')} />
+      <source media={media} sizes={sizes} srcSet={srcSet} />
+    </>
+  )
+}
+
 function SlideView({ slide, isFirst, isDrawn }: { slide: Slide; isFirst: boolean; isDrawn: boolean }) {
   return (
     <>
       <picture className={styles.art}>
-        {isDrawn && <source media="(max-width: 1023px)" srcSet={slide.mobileImage} />}
+        {isDrawn && <Sources src={slide.mobileImage} media="(max-width: 1023px)" />}
+        {isDrawn && <Sources src={slide.image} />}
         <img
           src={isDrawn ? slide.image : nothing}
           alt=""
@@ -117,7 +131,7 @@ function SlideView({ slide, isFirst, isDrawn }: { slide: Slide; isFirst: boolean
         <p className={styles.text}>
           <bdi>{slide.text}</bdi>
         </p>
-        <ButtonLink to={categoryHref(slide.categorySlug)} kind={isFirst ? 'accent' : 'primary'} size="large">
+        <ButtonLink to={slide.url} kind={isFirst ? 'accent' : 'primary'} size="large">
           {slide.buttonText}
         </ButtonLink>
       </div>

@@ -8,6 +8,7 @@ import { useText } from '../../../shell/texts.tsx'
 import { Button } from '../../../ui/actions/button.tsx'
 import { rootsOf } from '../../list/categories/category-tree.ts'
 import { categoriesQuery } from '../../product-cards/catalogue.queries.ts'
+import { categoryHref } from '../../product-cards/product-href.ts'
 import { addAndChoose } from '../../vehicles/garage.store.ts'
 import { VehicleSelects } from '../../vehicles/vehicle-selects.tsx'
 import { slidesQuery } from '../home.queries.ts'
@@ -22,7 +23,7 @@ export function VehicleFinder() {
   const slides = useQuery(slidesQuery(data))
   const [vehicle, setVehicle] = useState<Vehicle | null>(null)
   const parts = rootsOf(categories.data ?? []).find(({ tree }) => tree === 'vehicles')
-  const slide = slides.data?.find(({ categorySlug }) => categorySlug === parts?.slug)
+  const slide = slides.data?.find(({ url }) => parts && url === categoryHref(parts.slug))
   return (
     <section
       className={styles.finder}

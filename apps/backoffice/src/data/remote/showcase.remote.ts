@@ -1,0 +1,66 @@
+import { fromShowcaseWire, showcaseName, toShowcaseWire } from '#contract/showcase/showcase-names.ts'
+import type { WireReply } from '#contract/wire-types.ts'
+import type { Edit } from '../port/shop.port.ts'
+import type { ShowcaseFields, ShowcaseKind, ShowcasePort } from '../port/showcase.port.ts'
+import { saved, toEdited, withNames } from './editing.ts'
+import type { Wire } from './wire.ts'
+
+type WireShowcase = WireReply<'staff/portada'>
+type Row = WireShowcase['diapositivas' | 'banners' | 'campanas'][number]
+
+const kinds = { slide: 'diapositiva', banner: 'banner', campaign: 'campana' } as const
+
+const fieldsOf = <Kind extends ShowcaseKind>(datos: Row['datos']) =>
+  fromShowcaseWire(datos) as unknown as ShowcaseFields[Kind]
+
+export function showcaseRemote(wire: Wire): ShowcasePort {
+  const send = (kind: ShowcaseKind, id: number | null, { version, changes }: Edit<object>): Promise<Row> => {
+    const sent = { version, ...toShowcaseWire(changes) } as object
+    if (kind === 'slide')
+      return wire.post('staff/guardar-diapositiva', { ...sent, ...(id !== null && { id_diapositiva: id }) })
+    if (kind === 'banner')
+      return wire.post('staff/guardar-banner', { ...sent, ...(id !== null && { id_banner: id }) })
+    return wire.post('staff/guardar-campana', { ...sent, ...(id !== null && { id_campana: id }) })
+  }
+  return {
+    async list() {
+      const { diapositivas, banners, campanas, orden } = await wire.get('staff/portada', {})
+      return {
+        slide: diapositivas.map((row) => ({
+          ...toEdited(row, fieldsOf<'slide'>),
+          id: row.id_diapositiva,
+        })),
+        banner: banners.map((row) => ({ ...toEdited(row, fieldsOf<'banner'>), id: row.id_banner })),
+        campaign: campanas.map((row) => ({ ...toEdited(row, fieldsOf<'campaign'>), id: row.id_campana })),
+        orders: { slide: orden.diapositiva, banner: orden.banner },
+      }
+    },
+    save: (kind, id, edit) => saved(withNames(send(kind, id, edit), showcaseName), fieldsOf<typeof kind>),
+    async remove(kind, id, version) {
+      await wire.post('staff/quitar-portada', { tipo: kinds[kind], id, version })
+    },
+    async arrange(kind, version, ids) {
+      await wire.post('staff/ordenar-portada', { tipo: kinds[kind], version, ids })
+    },
+    async preview(kind, id, fields) {
+      const { direccion } = await wire.post('staff/previa-portada', {
+        ...(id !== null && { id }),
+        [kinds[kind]]: toShowcaseWire(fields),
+      })
+      return direccion
+    },
+    async linkTargets() {
+      const [categories, brands] = await Promise.all([
+        wire.get('listar-categorias', {}),
+        wire.get('listar-marca-imagenes', {}),
+      ])
+      return {
+        categories: categories.map((row) => ({
+          name: row.glosa_categoria,
+          path: `/shop/category/${row.urlamigable_categoria}`,
+        })),
+        brands: brands.map((row) => ({ name: row.glosa_marca, path: `/brand/${row.urlamigable_marca}` })),
+      }
+    },
+  }
+}

@@ -1,0 +1,114 @@
+import { Badge, Button, Group, Image, Select, Table, Text, TextInput } from '@mantine/core'
+import { IconPlus, IconSearch } from '@tabler/icons-react'
+import { useState } from 'react'
+import { Link } from 'wouter'
+import type { ListedPost, PostFilter } from '../../data/port/blog.port.ts'
+import { useText } from '../../shell/texts.tsx'
+import { Loaded } from '../../ui/loaded.tsx'
+import { MoreButton } from '../../ui/more-button.tsx'
+import { Page } from '../../ui/page.tsx'
+import { useAddressFilters } from '../../ui/use-address-filters.ts'
+import { usePostCategories, usePosts } from './blog.queries.ts'
+import { CategoriesDialog } from './categories-dialog.tsx'
+
+const everything = { texto: '', estado: 'all', categoria: '' }
+const states = ['all', 'published', 'draft'] as const
+
+/** The posts of the blog, the last written first, as the address filters them. */
+export function PostList() {
+  const text = useText()
+  const { filters, set } = useAddressFilters(everything)
+  const [isOpen, setOpen] = useState(false)
+  const state: PostFilter['state'] = states.find((each) => each === filters.estado) ?? 'all'
+  const posts = usePosts({ text: filters.texto, state, categoryId: Number(filters.categoria) || null })
+  const { data } = usePostCategories()
+  return (
+    <Page
+      title={text('DESK_BLOG')}
+      lead={text('BLOG_LEAD')}
+      acts={
+        <Group>
+          <Button variant="default" onClick={() => setOpen(true)}>
+            {text('BLOG_CATEGORIES')}
+          </Button>
+          <Button component={Link} href="/blog/nuevo" leftSection={<IconPlus size={18} />}>
+            {text('BLOG_ADD')}
+          </Button>
+        </Group>
+      }
+    >
+      <Group align="end">
+        <TextInput
+          label={text('BLOG_FIND')}
+          leftSection={<IconSearch size={16} />}
+          defaultValue={filters.texto}
+          onChange={(event) => set({ texto: event.currentTarget.value })}
+          maxLength={80}
+          flex={1}
+        />
+        <Select
+          label={text('BLOG_STATE')}
+          value={state}
+          onChange={(value) => set({ estado: value ?? 'all' })}
+          allowDeselect={false}
+          data={[
+            { value: 'all', label: text('BLOG_ALL') },
+            { value: 'published', label: text('BLOG_PUBLISHED') },
+            { value: 'draft', label: text('BLOG_DRAFTS') },
+          ]}
+        />
+        <Select
+          label={text('BLOG_CATEGORY')}
+          value={filters.categoria || null}
+          onChange={(value) => set({ categoria: value ?? '' })}
+          placeholder={text('BLOG_ALL')}
+          clearable
+          data={(data?.categories ?? []).map(({ id, fields }) => ({ value: `${id}`, label: fields.name }))}
+        />
+      </Group>
+      <Loaded query={posts}>{({ pages }) => <Posts rows={pages.flat()} />}</Loaded>
+      <MoreButton query={posts} />
+      {isOpen && <CategoriesDialog onClose={() => setOpen(false)} />}
+    </Page>
+  )
+}
+
+function Posts({ rows }: { rows: ListedPost[] }) {
+  const text = useText()
+  if (rows.length === 0) return <Text c="dimmed">{text('BLOG_NONE')}</Text>
+  return (
+    <Table verticalSpacing="sm" aria-label={text('DESK_BLOG')}>
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th>{text('BLOG_TITLE')}</Table.Th>
+          <Table.Th>{text('BLOG_CATEGORY')}</Table.Th>
+          <Table.Th>{text('BLOG_DAY')}</Table.Th>
+          <Table.Th>{text('BLOG_STATE')}</Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {rows.map((row) => (
+          <Table.Tr key={row.id}>
+            <Table.Td>
+              <Group wrap="nowrap" gap="sm">
+                {row.image && (
+                  <Image src={`/media/${row.image}`} alt="" w={64} h={40} fit="cover" radius="sm" />
+                )}
+                <Text component={Link} href={`/blog/${row.id}`} fw={600}>
+                  {row.title}
+                </Text>
+              </Group>
+            </Table.Td>
+            <Table.Td>{row.category}</Table.Td>
+            <Table.Td className="tabular">{row.publishedOn}</Table.Td>
+            <Table.Td>
+              <Badge color={row.isShown ? 'leaf' : row.isPublished ? 'blue' : 'gray'} variant="light">
+                {text(row.isShown ? 'BLOG_SHOWN' : row.isPublished ? 'BLOG_AHEAD' : 'BLOG_DRAFT')}
+              </Badge>
+            </Table.Td>
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+    </Table>
+  )
+}

@@ -1,0 +1,102 @@
+import { Select, Stack, Switch, TagsInput, TextInput } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useData } from '../../shell/data-context.tsx'
+import { useText } from '../../shell/texts.tsx'
+import { Part } from '../../ui/part.tsx'
+import { PictureField } from '../../ui/picture-field.tsx'
+import { fieldError } from '../../ui/refused.tsx'
+import { usePostCategories } from './blog.queries.ts'
+import type { PostPart } from './post-fields.ts'
+
+const categoryPath = '/shop/category/'
+
+/** When a post is shown, where, with which picture, and which of the shop's products belong to it. */
+export function PostSettings({ values, set, error }: PostPart) {
+  const text = useText()
+  const { showcase } = useData()
+  const { data: known } = usePostCategories()
+  const { data: targets } = useQuery({
+    queryKey: ['link-targets'],
+    queryFn: showcase.linkTargets,
+    staleTime: 60_000,
+  })
+  return (
+    <Part title={text('BLOG_SETTINGS')}>
+      <Stack gap="sm">
+        <Switch
+          label={text('BLOG_IS_PUBLISHED')}
+          checked={values.isPublished}
+          onChange={(event) => set('isPublished', event.currentTarget.checked)}
+        />
+        <TextInput
+          type="date"
+          label={text('BLOG_DAY')}
+          description={text('BLOG_DAY_HELP')}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          value={values.publishedOn}
+          onChange={(event) => set('publishedOn', event.currentTarget.value)}
+          error={fieldError(error, 'publishedOn')}
+        />
+        <Select
+          label={text('BLOG_CATEGORY')}
+          data={(known?.categories ?? []).map(({ id, fields }) => ({ value: `${id}`, label: fields.name }))}
+          value={values.categoryId === null ? null : `${values.categoryId}`}
+          onChange={(value) => set('categoryId', value === null ? null : Number(value))}
+          error={fieldError(error, 'categoryId')}
+          allowDeselect={false}
+          required
+        />
+        <TagsInput
+          label={text('BLOG_TAGS')}
+          data={known?.tags ?? []}
+          value={values.tags}
+          onChange={(tags) => set('tags', tags)}
+          maxTags={12}
+          error={fieldError(error, 'tags')}
+        />
+        <TextInput
+          label={text('BLOG_AUTHOR')}
+          value={values.author}
+          onChange={(event) => set('author', event.currentTarget.value)}
+          error={fieldError(error, 'author')}
+          maxLength={80}
+        />
+        <PictureField
+          label={text('BLOG_IMAGE')}
+          value={values.image}
+          onChange={(file) => set('image', file)}
+          error={fieldError(error, 'image')}
+        />
+        <TextInput
+          label={text('BLOG_ADDRESS')}
+          description={text('BLOG_ADDRESS_HELP')}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          value={values.slug}
+          onChange={(event) => set('slug', event.currentTarget.value)}
+          error={fieldError(error, 'slug')}
+          maxLength={160}
+        />
+        <Select
+          label={text('BLOG_PRODUCTS')}
+          description={text('BLOG_PRODUCTS_HELP')}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          data={(targets?.categories ?? []).map(({ name, path }) => ({
+            value: path.slice(categoryPath.length),
+            label: name,
+          }))}
+          value={values.shopCategory || null}
+          onChange={(value) => set('shopCategory', value ?? '')}
+          error={fieldError(error, 'shopCategory')}
+          searchable
+          clearable
+        />
+        <TextInput
+          label={text('BLOG_WORDS')}
+          value={values.shopWords}
+          onChange={(event) => set('shopWords', event.currentTarget.value)}
+          maxLength={80}
+        />
+      </Stack>
+    </Part>
+  )
+}

@@ -1,0 +1,168 @@
+import { Button, Grid, Group, Modal, Stack, Switch, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import type { Kept } from '../../data/port/delivery.port.ts'
+import type { ShowcaseFields, ShowcaseKind } from '../../data/port/showcase.port.ts'
+import { useData } from '../../shell/data-context.tsx'
+import { momentOf, typedMoment } from '../../shell/moments.ts'
+import { useText } from '../../shell/texts.tsx'
+import { Confirm } from '../../ui/confirm.tsx'
+import { FormActs } from '../../ui/form-acts.tsx'
+import { LanguageFields } from '../../ui/language-fields.tsx'
+import { LinkField } from '../../ui/link-field.tsx'
+import { PagePreview } from '../../ui/page-preview.tsx'
+import { PictureField } from '../../ui/picture-field.tsx'
+import { fieldError } from '../../ui/refused.tsx'
+import { useEditForm } from '../../ui/use-edit-form.ts'
+import { useShowcaseChanged } from './showcase.queries.ts'
+import { neededWords, wordsOf } from './showcase-fields.ts'
+
+type Fields = Record<string, string | boolean | null>
+
+const shownErrors = [
+  'image',
+  'mobileImage',
+  'link',
+  'from',
+  'until',
+  'title',
+  'buttonText',
+  'content',
+  'offerTag',
+]
+
+/** A slide, a banner or a campaign, beside the home page as it would be. */
+export function ShowcaseDialog({
+  kind,
+  row,
+  onClose,
+}: {
+  kind: ShowcaseKind
+  row: Kept<ShowcaseFields[ShowcaseKind]>
+  onClose: () => void
+}) {
+  const text = useText()
+  const { showcase } = useData()
+  const [isRemoving, setRemoving] = useState(false)
+  const changed = useShowcaseChanged()
+  const done = () => {
+    changed()
+    onClose()
+  }
+  const { form, submit, isBusy, error, isDirty } = useEditForm<Fields>(
+    { ...row, fields: row.fields },
+    async (edit) => showcase.save(kind, row.id, edit),
+    done,
+  )
+  const errorOf = (name: string) => fieldError(error, name)
+  const set = (name: string, value: string | boolean | null) => form.setFieldValue(name, value)
+  const wordsIn = (name: string) => `${form.values[name] ?? ''}`
+  const close = () => {
+    if (!isDirty || window.confirm(text('DESK_UNSAVED'))) onClose()
+  }
+  const picture = (name: 'image' | 'mobileImage') => (
+    <PictureField
+      label={text(name === 'image' ? 'SHOWCASE_IMAGE' : 'SHOWCASE_MOBILE_IMAGE')}
+      description={text(
+        name === 'mobileImage'
+          ? 'SHOWCASE_MOBILE_IMAGE_HELP'
+          : kind === 'slide'
+            ? 'SHOWCASE_SLIDE_IMAGE_HELP'
+            : 'SHOWCASE_BANNER_IMAGE_HELP',
+      )}
+      value={wordsIn(name)}
+      onChange={(file) => set(name, file)}
+      error={errorOf(name)}
+    />
+  )
+  return (
+    <Modal
+      opened
+      onClose={close}
+      size="min(1320px, 96vw)"
+      title={row.fields.title || text('SHOWCASE_NEW')}
+      closeButtonProps={{ 'aria-label': text('DESK_CLOSE') }}
+    >
+      <Grid gap="xl">
+        <Grid.Col span={{ base: 12, md: 5 }}>
+          <form onSubmit={form.onSubmit(submit)}>
+            <Stack>
+              <LanguageFields
+                fields={wordsOf[kind].map((word) => ({
+                  ...word,
+                  isNeeded: neededWords.includes(word.name),
+                }))}
+                values={form.values}
+                onChange={set}
+                errorOf={errorOf}
+              />
+              {kind !== 'campaign' && (
+                <LinkField
+                  label={text('SHOWCASE_LINK')}
+                  value={wordsIn('link')}
+                  onChange={(link) => set('link', link)}
+                  error={errorOf('link')}
+                  required
+                />
+              )}
+              {kind !== 'campaign' && picture('image')}
+              {kind === 'slide' && picture('mobileImage')}
+              <Group grow align="start">
+                <TextInput
+                  type="datetime-local"
+                  label={text('SHOWCASE_FROM')}
+                  value={typedMoment((form.values.from as string | null) ?? null)}
+                  onChange={(event) => set('from', momentOf(event.currentTarget.value))}
+                  error={errorOf('from')}
+                />
+                <TextInput
+                  type="datetime-local"
+                  label={text('SHOWCASE_UNTIL')}
+                  value={typedMoment((form.values.until as string | null) ?? null)}
+                  onChange={(event) => set('until', momentOf(event.currentTarget.value))}
+                  error={errorOf('until')}
+                  required={kind === 'campaign'}
+                />
+              </Group>
+              <Switch
+                checked={form.values.isActive === true}
+                onChange={(event) => set('isActive', event.currentTarget.checked)}
+                label={text('SHOWCASE_ACTIVE')}
+              />
+              <FormActs
+                act={text('DESK_SAVE')}
+                isBusy={isBusy}
+                error={error}
+                fields={shownErrors}
+                onCancel={close}
+              />
+              {row.id !== null && (
+                <Button
+                  variant="subtle"
+                  color="clay"
+                  onClick={() => setRemoving(true)}
+                  style={{ alignSelf: 'start' }}
+                >
+                  {text('SHOWCASE_REMOVE')}
+                </Button>
+              )}
+            </Stack>
+          </form>
+        </Grid.Col>
+        <Grid.Col span={{ base: 12, md: 7 }}>
+          <PagePreview make={() => showcase.preview(kind, row.id, form.getValues())} />
+        </Grid.Col>
+      </Grid>
+      <Confirm
+        opened={isRemoving}
+        title={text('SHOWCASE_REMOVE')}
+        text={text('SHOWCASE_REMOVE_TEXT', { name: row.fields.title })}
+        act={text('SHOWCASE_REMOVE')}
+        onConfirm={async () => {
+          if (row.id !== null) await showcase.remove(kind, row.id, row.version)
+          done()
+        }}
+        onClose={() => setRemoving(false)}
+      />
+    </Modal>
+  )
+}

@@ -1,0 +1,74 @@
+import { type ShopLanguage, shopLanguages } from '#rules/text/shop-language.ts'
+import { type Database, inTransaction, type Transaction } from '../db/connection.ts'
+import { hashOfLink, newLinkToken } from '../http/security/link-tokens.ts'
+import { type Refusal, Rollback } from '../refusals/refusal.ts'
+import type { PreviewedReplies } from './previewed-replies.ts'
+import { previewsStore } from './previews.store.ts'
+
+export type PreviewsService = ReturnType<typeof previewsService>
+
+/** What stands in the address of a previewed page. */
+export const previewParameter = 'vista'
+
+const minutes = 30
+
+/** Undoes what was written for a preview, once its replies are read. */
+class Undo extends Error {
+  readonly replies: PreviewedReplies
+
+  constructor(replies: PreviewedReplies) {
+    super('A preview is not saved.')
+    this.replies = replies
+  }
+}
+
+/**
+ * Pages of the shop as they would be with what nobody has saved yet (decision 0256). It is written in a transaction,
+ * the replies that show it are read there, and the transaction is undone: a preview goes through what a save goes
+ * through, and nobody else sees anything of it.
+ */
+export function previewsService({ database }: { database: Database }) {
+  async function repliesOf(
+    work: (tx: Transaction) => Promise<PreviewedReplies>,
+  ): Promise<PreviewedReplies | Refusal> {
+    try {
+      return await inTransaction(database, async (tx): Promise<PreviewedReplies> => {
+        throw new Undo(await work(tx))
+      })
+    } catch (error) {
+      if (error instanceof Undo) return error.replies
+      if (error instanceof Rollback) return error.refusal
+      throw error
+    }
+  }
+
+  return {
+    /**
+     * The address of a page with what `work` writes and reads, for half an hour; `path` is asked after it. A `Rollback`
+     * of it is answered as its refusal.
+     */
+    async make(
+      path: () => string,
+      work: (tx: Transaction) => Promise<PreviewedReplies>,
+    ): Promise<{ address: string } | Refusal> {
+      const replies = await repliesOf(work)
+      if ('code' in replies) return replies as Refusal
+      const token = newLinkToken()
+      await previewsStore.insert(database.db, { hash: hashOfLink(token), replies, minutes })
+      return { address: `${path()}?${previewParameter}=${token}` }
+    },
+
+    /** Null for a token that is none, or not any more. */
+    find: (token: string): Promise<PreviewedReplies | null> =>
+      previewsStore.find(database.db, hashOfLink(token)),
+  }
+}
+
+/** What a reply is in each language of the shop. */
+export async function inEachLanguage<Reply>(
+  read: (language: ShopLanguage) => Promise<Reply>,
+): Promise<Record<ShopLanguage, Reply>> {
+  const entries: [ShopLanguage, Reply][] = []
+  for (const language of shopLanguages) entries.push([language, await read(language)])
+  return Object.fromEntries(entries) as Record<ShopLanguage, Reply>
+}

@@ -1,0 +1,17 @@
+import { staffGuardarBanner } from './staff-guardar-banner.ts'
+import { staffGuardarCampana } from './staff-guardar-campana.ts'
+import { staffGuardarDiapositiva } from './staff-guardar-diapositiva.ts'
+import { staffOrdenarPortada } from './staff-ordenar-portada.ts'
+import { staffPortada } from './staff-portada.ts'
+import { staffPreviaPortada } from './staff-previa-portada.ts'
+import { staffQuitarPortada } from './staff-quitar-portada.ts'
+
+export const showcaseCalls = [
+  staffPortada,
+  staffGuardarDiapositiva,
+  staffGuardarBanner,
+  staffGuardarCampana,
+  staffOrdenarPortada,
+  staffQuitarPortada,
+  staffPreviaPortada,
+] as const
