@@ -25,7 +25,8 @@ export async function giveFitments(tx: Transaction, isOwn: (productId: number) =
     ),
   })
   const { rows: stored } = await tx.execute<{ pair: string }>(
-    sql`select product_id || ' ' || vehicle_id as pair from product_vehicles`,
+    sql`select product_id || ' ' || vehicle_id as pair from product_vehicles
+      where product_id = any(${sql.param(own.map(([id]) => id))}::int[])`,
   )
   const pairs = new Set(stored.map(({ pair }) => pair))
   const conditions = await giveRows(tx, {
