@@ -76,6 +76,17 @@ const ofQuestion = <Rest extends object>(rest: Rest) => ({
   },
 })
 
+/** A picture that was uploaded, as others name its file. */
+async function pictureIn({ pool }: Pick<Fixture, 'pool'>): Promise<string> {
+  const key = '0123456789abcdef0123456789abcdef'
+  await pool.query(
+    `INSERT INTO pictures (key, type, bytes, width, height, ground, uploaded_by, state)
+     VALUES ($1, 'png', 70, 1, 1, '#ffffff', 'Ana', 'drawn') ON CONFLICT DO NOTHING`,
+    [key],
+  )
+  return `fotos/${key}/1.webp`
+}
+
 /** A post that nobody else has. */
 const ofPost = <Rest extends object>(rest: Rest) => ({
   request: async (_: Actor, { pool }: Fixture) => {
@@ -156,8 +167,17 @@ export const cases: CallCases = {
   'staff/guardar-transportista': example,
   'staff/guardar-sucursal': example,
   'staff/portada': example,
-  'staff/guardar-diapositiva': example,
-  'staff/guardar-banner': example,
+  'staff/guardar-diapositiva': {
+    request: async (_, fixture) => ({
+      titulo: 'Una',
+      boton: 'Ver',
+      imagen: await pictureIn(fixture),
+      enlace: '/blog',
+    }),
+  },
+  'staff/guardar-banner': {
+    request: async (_, fixture) => ({ titulo: 'Uno', imagen: await pictureIn(fixture), enlace: '/blog' }),
+  },
   'staff/guardar-campana': { request: () => ({ titulo: 'Semana', hasta: '2999-01-01T00:00:00Z' }) },
   'staff/ordenar-portada': {
     request: async (_, { pool }) => {
@@ -176,7 +196,11 @@ export const cases: CallCases = {
       return { tipo: 'campana' as const, ...rows[0] }
     },
   },
-  'staff/previa-portada': example,
+  'staff/previa-portada': {
+    request: async (_, fixture) => ({
+      banner: { titulo: 'Uno', imagen: await pictureIn(fixture), enlace: '/blog' },
+    }),
+  },
   'staff/menus': example,
   'staff/guardar-menu': {
     request: async (_, { pool }) => {
@@ -234,15 +258,7 @@ export const cases: CallCases = {
   'subir-foto-resena': example,
   'staff/subir-imagen': example,
   'staff/imagen': {
-    request: async (_, { pool }) => {
-      const clave = '0123456789abcdef0123456789abcdef'
-      await pool.query(
-        `INSERT INTO pictures (key, type, bytes, width, height, ground, uploaded_by, state)
-         VALUES ($1, 'png', 70, 1, 1, '#ffffff', 'Ana', 'drawn') ON CONFLICT DO NOTHING`,
-        [clave],
-      )
-      return { clave }
-    },
+    request: async (_, fixture) => ({ clave: (await pictureIn(fixture)).split('/')[1] ?? '' }),
   },
   'staff/imagenes-producto': { request: (_, { product }) => ({ id_producto: product.id }) },
   'staff/guardar-imagenes-producto': {

@@ -102,7 +102,7 @@ function Posts({ rows }: { rows: ListedPost[] }) {
             <Table.Td>{row.category}</Table.Td>
             <Table.Td className="tabular">{row.publishedOn}</Table.Td>
             <Table.Td>
-              <Badge color={row.isShown ? 'leaf' : row.isPublished ? 'blue' : 'gray'} variant="light">
+              <Badge color={row.isShown ? 'huella' : row.isPublished ? 'sun' : 'gray'} variant="light">
                 {text(row.isShown ? 'BLOG_SHOWN' : row.isPublished ? 'BLOG_AHEAD' : 'BLOG_DRAFT')}
               </Badge>
             </Table.Td>

@@ -80,9 +80,9 @@ export default function ShowcasePage() {
 }
 
 const states = {
-  shown: ['SHOWCASE_SHOWN', 'leaf'],
+  shown: ['SHOWCASE_SHOWN', 'huella'],
   off: ['SHOWCASE_OFF', 'gray'],
-  coming: ['SHOWCASE_COMING', 'blue'],
+  coming: ['SHOWCASE_COMING', 'sun'],
   over: ['SHOWCASE_OVER', 'gray'],
 } as const
 

@@ -146,13 +146,9 @@ export async function registerPages(app: FastifyInstance, dependencies: PageDepe
     const language = wordedIn(address)
     const fetch = previewFetch(preview, language, ownFetch)
     const data = page.createRemoteData({ token: config.appToken, language, fetch })
-    const { entry } = await personalRenders(() => renderWith(page, address, data))
-    const policy = entry.headers['content-security-policy']
-    if (policy === undefined) reply.removeHeader('content-security-policy')
-    return sendCached(request, reply, entry, {
-      ...previewHeaders,
-      ...(policy !== undefined && { 'content-security-policy': framedByDesk(policy) }),
-    })
+    const { entry } = await personalRenders(() => renderWith(page, address, data, framedByDesk))
+    if (!entry.headers['content-security-policy']) reply.removeHeader('content-security-policy')
+    return sendCached(request, reply, entry, previewHeaders)
   }
 
   /** Where the page of a product or category is now that stood at an address before, with what else that asked for. */
@@ -218,6 +214,7 @@ export async function registerPages(app: FastifyInstance, dependencies: PageDepe
     page: PageRenderer,
     { url, language }: PageAddress,
     data: RemoteData,
+    changePolicy = (policy: string) => policy,
   ): Promise<{ entry: CachedReply; isKept: boolean }> {
     const isPolicyKnown = config.dataLayer !== 'remote' || (await readPixels(data))
     const policy = storefront.contentSecurityPolicy?.(pixels)
@@ -243,7 +240,7 @@ export async function registerPages(app: FastifyInstance, dependencies: PageDepe
       tags: products,
       status,
       mayLag: true,
-      ...(policy !== undefined && { headers: { 'content-security-policy': policy } }),
+      ...(policy !== undefined && { headers: { 'content-security-policy': changePolicy(policy) } }),
     })
     // What does not exist would fill the cache with any address.
     return { entry, isKept: storefront.isCacheable && whole && isPolicyKnown && status === 200 }
