@@ -42,7 +42,10 @@ export function blogCategoriesService({
         const blank = Object.fromEntries(wordFields(categoryKind).map((name) => [name, '']))
         const fields: EditedFields = { ...blank, slug: '', ...known?.fields, ...changes }
         fields.slug ||= await store.slugOf(tx, `${fields.name}`)
-        const misfits = missingWords(categoryKind, fields).map((name) => [name, 'FIELD_REQUIRED'])
+        const missing = missingWords(categoryKind, fields)
+        // No address comes of a name without letters or digits that one may have.
+        if (fields.name && fields.slug === '') missing.push('slug')
+        const misfits = missing.map((name) => [name, 'FIELD_REQUIRED'])
         if (misfits.length > 0)
           throw new Rollback(refuse('INVALID_REQUEST', { fields: Object.fromEntries(misfits) }))
         if (await store.isTaken(tx, { of: 'category', slug: `${fields.slug}`, id }))

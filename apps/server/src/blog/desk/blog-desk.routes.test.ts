@@ -117,6 +117,7 @@ describe('a post', () => {
 
 test.each([
   [{ id_categoria: 1 }, 'titulo'],
+  [{ titulo: 'ↀ', id_categoria: 1 }, 'url'],
   [{ titulo: 'Uno' }, 'id_categoria'],
   [{ titulo: 'Uno', id_categoria: 99 }, 'id_categoria'],
   [{ titulo: 'Uno', id_categoria: 1, publicado: 1 }, 'contenido'],
@@ -150,6 +151,7 @@ test('a category is made, renamed with its version, and taken away while nothing
   await saveCategory({ id_categoria, version: 1, nombre: 'Guías' })
   expect((await saveCategory({ id_categoria, version: 1, nombre: 'Otra' })).statusCode).toBe(409)
   expect((await saveCategory({ nombre: 'Guías rápidas' })).json()).toMatchObject({ error: 'SLUG_TAKEN' })
+  expect((await saveCategory({ nombre: 'ↀ' })).json().fields).toEqual({ url: 'FIELD_REQUIRED' })
   const { categorias } = (await desk.get('staff/blog-categorias')).json()
   const full = categorias.find((row: { cantidad_articulos: number }) => row.cantidad_articulos > 0)
   const remove = (sent: object) => desk.post('staff/quitar-blog-categoria', sent)

@@ -42,6 +42,8 @@ export function blogDeskService({
     const missing = [...missingWords(postKind, fields), ...needed.filter((name) => !fields[name])]
     const misfits = Object.fromEntries(missing.map((name) => [name, 'FIELD_REQUIRED']))
     const { categoryId, image, shopCategory } = fields
+    // No address comes of a title without letters or digits that one may have.
+    if (fields.title && fields.slug === '') misfits.slug = 'FIELD_REQUIRED'
     if (!(await isPicture(`${image}`, known?.fields.image))) misfits.image = 'FIELD_INVALID'
     if (categoryId && !(await store.lockCategory(tx, Number(categoryId))))
       misfits.categoryId = 'FIELD_INVALID'
