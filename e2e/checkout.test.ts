@@ -418,6 +418,39 @@ describe('other ways to buy', () => {
     expect(visit.requests.filter((url) => new URL(url).pathname.startsWith('/api/'))).toEqual([])
   })
 
+  test('what needs a prescription asks a guest for it, and the order takes it along', async () => {
+    const visit = await shop.visit({ width: 1280 })
+    const { page } = visit
+    const name = await putInCart(page, shop, shop.url, 'medicine')
+    await page.goto(addressOf(shop.url, '/shop/checkout', 'es'))
+    await settled(page)
+    const part = page.getByRole('region', { name: text('PRESCRIPTION_TITLE') })
+    await part.getByText(name).waitFor()
+    await part.getByText(text('PRESCRIPTION_LATER')).waitFor()
+    const choose = (file: string, content: string) =>
+      part.locator('input[type=file]').setInputFiles({
+        name: file,
+        mimeType: 'application/pdf',
+        buffer: Buffer.from(content),
+      })
+    await choose('falsa.pdf', '<svg/>')
+    await part.getByRole('alert').getByText(/PDF/).waitFor()
+    await choose('receta.pdf', '%PDF-1.7\n%%EOF\n')
+    await part.getByText(text('PRESCRIPTION_GOES_ALONG')).waitFor()
+    await expectSound(visit)
+    // A reload loses nothing of it.
+    await page.reload()
+    await settled(page)
+    await part.getByText('receta.pdf', { exact: true }).waitFor()
+    await fillCheckout(page, 'es')
+    await payBy(page, 'CHECKOUT_TRANSFER')
+    await acceptTerms(page, 'es')
+    await buyButton(page).click()
+    await page.waitForURL(/#\/shop\/checkout\/\w{32}/)
+    await page.getByText(text('PRESCRIPTION_RECEIVED')).waitFor()
+    await page.getByRole('button', { name: text('PRESCRIPTION_OPEN', { name: 'receta.pdf' }) }).waitFor()
+  })
+
   test('the whole purchase by keyboard alone', async () => {
     const visit = await shop.visit()
     const { page } = visit

@@ -69,6 +69,27 @@ test('an agent finds an order, ships it with its number and pays a part of it ba
     await page.getByRole('menuitem', { name: text(name) }).click()
   }
   const dialog = page.getByRole('dialog')
+  // Somebody else saves while this one types: the page behind hears of it at once, the dialog keeps what it opened with.
+  await page.getByRole('button', { name: text('ORDERS_EDIT_ADDRESS') }).click()
+  await dialog.getByRole('textbox', { name: text('ORDERS_STREET_NUMBER') }).fill('14')
+  await shop.database.pool.query(
+    `UPDATE orders SET address = jsonb_set(address, '{street}', '"Las Rosas"'), version = version + 1,
+       edited_by = 'Ana Otra', edited_at = now() WHERE id = $1`,
+    [id],
+  )
+  await page.getByText('Las Rosas 12').waitFor({ state: 'attached' })
+  expect(await dialog.getByRole('textbox', { name: text('ORDERS_STREET'), exact: true }).inputValue()).toBe(
+    'Los Aromos',
+  )
+  await dialog.getByRole('button', { name: text('DESK_SAVE') }).click()
+  await dialog
+    .getByRole('alert')
+    .getByText(/Ana Otra/)
+    .waitFor()
+  const address = await shop.database.pool.query('SELECT address FROM orders WHERE id = $1', [id])
+  expect(address.rows[0]?.address).toMatchObject({ street: 'Las Rosas', number: '12' })
+  await dialog.getByRole('button', { name: text('DESK_CANCEL') }).click()
+
   await act('ORDERS_ACT_SHIP')
   await dialog.getByRole('textbox', { name: text('ORDERS_TRACKING') }).fill('CL-7788')
   await expectSound(visit)

@@ -70,18 +70,30 @@ export async function fillCart(page: Page, language: ShopLanguage): Promise<stri
   return product
 }
 
+/** What is put into a cart, by what the database says of it. */
+const sold = {
+  food: "p.stock > 50 AND p.slug LIKE 'alimento-perro-%'",
+  medicine: `p.stock > 3 AND EXISTS (
+    SELECT FROM product_facts f WHERE f.product_id = p.id AND f.facts -> 'medicine' ->> 'sale' = 'prescription')`,
+} as const
+
 /**
  * One unit of a food for dogs in the browser's cart, as another tab would have put it there: for journeys that are about what
  * comes after. It leaves the page on a document without the shop's code. Returns the product's name.
  */
-export async function putInCart(page: Page, shop: Pick<TestShop, 'url' | 'database'>, url = shop.url) {
+export async function putInCart(
+  page: Page,
+  shop: Pick<TestShop, 'url' | 'database'>,
+  url = shop.url,
+  what: keyof typeof sold = 'food',
+) {
   const { rows } = await shop.database.pool.query<{ id: number; slug: string; name: string; price: number }>(
     `SELECT p.id, p.slug, p.name, p.price FROM products p
-     WHERE p.active AND p.stock > 50 AND p.slug LIKE 'alimento-perro-%' AND NOT EXISTS (SELECT FROM product_options o WHERE o.product_id = p.id)
+     WHERE p.active AND ${sold[what]} AND NOT EXISTS (SELECT FROM product_options o WHERE o.product_id = p.id)
      ORDER BY p.position LIMIT 1`,
   )
   const [product] = rows
-  if (!product) throw new Error('The shop has no plain food for dogs in stock.')
+  if (!product) throw new Error(`The shop has no plain ${what} in stock.`)
   const { id: productId, price: unitPrice, ...named } = product
   const line = { ...named, productId, unitPrice, quantity: 1, options: [] }
   await page.goto(`${url}/manifest.webmanifest`)
