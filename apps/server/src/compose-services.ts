@@ -80,7 +80,7 @@ export function composeServices({
   const { outbox } = mailing
   const staff = composeStaff({ config, database, cookies, passwords, outbox, limits })
   const { addresses, ...addressCalls } = composeAddresses({ database })
-  const coupons = composeCoupons({ database, prices, limits })
+  const coupons = composeCoupons({ database, prices, limits, staffLog: staff.staffLog })
   const shipping = composeShipping({
     config,
     database,

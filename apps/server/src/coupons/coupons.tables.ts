@@ -20,6 +20,8 @@ export const coupons = pgTable('coupons', {
   customerLimit: integer('customer_limit'),
   /** False: switched off by the staff. */
   active: boolean('active').notNull().default(true),
+  /** Counts what the staff saves of it. */
+  version: integer('version').notNull().default(0),
   changedBy: text('changed_by'),
   changedAt: timestamp('changed_at', { withTimezone: true, mode: 'date' }),
 })

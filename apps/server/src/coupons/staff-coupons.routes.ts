@@ -1,7 +1,7 @@
 import type { Handlers } from '../http/wire/register-call.ts'
-import { isRefusal, refuse } from '../refusals/refusal.ts'
+import { isRefusal, refuse, refuseEdited } from '../refusals/refusal.ts'
 import type { StaffCouponsService } from './staff-coupons.service.ts'
-import type { StaffCoupon } from './staff-coupons.store.ts'
+import type { Named, StaffCoupon } from './staff-coupons.store.ts'
 
 /** The staff's calls about coupons. */
 export function staffCouponsRoutes(coupons: StaffCouponsService) {
@@ -13,6 +13,7 @@ export function staffCouponsRoutes(coupons: StaffCouponsService) {
       if (!staff) return refuse('SESSION_REQUIRED')
       const coupon = await coupons.save({
         id: request.id_cupon,
+        version: request.version,
         terms: {
           code: request.codigo,
           type: request.tipo,
@@ -27,14 +28,22 @@ export function staffCouponsRoutes(coupons: StaffCouponsService) {
           productIds: [...new Set(request.productos)],
           categoryIds: [...new Set(request.categorias)],
         },
-        actor: staff.name,
+        actor: staff,
       })
-      return isRefusal(coupon) ? coupon : presentCoupon(coupon)
+      if (isRefusal(coupon)) return coupon
+      if (!('stands' in coupon)) return presentCoupon(coupon)
+      const { stands } = coupon
+      return refuseEdited({
+        version: stands.version,
+        by: stands.changedBy ?? '',
+        at: stands.changedAt ?? new Date(0),
+        now: presentCoupon(stands),
+      })
     },
 
     'staff/activar-cupon': async ({ id_cupon: id, activo }, { staff }) => {
       if (!staff) return refuse('SESSION_REQUIRED')
-      const coupon = await coupons.setActive(id, activo === 1, staff.name)
+      const coupon = await coupons.setActive(id, activo === 1, staff)
       return isRefusal(coupon) ? coupon : presentCoupon(coupon)
     },
 
@@ -52,6 +61,8 @@ export function staffCouponsRoutes(coupons: StaffCouponsService) {
   } satisfies Handlers
 }
 
+const presentNamed = ({ id, name }: Named) => ({ id, nombre: name })
+
 function presentCoupon(coupon: StaffCoupon) {
   return {
     id_cupon: coupon.id,
@@ -65,6 +76,11 @@ function presentCoupon(coupon: StaffCoupon) {
     limite_por_cliente: coupon.customerLimit,
     productos: coupon.productIds,
     categorias: coupon.categoryIds,
+    nombres: {
+      productos: coupon.products.map(presentNamed),
+      categorias: coupon.categories.map(presentNamed),
+    },
+    version: coupon.version,
     activo: coupon.active ? (1 as const) : (0 as const),
     usos: coupon.used,
     responsable: coupon.changedBy,

@@ -9,7 +9,14 @@ export type CouponTerms = Pick<
 >
 /** The products and categories that a coupon counts for alone; both empty: for all. */
 export type CouponBounds = { productIds: readonly number[]; categoryIds: readonly number[] }
-export type StaffCoupon = typeof coupons.$inferSelect & { productIds: number[]; categoryIds: number[] }
+/** What is named by an id, for people to read. */
+export type Named = { id: number; name: string }
+export type StaffCoupon = typeof coupons.$inferSelect & {
+  productIds: number[]
+  categoryIds: number[]
+  products: Named[]
+  categories: Named[]
+}
 
 /** An order that used a coupon; `amount` in pesos. */
 export type CouponUse = { id: number; number: number; amount: number; heldAt: Date; releasedAt: Date | null }
@@ -19,6 +26,14 @@ const bounds = {
     WHERE b.coupon_id = ${coupons.id} ORDER BY 1)`,
   categoryIds: sql<number[]>`ARRAY(SELECT category_id FROM coupon_categories b
     WHERE b.coupon_id = ${coupons.id} ORDER BY 1)`,
+  products: sql<
+    Named[]
+  >`coalesce((SELECT jsonb_agg(jsonb_build_object('id', p.id, 'name', p.name) ORDER BY p.id)
+    FROM coupon_products b JOIN products p ON p.id = b.product_id WHERE b.coupon_id = ${coupons.id}), '[]')`,
+  categories: sql<
+    Named[]
+  >`coalesce((SELECT jsonb_agg(jsonb_build_object('id', c.id, 'name', c.name) ORDER BY c.id)
+    FROM coupon_categories b JOIN categories c ON c.id = b.category_id WHERE b.coupon_id = ${coupons.id}), '[]')`,
 }
 
 export const staffCouponsStore = {
@@ -46,7 +61,15 @@ export const staffCouponsStore = {
       .select({ coupon: coupons, ...bounds })
       .from(coupons)
       .where(eq(coupons.id, id))
-    return row && { ...row.coupon, productIds: row.productIds, categoryIds: row.categoryIds }
+    if (!row) return undefined
+    const { coupon, ...rest } = row
+    return { ...coupon, ...rest }
+  },
+
+  /** The same, its row locked until the transaction ends. */
+  async lock(tx: Transaction, id: number): Promise<StaffCoupon | undefined> {
+    await tx.execute(sql`SELECT FROM coupons WHERE id = ${id} FOR NO KEY UPDATE`)
+    return staffCouponsStore.find(tx, id)
   },
 
   /** The coupon of a code in any case, for this transaction alone. */
@@ -71,7 +94,7 @@ export const staffCouponsStore = {
     const fits = usageLimit === null ? undefined : lte(coupons.used, usageLimit)
     const rows = await tx
       .update(coupons)
-      .set({ ...terms, changedBy: actor, changedAt: sql`now()` })
+      .set({ ...terms, version: sql`${coupons.version} + 1`, changedBy: actor, changedAt: sql`now()` })
       .where(and(eq(coupons.id, id), fits))
       .returning({ id: coupons.id })
     return rows.length > 0

@@ -86,9 +86,30 @@ test('a coupon is changed whole; what an order got by it stays', async () => {
   expect(await verify(made.codigo)).toMatchObject({ tipodescuento_cupon_descuento: 0 })
   const ofOther = await paying.coupons.verify(made.codigo, { lines: [{ productId: other, amount: 9990 }] })
   expect(ofOther).toMatchObject({ code: 'COUPON_NOT_FOR_CART' })
-  expect(await save({ ...made, productos: [] })).toMatchObject({ tipo: 1, productos: [] })
+  expect(changed.nombres.productos).toEqual([{ id: product, nombre: expect.any(String) }])
+  const back = { ...made, version: changed.version, productos: [] }
+  expect(await save(back)).toMatchObject({ tipo: 1, productos: [] })
   const saved = await paying.one<{ total: number }>('SELECT total FROM orders WHERE id = $1', [placed.id])
   expect(saved.total).toBe(12_981)
+})
+
+test('who saves what somebody else has saved since is told who, and how it stands', async () => {
+  const made = await save(terms())
+  const first = await save({ ...made, valor: 15 })
+  expect(first).toMatchObject({ valor: 15, version: made.version + 1 })
+  const second = await save({ ...made, minimo: 5000 })
+  expect(second).toMatchObject({
+    error: 'EDITED_MEANWHILE',
+    cambio: { version: first.version, responsable: 'Administración', ahora: { valor: 15, minimo: 0 } },
+  })
+  expect(await list(made.codigo)).toEqual([first])
+  const both = await save({ ...first, minimo: 5000 })
+  expect(both).toMatchObject({ valor: 15, minimo: 5000 })
+  const { rows } = await paying.database.pool.query(
+    `SELECT changes FROM staff_actions WHERE action = 'cupon-guardado' AND subject = $1 ORDER BY id DESC LIMIT 1`,
+    [made.codigo],
+  )
+  expect(rows).toEqual([{ changes: [{ field: 'minimo', from: '0', to: '5000' }] }])
 })
 
 test('switched off it says so in the cart and refuses the order, and who holds it keeps it; on again it counts', async () => {
@@ -126,7 +147,10 @@ test('what cannot be is refused with its field, and nothing of it is stored', as
     const { error, fields } = await save(requested)
     expect([error, Object.keys(fields ?? {})], field).toEqual(['INVALID_REQUEST', [field]])
   }
-  expect(await save({ ...terms(), id_cupon: 2_000_000_000 })).toMatchObject({ error: 'NOT_FOUND' })
+  expect((await save({ ...terms(), id_cupon: made.id_cupon })).fields).toEqual({ version: 'FIELD_REQUIRED' })
+  expect(await save({ ...terms(), id_cupon: 2_000_000_000, version: 0 })).toMatchObject({
+    error: 'NOT_FOUND',
+  })
   expect(await save(terms({ codigo: made.codigo.toLowerCase() }))).toMatchObject({
     error: 'COUPON_CODE_TAKEN',
   })

@@ -4,6 +4,8 @@ import { flag, pesos } from '../fields.ts'
 /** A day of Chile's calendar, `2026-11-30`. */
 export const day = z.iso.date()
 
+const named = z.object({ id: z.int(), nombre: z.string() })
+
 /** A coupon as the staff sees it. */
 export const staffCoupon = z.object({
   id_cupon: z.int(),
@@ -22,6 +24,10 @@ export const staffCoupon = z.object({
   /** The products and categories that it counts for alone; both empty: for all. */
   productos: z.array(z.int()),
   categorias: z.array(z.int()),
+  /** How those are called. */
+  nombres: z.object({ productos: z.array(named), categorias: z.array(named) }),
+  /** With which a save says what it was made of. */
+  version: z.int(),
   /** 0: switched off. */
   activo: flag,
   /** How many orders hold it now; those that were cancelled do not. */
@@ -43,6 +49,8 @@ export const staffCouponExample = {
   limite_por_cliente: 1,
   productos: [],
   categorias: [],
+  nombres: { productos: [], categorias: [] },
+  version: 3,
   activo: 1 as const,
   usos: 12,
   responsable: 'Administración',

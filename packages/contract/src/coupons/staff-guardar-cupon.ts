@@ -18,6 +18,11 @@ export const staffGuardarCupon = defineCall({
     .object({
       /** Left out: a new one is made. */
       id_cupon: optionalId,
+      /** That of the coupon that was read; left out for a new one. */
+      version: z.preprocess(
+        (value) => (value === '' ? undefined : value),
+        z.coerce.number().int().optional(),
+      ),
       /** What is easily read out: letters, digits and hyphens. */
       codigo: z
         .string()
@@ -33,11 +38,15 @@ export const staffGuardarCupon = defineCall({
       productos: ids,
       categorias: ids,
     })
+    .refine(({ id_cupon, version }) => id_cupon === undefined || version !== undefined, {
+      path: ['version'],
+      error: 'FIELD_REQUIRED',
+    })
     .refine(({ tipo, valor }) => tipo === 0 || valor <= 100, { path: ['valor'], error: 'FIELD_INVALID' })
     .refine(({ desde, hasta }) => desde <= hasta, { path: ['hasta'], error: 'FIELD_INVALID' }),
   reply: staffCoupon,
-  errors: ['NOT_FOUND', 'COUPON_CODE_TAKEN', 'INVALID_REQUEST'],
-  doc: 'Makes a coupon, or changes one whole, and keeps who and when. Orders that were made with it keep what it took off them. INVALID_REQUEST names `limite` where more uses than that are held already, and `productos` or `categorias` that there are not.',
+  errors: ['NOT_FOUND', 'EDITED_MEANWHILE', 'COUPON_CODE_TAKEN', 'INVALID_REQUEST'],
+  doc: 'Makes a coupon, or changes one whole, of the version that was read; EDITED_MEANWHILE says who has saved since and how it stands now. Orders that were made with it keep what it took off them. INVALID_REQUEST names `limite` where more uses than that are held already, and `productos` or `categorias` that there are not.',
   example: {
     request: {
       codigo: 'BIENVENIDA10',

@@ -50,6 +50,7 @@ export const staffActions = [
   'importacion-cancelada',
   'cliente-borrado',
   'clientes-unidos',
+  'cupon-guardado',
   'despacho-guardado',
   'contenido-guardado',
   'contenido-quitado',

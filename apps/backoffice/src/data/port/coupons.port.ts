@@ -1,3 +1,5 @@
+import type { Named } from './products.port.ts'
+
 /** What takes something off an order. Amounts are pesos, days days of Chile, `2026-11-30`. */
 export type Coupon = {
   id: number
@@ -15,15 +17,20 @@ export type Coupon = {
   /** What it counts for alone; both empty: for all. */
   productIds: number[]
   categoryIds: number[]
+  /** How those are called. */
+  names: { products: Named[]; categories: Named[] }
+  /** With which a save says what it was made of. */
+  version: number
   isOn: boolean
   /** How many orders hold it now. */
   uses: number
   changedBy: string | null
 }
 
-export type CouponForm = Omit<Coupon, 'id' | 'isOn' | 'uses' | 'changedBy'> & {
-  /** Null for a new one. */
+export type CouponForm = Omit<Coupon, 'id' | 'version' | 'names' | 'isOn' | 'uses' | 'changedBy'> & {
+  /** Both null for a new one. */
   id: number | null
+  version: number | null
 }
 
 export type CouponUse = {
@@ -39,6 +46,7 @@ export type CouponUse = {
 export type CouponsPort = {
   /** Fifty before `before`, the newest first, with a text in their code. */
   list(code: string, before: number | null): Promise<Coupon[]>
+  /** Refused with EDITED_MEANWHILE, whose `now` is a coupon, where it was saved since that version. */
   save(form: CouponForm): Promise<Coupon>
   /** Switched off it is refused; orders that hold it keep it. */
   setOn(id: number, isOn: boolean): Promise<Coupon>

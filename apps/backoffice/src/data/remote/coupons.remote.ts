@@ -1,5 +1,6 @@
 import type { WireReply } from '#contract/wire-types.ts'
 import type { Coupon, CouponsPort } from '../port/coupons.port.ts'
+import { namingNow } from './editing.ts'
 import type { Wire } from './wire.ts'
 
 const before = (id: number | null) => (id === null ? {} : { antes_de: id })
@@ -8,21 +9,24 @@ export function couponsRemote(wire: Wire): CouponsPort {
   return {
     list: async (code, last) =>
       (await wire.get('staff/cupones', { codigo: code, ...before(last) })).map(toCoupon),
-    save: async ({ id, limit, limitEach, ...form }) =>
+    save: async ({ id, version, limit, limitEach, ...form }) =>
       toCoupon(
-        await wire.post('staff/guardar-cupon', {
-          ...(id !== null && { id_cupon: id }),
-          codigo: form.code,
-          tipo: form.isPercent ? 1 : 0,
-          valor: form.value,
-          desde: form.from,
-          hasta: form.to,
-          minimo: form.minimum,
-          ...(limit !== null && { limite: limit }),
-          ...(limitEach !== null && { limite_por_cliente: limitEach }),
-          productos: form.productIds,
-          categorias: form.categoryIds,
-        }),
+        await namingNow(
+          wire.post('staff/guardar-cupon', {
+            ...(id !== null && version !== null && { id_cupon: id, version }),
+            codigo: form.code,
+            tipo: form.isPercent ? 1 : 0,
+            valor: form.value,
+            desde: form.from,
+            hasta: form.to,
+            minimo: form.minimum,
+            ...(limit !== null && { limite: limit }),
+            ...(limitEach !== null && { limite_por_cliente: limitEach }),
+            productos: form.productIds,
+            categorias: form.categoryIds,
+          }),
+          toCoupon,
+        ),
       ),
     setOn: async (id, isOn) =>
       toCoupon(await wire.post('staff/activar-cupon', { id_cupon: id, activo: isOn ? 1 : 0 })),
@@ -37,6 +41,8 @@ export function couponsRemote(wire: Wire): CouponsPort {
   }
 }
 
+const toNamed = ({ id, nombre }: { id: number; nombre: string }) => ({ id, name: nombre })
+
 const toCoupon = (wire: WireReply<'staff/cupones'>[number]): Coupon => ({
   id: wire.id_cupon,
   code: wire.codigo,
@@ -49,6 +55,8 @@ const toCoupon = (wire: WireReply<'staff/cupones'>[number]): Coupon => ({
   limitEach: wire.limite_por_cliente,
   productIds: wire.productos,
   categoryIds: wire.categorias,
+  names: { products: wire.nombres.productos.map(toNamed), categories: wire.nombres.categorias.map(toNamed) },
+  version: wire.version,
   isOn: wire.activo === 1,
   uses: wire.usos,
   changedBy: wire.responsable,

@@ -28,8 +28,16 @@ export async function saved<Wire, Fields extends object>(
   reply: Promise<WireEdited<Wire>>,
   toFields: (wire: Wire) => Fields,
 ): Promise<Edited<Fields>> {
+  return toEdited(await namingNow(reply, toFields), toFields)
+}
+
+/** A reply, whose refusal says what stands now as the port names it. */
+export async function namingNow<Reply, Wire, Fields extends object>(
+  reply: Promise<Reply>,
+  toFields: (wire: Wire) => Fields,
+): Promise<Reply> {
   try {
-    return toEdited(await reply, toFields)
+    return await reply
   } catch (error) {
     if (!isRefusal(error) || !error.change) throw error
     const { code, message, fields, change } = error

@@ -1,12 +1,17 @@
-import { Group, NumberInput, SegmentedControl, TagsInput, Text, TextInput } from '@mantine/core'
+import { Group, MultiSelect, NumberInput, SegmentedControl, Text, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
+import { useState } from 'react'
 import type { Coupon } from '../../data/port/coupons.port.ts'
+import { isRefusal } from '../../data/port/refusal.ts'
 import { useData } from '../../shell/data-context.tsx'
 import { useText } from '../../shell/texts.tsx'
 import { PesosInput } from '../../ui/pesos-input.tsx'
 import { fieldError } from '../../ui/refused.tsx'
 import { ActForm } from '../orders/acts/act-form.tsx'
-import { formOf, type Values, valuesOf } from './coupon-values.ts'
+import { categoryOptions } from '../products/category-options.ts'
+import { PickProducts } from '../products/pick-products.tsx'
+import { useCategories } from '../products/products.queries.ts'
+import { formOf, overTheirs, type Values, valuesOf } from './coupon-values.ts'
 import { useCouponAct } from './coupons.queries.ts'
 
 const fields = [
@@ -21,15 +26,31 @@ const fields = [
   'categorias',
 ]
 
+/** So many products or categories a coupon names at most. */
+const most = 500
+
 /** Makes a coupon, or changes one; orders that hold it keep what it took off them. */
 export function CouponDialog({ coupon, onClose }: { coupon: Coupon | null; onClose: () => void }) {
   const text = useText()
   const { coupons } = useData()
   const form = useForm<Values>({ initialValues: valuesOf(coupon) })
+  const [read, setRead] = useState(coupon)
+  const categories = useCategories().data ?? []
   const save = useCouponAct(
-    (values: Values) => coupons.save({ ...formOf(values), id: coupon?.id ?? null }),
+    (values: Values) =>
+      coupons.save({ ...formOf(values), id: read?.id ?? null, version: read?.version ?? null }),
     onClose,
   )
+  const submit = () =>
+    save.mutate(form.values, {
+      onError(refused) {
+        if (!isRefusal(refused) || !refused.change) return
+        // What somebody else has saved is taken over, what was typed here stays, and the next save goes over theirs.
+        const theirs = refused.change.now as Coupon
+        form.setValues(overTheirs(valuesOf(read), form.values, valuesOf(theirs)))
+        setRead(theirs)
+      },
+    })
   const given = (name: keyof Values, wireName: string) => ({
     ...form.getInputProps(name),
     error: fieldError(save.error, wireName),
@@ -42,7 +63,7 @@ export function CouponDialog({ coupon, onClose }: { coupon: Coupon | null; onClo
       isBusy={save.isPending}
       error={save.error}
       fields={fields}
-      onSubmit={() => save.mutate(form.values)}
+      onSubmit={submit}
       onClose={onClose}
     >
       <TextInput
@@ -96,8 +117,24 @@ export function CouponDialog({ coupon, onClose }: { coupon: Coupon | null; onClo
         />
       </Group>
       <Text size="sm">{text('COUPONS_ONLY_FOR')}</Text>
-      <TagsInput {...given('products', 'productos')} label={text('COUPONS_PRODUCTS')} />
-      <TagsInput {...given('categories', 'categorias')} label={text('COUPONS_CATEGORIES')} />
+      <PickProducts
+        key={read?.version}
+        label={text('COUPONS_PRODUCTS')}
+        most={most}
+        names={read?.names.products ?? []}
+        ids={form.values.products}
+        error={fieldError(save.error, 'productos')}
+        onChange={(ids) => form.setFieldValue('products', ids)}
+      />
+      <MultiSelect
+        label={text('COUPONS_CATEGORIES')}
+        data={categoryOptions(categories)}
+        value={form.values.categories.map(String)}
+        onChange={(ids) => form.setFieldValue('categories', ids.map(Number))}
+        error={fieldError(save.error, 'categorias')}
+        maxValues={most}
+        searchable
+      />
     </ActForm>
   )
 }

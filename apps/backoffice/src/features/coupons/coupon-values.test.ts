@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formOf, valuesOf } from './coupon-values.ts'
+import { formOf, overTheirs, valuesOf } from './coupon-values.ts'
 
 test('a coupon that is opened and saved is what it was', () => {
   const coupon = {
@@ -14,15 +14,31 @@ test('a coupon that is opened and saved is what it was', () => {
     limitEach: 1,
     productIds: [4, 9],
     categoryIds: [],
+    names: {
+      products: [
+        { id: 4, name: 'Arena' },
+        { id: 9, name: 'Correa' },
+      ],
+      categories: [],
+    },
+    version: 2,
     isOn: true,
     uses: 3,
     changedBy: 'Ana',
   }
-  const { id, isOn, uses, changedBy, ...form } = coupon
+  const { id, names, version, isOn, uses, changedBy, ...form } = coupon
   expect(formOf(valuesOf(coupon))).toEqual(form)
 })
 
-test('a new coupon takes a percentage, and what is no id is sent to be refused', () => {
-  const values = { ...valuesOf(null), code: ' HOLA ', products: ['12', 'arena'] }
-  expect(formOf(values)).toMatchObject({ code: 'HOLA', isPercent: true, limit: null, productIds: [12, 0] })
+test('what was typed stands over what somebody else has saved, and the rest is theirs', () => {
+  const read = valuesOf(null)
+  const typed = { ...read, value: 15, products: [4] }
+  const theirs = { ...read, value: 20, minimum: 5000, products: [9] }
+  expect(overTheirs(read, typed, theirs)).toEqual({ ...theirs, value: 15, products: [4] })
+  expect(overTheirs(read, read, theirs)).toEqual(theirs)
+})
+
+test('a new coupon takes a percentage', () => {
+  const values = { ...valuesOf(null), code: ' HOLA ', products: [12] }
+  expect(formOf(values)).toMatchObject({ code: 'HOLA', isPercent: true, limit: null, productIds: [12] })
 })

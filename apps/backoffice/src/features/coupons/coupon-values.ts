@@ -11,9 +11,8 @@ export type Values = {
   minimum: number | ''
   limit: number | ''
   limitEach: number | ''
-  /** Ids, as they are typed. */
-  products: string[]
-  categories: string[]
+  products: number[]
+  categories: number[]
 }
 
 export function valuesOf(coupon: Coupon | null): Values {
@@ -27,16 +26,22 @@ export function valuesOf(coupon: Coupon | null): Values {
     minimum: coupon?.minimum || '',
     limit: coupon?.limit ?? '',
     limitEach: coupon?.limitEach ?? '',
-    products: (coupon?.productIds ?? []).map(String),
-    categories: (coupon?.categoryIds ?? []).map(String),
+    products: coupon?.productIds ?? [],
+    categories: coupon?.categoryIds ?? [],
   }
 }
 
 const orNull = (value: number | '') => (value === '' ? null : value)
-/** What is no number the server refuses by its field. */
-const idsOf = (typed: readonly string[]) => typed.map((each) => Number(each.trim()) || 0)
 
-export const formOf = (values: Values): Omit<CouponForm, 'id'> => ({
+/** What was typed, over what somebody has saved meanwhile: what was not changed here is as they left it. */
+export function overTheirs(read: Values, typed: Values, theirs: Values): Values {
+  const changed = Object.entries(typed).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(read[name as keyof Values]),
+  )
+  return { ...theirs, ...Object.fromEntries(changed) }
+}
+
+export const formOf = (values: Values): Omit<CouponForm, 'id' | 'version'> => ({
   code: values.code.trim(),
   isPercent: values.kind === 'percent',
   value: values.value || 0,
@@ -45,6 +50,6 @@ export const formOf = (values: Values): Omit<CouponForm, 'id'> => ({
   minimum: values.minimum || 0,
   limit: orNull(values.limit),
   limitEach: orNull(values.limitEach),
-  productIds: idsOf(values.products),
-  categoryIds: idsOf(values.categories),
+  productIds: values.products,
+  categoryIds: values.categories,
 })
