@@ -154,6 +154,8 @@ describe('the contract', () => {
       'staff/mover-categoria',
       'staff/quitar-categoria',
       'staff/agregar-marca',
+      'staff/guardar-marca',
+      'staff/quitar-marca',
       'staff/previa-masivo',
       'staff/aplicar-masivo',
       'staff/deshacer-masivo',

@@ -15,6 +15,7 @@ export const pages: Record<PlaceName, ComponentType> = {
   stock: lazy(() => import('../features/stock/stock-page.tsx')),
   prescriptions: lazy(() => import('../features/prescriptions/prescriptions-page.tsx')),
   categories: lazy(() => import('../features/categories/categories-page.tsx')),
+  brands: lazy(() => import('../features/brands/brands-page.tsx')),
   products: lazy(() => import('../features/products/products-page.tsx')),
   start: lazy(() => import('../features/start/start-page.tsx')),
   shop: lazy(() => import('../features/shop/shop-page.tsx')),

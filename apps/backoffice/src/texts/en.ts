@@ -1,6 +1,7 @@
 import account from './en/account.json' with { type: 'json' }
 import attention from './en/attention.json' with { type: 'json' }
 import blog from './en/blog.json' with { type: 'json' }
+import brands from './en/brands.json' with { type: 'json' }
 import categories from './en/categories.json' with { type: 'json' }
 import chat from './en/chat.json' with { type: 'json' }
 import claims from './en/claims.json' with { type: 'json' }
@@ -29,6 +30,7 @@ export const texts = {
   ...account,
   ...attention,
   ...blog,
+  ...brands,
   ...categories,
   ...chat,
   ...claims,

@@ -1,6 +1,7 @@
 import account from './es/account.json' with { type: 'json' }
 import attention from './es/attention.json' with { type: 'json' }
 import blog from './es/blog.json' with { type: 'json' }
+import brands from './es/brands.json' with { type: 'json' }
 import categories from './es/categories.json' with { type: 'json' }
 import chat from './es/chat.json' with { type: 'json' }
 import claims from './es/claims.json' with { type: 'json' }
@@ -29,6 +30,7 @@ export const texts = {
   ...account,
   ...attention,
   ...blog,
+  ...brands,
   ...categories,
   ...chat,
   ...claims,

@@ -67,6 +67,7 @@ export function composeCatalogue({
     formerAddresses: {
       formerSlug: catalogue.formerSlug,
       formerCategorySlug: catalogue.formerCategorySlug,
+      formerBrandSlug: catalogue.formerBrandSlug,
     },
     stock,
     recounts,

@@ -32,7 +32,7 @@ export function presentCard(row: TranslatedCard): WireCard {
       alt,
       fondo: ground,
     })),
-    marca: row.brand && { ...row.brand, image: mediaPath(row.brand.image) },
+    marca: row.brand && { ...row.brand, image: row.brand.image && mediaPath(row.brand.image) },
     calificacion: row.rating,
     cantidad_resenas: row.reviewCount,
     destacados: row.features.map((feature) => ({
@@ -151,12 +151,15 @@ export function presentReview(
   }
 }
 
-export function presentBrand(row: typeof brands.$inferSelect): WireReply<'listar-marca-imagenes'>[number] {
+export function presentBrand(
+  row: typeof brands.$inferSelect & { formerSlugs: string[] },
+): WireReply<'listar-marca-imagenes'>[number] {
   return {
     id_marca: row.id,
     glosa_marca: row.name,
-    path_marca: mediaPath(row.image),
+    path_marca: row.image && mediaPath(row.image),
     urlamigable_marca: row.slug,
+    ...(row.formerSlugs.length > 0 && { direcciones_anteriores: row.formerSlugs }),
   }
 }
 

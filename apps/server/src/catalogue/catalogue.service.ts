@@ -43,6 +43,9 @@ export function catalogueService({ database }: { database: Pick<Database, 'db'> 
     /** The address of the product that had one before; undefined where none had it. */
     formerSlug: (slug: string) => store.formerSlug(slug),
 
+    /** The address of the brand that had one before; undefined where none had it. */
+    formerBrandSlug: (slug: string) => store.formerBrandSlug(slug),
+
     /** The address of the category that had one before; undefined where none had it. */
     formerCategorySlug: (slug: string) => store.formerCategorySlug(slug),
 

@@ -193,7 +193,21 @@ export function catalogueStore({ db }: Pick<Database, 'db'>) {
     },
 
     async brands() {
-      return db.select().from(brands).orderBy(asc(brands.name), asc(brands.id))
+      const formerSlugs = sql<string[]>`array(
+        select r.slug from brand_redirects r where r.brand_id = ${brands.id} order by r.slug)`
+      const rows = await db
+        .select({ brand: brands, formerSlugs })
+        .from(brands)
+        .orderBy(asc(brands.name), asc(brands.id))
+      return rows.map(({ brand, ...known }) => ({ ...brand, ...known }))
+    },
+
+    /** The address of the brand that had one before; undefined where none had it. */
+    async formerBrandSlug(brandSlug: string): Promise<string | undefined> {
+      const { rows } = await db.execute<{ slug: string }>(sql`
+        select b.slug from brand_redirects r join brands b on b.id = r.brand_id
+        where r.slug = ${brandSlug} and not exists (select from brands taken where taken.slug = r.slug)`)
+      return rows[0]?.slug
     },
   }
 }

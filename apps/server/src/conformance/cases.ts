@@ -119,6 +119,18 @@ const ofCategory = <Rest extends object>(rest: Rest) => ({
   },
 })
 
+/** A brand without products, of the version that stands. */
+const ofBrand = <Rest extends object>(rest: Rest) => ({
+  request: async (_: Actor, { pool }: Fixture) => {
+    const { rows } = await pool.query(
+      `INSERT INTO brands (slug, name, country, image, ink, ground)
+       VALUES ($1, 'Sola', '', '', '#000000', '#ffffff') RETURNING id, version`,
+      [`sola-${randomUUID()}`],
+    )
+    return { id_marca: rows[0].id as number, version: rows[0].version as number, ...rest }
+  },
+})
+
 /** An order of theirs that needs a prescription, with one sent. */
 async function prescribed(actor: Actor, { pool }: Fixture) {
   const order = await actor.order()
@@ -290,6 +302,8 @@ export const cases: CallCases = {
   'staff/mover-categoria': ofCategory({}),
   'staff/quitar-categoria': ofCategory({}),
   'staff/agregar-categoria': { request: () => ({ nombre: `Categoría ${randomUUID()}` }) },
+  'staff/guardar-marca': ofBrand({ pais: 'Chile' }),
+  'staff/quitar-marca': ofBrand({}),
   'staff/agregar-marca': { request: () => ({ nombre: `Marca ${randomUUID()}` }) },
   'staff/previa-masivo': example,
   'staff/aplicar-masivo': { ...example, refused: 'BULK_CHANGED' },

@@ -12,8 +12,11 @@ export const listarMarcaImagenes = defineCall({
     z.object({
       id_marca: z.int(),
       glosa_marca: z.string(),
+      /** Empty for one without a mark. */
       path_marca: z.string(),
       urlamigable_marca: z.string(),
+      /** Addresses that lead to it since it had them; left out for none. */
+      direcciones_anteriores: z.array(z.string()).optional(),
     }),
   ),
   errors: [],

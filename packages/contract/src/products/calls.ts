@@ -5,6 +5,7 @@ import { staffCategorias } from './staff-categorias.ts'
 import { staffDeshacerMasivo } from './staff-deshacer-masivo.ts'
 import { staffDeshacerProducto } from './staff-deshacer-producto.ts'
 import { staffGuardarCategoria } from './staff-guardar-categoria.ts'
+import { staffGuardarMarca } from './staff-guardar-marca.ts'
 import { staffGuardarProducto } from './staff-guardar-producto.ts'
 import { staffHistorialProducto } from './staff-historial-producto.ts'
 import { staffMarcas } from './staff-marcas.ts'
@@ -14,6 +15,7 @@ import { staffPreviaMasivo } from './staff-previa-masivo.ts'
 import { staffProducto } from './staff-producto.ts'
 import { staffProductos } from './staff-productos.ts'
 import { staffQuitarCategoria } from './staff-quitar-categoria.ts'
+import { staffQuitarMarca } from './staff-quitar-marca.ts'
 
 export const productsCalls = [
   staffProductos,
@@ -28,6 +30,8 @@ export const productsCalls = [
   staffMoverCategoria,
   staffQuitarCategoria,
   staffAgregarMarca,
+  staffGuardarMarca,
+  staffQuitarMarca,
   staffPreviaMasivo,
   staffAplicarMasivo,
   staffMasivos,

@@ -1,6 +1,7 @@
 import type { AccountPort } from './account.port.ts'
 import type { AttentionPort } from './attention.port.ts'
 import type { BlogPort } from './blog.port.ts'
+import type { BrandsPort } from './brands.port.ts'
 import type { CategoriesPort } from './categories.port.ts'
 import type { ChatPort } from './chat.port.ts'
 import type { ClaimsPort } from './claims.port.ts'
@@ -49,4 +50,5 @@ export type DataPort = {
   prescriptions: PrescriptionsPort
   products: ProductsPort
   categories: CategoriesPort
+  brands: BrandsPort
 }

@@ -82,8 +82,8 @@ export function productsRemote(wire: Wire): ProductsPort {
     brands: async () =>
       (await wire.get('staff/marcas', {})).map((row) => ({
         id: row.id_marca,
-        name: row.nombre,
-        slug: row.urlamigable,
+        name: row.datos.nombre,
+        slug: row.datos.urlamigable,
       })),
     async addCategory(nombre, parentId) {
       const asked = { nombre, ...(parentId !== null && { id_padre: parentId }) }

@@ -2,6 +2,7 @@ import type { DataPort } from '../port/port.ts'
 import { accountRemote } from './account.remote.ts'
 import { attentionRemote } from './attention.remote.ts'
 import { blogRemote } from './blog.remote.ts'
+import { brandsRemote } from './brands.remote.ts'
 import { categoriesRemote } from './categories.remote.ts'
 import { chatRemote } from './chat.remote.ts'
 import { claimsRemote } from './claims.remote.ts'
@@ -53,5 +54,6 @@ export function createRemoteData(options: WireOptions): DataPort {
     claims: claimsRemote(wire),
     products: productsRemote(wire),
     categories: categoriesRemote(wire),
+    brands: brandsRemote(wire),
   }
 }

@@ -1,6 +1,7 @@
 import {
   type Icon,
   IconAlertTriangle,
+  IconBadgeTm,
   IconBuildingStore,
   IconCategory,
   IconChartBar,
@@ -52,6 +53,7 @@ export type PlaceName =
   | 'orders'
   | 'products'
   | 'categories'
+  | 'brands'
   | 'search'
   | 'staff'
   | 'log'
@@ -186,6 +188,14 @@ export const places: readonly Place[] = [
     title: 'DESK_CATEGORIES',
     group: 'DESK_GROUP_SHOP',
     icon: IconCategory,
+    roles: ['owner', 'manager'],
+  },
+  {
+    name: 'brands',
+    path: '/marcas',
+    title: 'DESK_BRANDS',
+    group: 'DESK_GROUP_SHOP',
+    icon: IconBadgeTm,
     roles: ['owner', 'manager'],
   },
   {

@@ -30,7 +30,7 @@ export function composeProducts({
       ...productsRoutes({ products }),
       ...bulkRoutes({ bulk: bulkService({ database, staffLog }) }),
       ...categoriesRoutes({ categories: categoriesService({ database, staffLog, pictures }) }),
-      ...brandsRoutes({ brands: brandsService({ database, staffLog }) }),
+      ...brandsRoutes({ brands: brandsService({ database, staffLog, pictures }) }),
     },
     scheduledJobs: {
       'turn-offers': { cron: '* * * * *', atStart: true, run: () => offers.turn() },

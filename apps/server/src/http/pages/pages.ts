@@ -32,6 +32,7 @@ export type PageDependencies = {
   formerCategorySlug(slug: string): Promise<string | undefined>
   /** What a preview shows instead; null where a token opens none. */
   findPreview(token: string): Promise<PreviewedReplies | null>
+  formerBrandSlug(slug: string): Promise<string | undefined>
   /** Where the build stands; `dist` in the working directory when left out. */
   dist?: string
 }
@@ -151,13 +152,20 @@ export async function registerPages(app: FastifyInstance, dependencies: PageDepe
     return sendCached(request, reply, entry, previewHeaders)
   }
 
-  /** Where the page of a product or category is now that stood at an address before, with what else that asked for. */
+  /** Where the page of a product, category or brand is now that stood at an address before, with what else that asked for. */
   async function movedTo(url: string): Promise<string | undefined> {
-    const [, kind, slug, rest = ''] =
-      /^\/shop\/(products|category)\/([a-z0-9-]+)((?:\/products)?(?:\?.*)?)$/.exec(url) ?? []
+    const [, path = '', slug, rest = ''] =
+      /^(\/shop\/products\/|\/shop\/category\/|\/brand\/)([a-z0-9-]+)((?:\/products)?(?:\?.*)?)$/.exec(url) ??
+      []
     if (slug === undefined) return undefined
-    const now = await (kind === 'category' ? dependencies.formerCategorySlug : dependencies.formerSlug)(slug)
-    return now === undefined ? undefined : `/shop/${kind}/${now}${rest}`
+    const { formerSlug, formerCategorySlug, formerBrandSlug } = dependencies
+    const former = path.includes('category')
+      ? formerCategorySlug
+      : path.includes('brand')
+        ? formerBrandSlug
+        : formerSlug
+    const now = await former(slug)
+    return now === undefined ? undefined : `${path}${now}${rest}`
   }
 
   /** Those who ask for one page while it is rendered get the same rendering, unless something has changed since. */

@@ -266,5 +266,8 @@ export type CataloguePort = {
   listAnalogs(productId: number, vehicle?: AskedVehicle): Promise<ProductCard[]>
   /** At most 4 that suit an animal in place of this one, for the same use. Refusal NOT_FOUND. */
   listForPet(productId: number, pet: PetTraits): Promise<ProductCard[]>
-  listBrands(): Promise<{ id: number; slug: string; name: string; image: string }[]>
+  /** `image` is empty for one without a mark; `formerSlugs`, addresses that it had before, is left out for none. */
+  listBrands(): Promise<
+    { id: number; slug: string; name: string; image: string; formerSlugs?: readonly string[] }[]
+  >
 }

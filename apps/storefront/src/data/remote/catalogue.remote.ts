@@ -167,6 +167,7 @@ export function catalogueRemote(wire: Wire): CataloguePort {
         slug: brand.urlamigable_marca,
         name: brand.glosa_marca,
         image: brand.path_marca,
+        ...(brand.direcciones_anteriores && { formerSlugs: brand.direcciones_anteriores }),
       }))
     },
   }

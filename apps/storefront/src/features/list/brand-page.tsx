@@ -28,7 +28,9 @@ export default function BrandPage({ params, query }: PageProps) {
   const slug = params.slug ?? ''
   const brands = useQuery(brandsQuery(data))
   const categories = useQuery(categoriesQuery(data))
-  const brand = brands.data?.find((each) => each.slug === slug)
+  const brand =
+    brands.data?.find((each) => each.slug === slug) ??
+    brands.data?.find(({ formerSlugs }) => formerSlugs?.includes(slug))
   const state = readListState(query)
   const name = brand?.name ?? slug
   usePageHead({
@@ -43,7 +45,7 @@ export default function BrandPage({ params, query }: PageProps) {
       <Breadcrumbs crumbs={[{ name }]} />
       <header className={styles.head}>
         <span className={styles.mark}>
-          {brand && <img src={brand.image} alt="" width="160" height="80" />}
+          {brand?.image && <img src={brand.image} alt="" width="160" height="80" />}
         </span>
         <div>
           <h1>{name}</h1>
@@ -53,7 +55,7 @@ export default function BrandPage({ params, query }: PageProps) {
       <ListResults
         key={path}
         place={{ path, state }}
-        scope={{ brandSlug: slug }}
+        scope={{ brandSlug: brand?.slug ?? slug }}
         category={null}
         categories={categories.data ?? []}
       />

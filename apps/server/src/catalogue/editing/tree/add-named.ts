@@ -5,6 +5,8 @@ import type { StaffActor, StaffLog } from '../../../staff/log/staff-log.service.
 
 export type Member = NonNullable<StaffActor>
 
+export const foreignKeyViolation = '23503'
+
 /** What is edited as it stands; `isStale`: somebody saved it since that version, and nothing was written. */
 export type Edited<Row> = { row: Row; isStale: boolean }
 

@@ -1,34 +1,103 @@
-import type { Database } from '../../../db/connection.ts'
-import { isRefusal, type Refusal, refuse } from '../../../refusals/refusal.ts'
+import { type Database, postgresCode, type Transaction } from '../../../db/connection.ts'
+import { isRefusal, type Refusal, Rollback, refuse, transactOrRefuse } from '../../../refusals/refusal.ts'
+import { changesOf } from '../../../staff/log/changes-of.ts'
 import type { StaffLog } from '../../../staff/log/staff-log.service.ts'
 import { namesStore } from '../../import/names.store.ts'
-import { addNamed, type Member, nameTaken } from './add-named.ts'
-import { brandsStore, type DeskBrand } from './brands.store.ts'
+import { addNamed, type Edited, foreignKeyViolation, type Member, misfit, nameTaken } from './add-named.ts'
+import { type BrandFields, type DeskBrand, brandsStore as store } from './brands.store.ts'
 
-export type { DeskBrand }
+export type { BrandFields, DeskBrand }
 export type BrandsService = ReturnType<typeof brandsService>
+
+type Seen = { id: number; version: number }
 
 /** Brands as the desk edits them. */
 export function brandsService({
   database,
   staffLog,
+  pictures,
 }: {
   database: Database
   staffLog: Pick<StaffLog, 'note'>
+  /** Whether a file is one of the uploaded pictures. */
+  pictures: { has(file: string): Promise<boolean> }
 }) {
   const { db } = database
+
+  /** Does something to a brand that it has to itself, unless somebody has saved it meanwhile. */
+  const edit = <Result>(
+    { id, version }: Seen,
+    work: (tx: Transaction, brand: DeskBrand) => Promise<Result>,
+  ): Promise<Result | Edited<DeskBrand> | Refusal> =>
+    transactOrRefuse(database, async (tx) => {
+      const brand = await store.lock(tx, id)
+      if (!brand) throw new Rollback(refuse('NOT_FOUND'))
+      return brand.version === version ? work(tx, brand) : { row: brand, isStale: true }
+    })
+
   return {
-    all: () => brandsStore.all(db),
+    all: () => store.all(db),
 
     /** Without a logo. NAME_TAKEN; FIELD_INVALID for a name without a letter. */
     async add(name: string, actor: Member): Promise<DeskBrand | Refusal> {
-      const id = await addNamed({ database, staffLog }, name, 'marca-agregada', actor, async (tx, slug) =>
-        (await brandsStore.all(tx)).some((each) => each.slug === slug)
-          ? nameTaken()
-          : ((await namesStore.addBrand(tx, { name, slug })) ?? nameTaken()),
-      )
+      const id = await addNamed({ database, staffLog }, name, 'marca-agregada', actor, async (tx, slug) => {
+        if (await store.isTaken(tx, slug)) return nameTaken()
+        await store.claimSlug(tx, slug)
+        return (await namesStore.addBrand(tx, { name, slug })) ?? nameTaken()
+      })
       if (isRefusal(id)) return id
-      return (await brandsStore.all(db)).find((each) => each.id === id) ?? refuse('NOT_FOUND')
+      return (await store.all(db)).find((each) => each.id === id) ?? refuse('NOT_FOUND')
+    },
+
+    /** NOT_FOUND, SLUG_TAKEN, FIELD_INVALID. */
+    async save(
+      { changes, ...seen }: Seen & { changes: Partial<BrandFields> },
+      actor: Member,
+    ): Promise<Edited<DeskBrand> | Refusal> {
+      const { image, slug } = changes
+      const isPicture = !image || (await pictures.has(image))
+      return edit(seen, async (tx, before) => {
+        if (!isPicture && image !== before.image) throw misfit('imagen')
+        if (slug !== undefined && slug !== before.slug) {
+          if (await store.isTaken(tx, slug)) throw misfit('urlamigable', 'SLUG_TAKEN')
+          await store.claimSlug(tx, slug)
+          await store.redirect(tx, before.slug, before.id)
+        }
+        await store.update(tx, before.id, changes, actor.name)
+        const row = (await store.lock(tx, before.id)) ?? before
+        await staffLog.note(tx, {
+          actor,
+          action: 'marca-guardada',
+          subject: row.name,
+          changes: changesOf(before, changes),
+        })
+        return { row, isStale: false }
+      })
+    },
+
+    /** How many products became another's. NOT_FOUND, BRAND_IN_USE, FIELD_INVALID. */
+    async remove(
+      { mergeWith, ...seen }: Seen & { mergeWith: number | null },
+      actor: Member,
+    ): Promise<number | Edited<DeskBrand> | Refusal> {
+      const removing = edit(seen, async (tx, { id, name, slug }) => {
+        const heir = mergeWith === null || mergeWith === id ? undefined : await store.lock(tx, mergeWith)
+        if (mergeWith !== null && !heir) throw misfit('unir_con')
+        const given = heir ? await store.give(tx, { from: id, to: heir.id }, actor) : 0
+        if (heir) await store.redirect(tx, slug, heir.id)
+        await store.remove(tx, id)
+        await staffLog.note(tx, {
+          actor,
+          action: heir ? 'marcas-unidas' : 'marca-quitada',
+          subject: name,
+          changes: changesOf({ nombre: name }, { nombre: heir?.name ?? '' }),
+        })
+        return given
+      })
+      return removing.catch((error: unknown) => {
+        if (postgresCode(error) === foreignKeyViolation) return refuse('BRAND_IN_USE')
+        throw error
+      })
     },
   }
 }

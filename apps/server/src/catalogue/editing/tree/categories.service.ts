@@ -4,7 +4,7 @@ import { isRefusal, type Refusal, Rollback, refuse, transactOrRefuse } from '../
 import { changesOf } from '../../../staff/log/changes-of.ts'
 import type { StaffLog } from '../../../staff/log/staff-log.service.ts'
 import { namesStore } from '../../import/names.store.ts'
-import { addNamed, type Edited, type Member, misfit, nameTaken } from './add-named.ts'
+import { addNamed, type Edited, foreignKeyViolation, type Member, misfit, nameTaken } from './add-named.ts'
 import { type CategoryFields, type DeskCategory, categoriesStore as store } from './categories.store.ts'
 import { moveProducts } from './move-products.store.ts'
 
@@ -12,8 +12,6 @@ export type { DeskCategory }
 export type CategoriesService = ReturnType<typeof categoriesService>
 
 type Seen = { id: number; version: number }
-
-const foreignKeyViolation = '23503'
 
 /** Categories as the desk edits them, one edit of the tree after the other. */
 export function categoriesService({

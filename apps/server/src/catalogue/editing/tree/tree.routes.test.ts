@@ -25,7 +25,7 @@ test('a category and a brand are added, once, and the shop has them', async () =
   const lost = await ana.post('staff/agregar-categoria', { nombre: 'Perdida', id_padre: 2_000_000_000 })
   expect(lost.json()).toMatchObject({ error: 'NOT_FOUND', fields: { id_padre: 'NOT_FOUND' } })
   const brand = (await ana.post('staff/agregar-marca', { nombre: 'Ñirre' })).json()
-  expect(brand).toMatchObject({ nombre: 'Ñirre', urlamigable: 'nirre' })
+  expect(brand).toMatchObject({ datos: { nombre: 'Ñirre', urlamigable: 'nirre' } })
   expect((await ana.post('staff/agregar-marca', { nombre: 'ÑIRRE' })).json().error).toBe('NAME_TAKEN')
   expect((await ana.post('staff/agregar-marca', { nombre: '—' })).json().error).toBe('FIELD_INVALID')
   const shown = (await testWire(shop.app).get('listar-categorias', {})).json()

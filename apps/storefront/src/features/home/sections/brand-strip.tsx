@@ -12,11 +12,12 @@ const most = 16
 export function BrandStrip() {
   const text = useText()
   const brands = useQuery(brandsQuery(useData()))
-  if (!brands.data || brands.data.length === 0) return null
+  const marked = (brands.data ?? []).filter(({ image }) => image !== '')
+  if (marked.length === 0) return null
   return (
     <HomeSection title={text('HOME_BRANDS')}>
       <ul className={styles.brands}>
-        {brands.data.slice(0, most).map((brand) => (
+        {marked.slice(0, most).map((brand) => (
           <li key={brand.id}>
             <Link to="/" className={styles.brand}>
               <img

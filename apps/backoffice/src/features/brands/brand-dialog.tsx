@@ -1,0 +1,98 @@
+import { Button, Modal, Stack, TextInput } from '@mantine/core'
+import { IconTrash } from '@tabler/icons-react'
+import { useState } from 'react'
+import { categoryLimits } from '#rules/products/category-tree.ts'
+import { productLimits } from '#rules/products/product.ts'
+import type { DeskBrand } from '../../data/port/brands.port.ts'
+import { useData } from '../../shell/data-context.tsx'
+import { useText } from '../../shell/texts.tsx'
+import { FormActs } from '../../ui/form-acts.tsx'
+import { PictureField } from '../../ui/picture-field.tsx'
+import { fieldError } from '../../ui/refused.tsx'
+import { useEditForm } from '../../ui/use-edit-form.ts'
+import { useBrandsChanged } from './brands.queries.ts'
+import { RemoveBrand } from './remove-brand.tsx'
+
+/** What is said of a brand, with its logo. */
+export function BrandDialog({
+  brand,
+  brands,
+  onClose,
+}: {
+  brand: DeskBrand
+  brands: readonly DeskBrand[]
+  onClose: () => void
+}) {
+  const text = useText()
+  const data = useData()
+  const changed = useBrandsChanged()
+  const [isRemoving, setRemoving] = useState(false)
+  const { form, submit, isBusy, error } = useEditForm(
+    brand,
+    (edit) => data.brands.save(brand.id, edit),
+    () => {
+      void changed()
+      onClose()
+    },
+  )
+  if (isRemoving) return <RemoveBrand brand={brand} brands={brands} onClose={onClose} />
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      size="lg"
+      title={brand.fields.name}
+      closeButtonProps={{ 'aria-label': text('DESK_CLOSE') }}
+    >
+      <form onSubmit={form.onSubmit(submit)}>
+        <Stack>
+          <TextInput
+            {...form.getInputProps('name')}
+            label={text('PRODUCTS_NAME')}
+            error={fieldError(error, 'nombre')}
+            maxLength={productLimits.rowName}
+            required
+            data-autofocus
+          />
+          <TextInput
+            {...form.getInputProps('country')}
+            label={text('BRANDS_COUNTRY')}
+            error={fieldError(error, 'pais')}
+            maxLength={categoryLimits.country}
+          />
+          <TextInput
+            {...form.getInputProps('slug')}
+            label={text('PRODUCTS_SLUG')}
+            description={text('PRODUCTS_SLUG_HELP')}
+            error={fieldError(error, 'urlamigable')}
+            maxLength={productLimits.slug}
+            required
+          />
+          <PictureField
+            label={text('BRANDS_LOGO')}
+            value={form.values.image}
+            onChange={(image) => form.setFieldValue('image', image)}
+            error={fieldError(error, 'imagen')}
+          />
+          <Button
+            variant="light"
+            color="clay"
+            size="xs"
+            leftSection={<IconTrash size={16} aria-hidden />}
+            onClick={() => setRemoving(true)}
+            style={{ alignSelf: 'start' }}
+          >
+            {text('BRANDS_REMOVE')}
+          </Button>
+          <FormActs
+            act={text('DESK_SAVE')}
+            isBusy={isBusy}
+            error={error}
+            fields={['nombre', 'pais', 'urlamigable', 'imagen']}
+            onCancel={onClose}
+          />
+        </Stack>
+      </form>
+    </Modal>
+  )
+}

@@ -1,0 +1,18 @@
+import { version } from '../content/shop-shapes.ts'
+import { defineCall } from '../define-call.ts'
+import { id } from '../fields.ts'
+import { brandExample, brandFields, deskBrand } from './brand-shape.ts'
+import { productRoles } from './product-shape.ts'
+
+export const staffGuardarMarca = defineCall({
+  name: 'staff/guardar-marca',
+  verbs: ['POST'],
+  access: 'staff',
+  roles: productRoles,
+  ours: true,
+  request: brandFields.partial().extend({ id_marca: id, version }),
+  reply: deskBrand,
+  errors: ['NOT_FOUND', 'EDITED_MEANWHILE', 'SLUG_TAKEN', 'FIELD_INVALID'],
+  doc: 'Changes the fields that are named of a brand over the version that was read. The address that it had leads to the new one. FIELD_INVALID for `imagen` that the shop has no file of.',
+  example: { request: { id_marca: 1, version: 1, pais: 'Chile' }, reply: brandExample },
+})
