@@ -154,6 +154,7 @@ export function composeServices({
   })
   const catalogue = composeCatalogue({
     database,
+    secret,
     orders,
     stockAlerts,
     outbox,

@@ -40,6 +40,10 @@ export function catalogueService({ database }: { database: Pick<Database, 'db'> 
       return (now !== undefined && (await store.productBySlug(now, branchId))) || refuse('NOT_FOUND')
     },
 
+    /** A product as it was last saved, a draft too. Refuses with NOT_FOUND. */
+    saved: async (id: number): Promise<ProductRow | Refusal> =>
+      (await store.productById(id)) ?? refuse('NOT_FOUND'),
+
     /** The address of the product that had one before; undefined where none had it. */
     formerSlug: (slug: string) => store.formerSlug(slug),
 

@@ -75,6 +75,13 @@ export function catalogueStore({ db }: Pick<Database, 'db'>) {
     .leftJoin(productTexts, eq(productTexts.productId, products.id))
     .where(and(eq(products.slug, slug), products.active))
     .prepare('product_by_slug')
+  const wholeById = db
+    .select(detailColumns)
+    .from(products)
+    .leftJoin(brands, eq(brands.id, products.brandId))
+    .leftJoin(productTexts, eq(productTexts.productId, products.id))
+    .where(eq(products.id, sql.placeholder('id')))
+    .prepare('product_by_id')
   const stockBySlug = db
     .select({ stock: products.stock })
     .from(products)
@@ -85,6 +92,12 @@ export function catalogueStore({ db }: Pick<Database, 'db'>) {
     /** A product that is for sale, whole; its stock of one branch or, with null, of all. */
     async productBySlug(productSlug: string, branchId: number | null) {
       const [row] = await wholeBySlug.execute({ slug: productSlug, branchId })
+      return row
+    },
+
+    /** A product as it was last saved, for sale or not, whole, with its stock of all branches. */
+    async productById(id: number): Promise<ProductRow | undefined> {
+      const [row] = await wholeById.execute({ id, branchId: null })
       return row
     },
 

@@ -319,6 +319,8 @@ export const cases: CallCases = {
   'staff/categorias': example,
   'staff/marcas': example,
   'staff/producto': ofProduct,
+  'staff/vista-previa-producto': ofProduct,
+  'producto-vista-previa': { ...example, refused: 'NOT_FOUND' },
   'staff/guardar-producto': {
     request: () => ({ cambios: { nombre: 'Collar nuevo', codigo: randomUUID() } }),
   },

@@ -22,6 +22,10 @@ const routes: readonly Route[] = [
   { pattern: '/shop/category/:slug/products', load: list },
   { pattern: '/brand/:slug', load: () => import('../features/list/brand-page.tsx') },
   { pattern: '/shop/products/:slug', load: () => import('../features/product/product-page.tsx') },
+  {
+    pattern: '/shop/preview/:token',
+    load: () => import('../features/product/preview/preview-page.tsx'),
+  },
   { pattern: '/shop/cart', load: () => import('../features/cart/cart-page.tsx') },
   { pattern: '/shop/cart-vacio', load: () => import('../features/cart/empty/empty-cart-page.tsx') },
   { pattern: '/shop/wishlist', load: () => import('../features/wishlist/wishlist-page.tsx') },

@@ -1,3 +1,4 @@
+import { productoVistaPrevia } from './producto-vista-previa.ts'
 import { staffAgregarCategoria } from './staff-agregar-categoria.ts'
 import { staffAgregarMarca } from './staff-agregar-marca.ts'
 import { staffAplicarMasivo } from './staff-aplicar-masivo.ts'
@@ -16,10 +17,13 @@ import { staffProducto } from './staff-producto.ts'
 import { staffProductos } from './staff-productos.ts'
 import { staffQuitarCategoria } from './staff-quitar-categoria.ts'
 import { staffQuitarMarca } from './staff-quitar-marca.ts'
+import { staffVistaPreviaProducto } from './staff-vista-previa-producto.ts'
 
 export const productsCalls = [
   staffProductos,
   staffProducto,
+  staffVistaPreviaProducto,
+  productoVistaPrevia,
   staffGuardarProducto,
   staffHistorialProducto,
   staffDeshacerProducto,

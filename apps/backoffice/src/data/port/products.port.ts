@@ -100,6 +100,8 @@ export type ProductsPort = {
   /** Up to 50 behind one, the newest first. */
   history(id: number, after: number | null): Promise<ProductSave[]>
   undo(id: number, saveId: number): Promise<DeskProduct>
+  /** The address at which the shop shows it as it was last saved, for half an hour. */
+  preview(id: number): Promise<string>
   /** In the order of the tree. */
   categories(): Promise<Category[]>
   /** By their names. */

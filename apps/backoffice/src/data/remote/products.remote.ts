@@ -72,6 +72,7 @@ export function productsRemote(wire: Wire): ProductsPort {
       ).map(toSave),
     undo: async (id, saveId) =>
       toProduct(await wire.post('staff/deshacer-producto', { id_producto: id, id_cambio: saveId })),
+    preview: async (id) => (await wire.get('staff/vista-previa-producto', { id_producto: id })).path,
     categories: async () =>
       (await wire.get('staff/categorias', {})).map((row) => ({
         id: row.id_categoria,

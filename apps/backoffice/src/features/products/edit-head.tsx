@@ -3,6 +3,7 @@ import { IconExternalLink } from '@tabler/icons-react'
 import type { DeskProduct } from '../../data/port/products.port.ts'
 import { useText } from '../../shell/texts.tsx'
 import styles from './edit-head.module.css'
+import { PreviewButton } from './preview-button.tsx'
 
 /** What is edited, the way to its page in the shop, and what saves it; it stays in sight. */
 export function EditHead({
@@ -24,6 +25,7 @@ export function EditHead({
         {id === 0 ? text('PRODUCTS_NEW') : product.name}
       </Title>
       <Group gap="xs">
+        {id !== 0 && !product.isPublished && <PreviewButton id={id} />}
         {id !== 0 && product.isPublished && (
           <Button
             component="a"

@@ -189,6 +189,7 @@ export function catalogueContract(data: () => DataPort): void {
         expect(await data().catalogue.getStock(card.slug)).toBe(card.stock)
       }
       expect((await refusalOf(data().catalogue.getProduct('no-hay-tal'))).code).toBe('NOT_FOUND')
+      expect((await refusalOf(data().catalogue.getPreview('no-hay-tal'))).code).toBe('NOT_FOUND')
     })
 
     test('A9: each colour of a product has a picture of its own, and other options have none', async () => {

@@ -243,6 +243,8 @@ export type CataloguePort = {
   getProduct(slug: string, offer?: boolean): Promise<Product>
   /** The product with the stock of one branch alone, its options' too (D16). */
   getProductAt(slug: string, branchId: number): Promise<Product>
+  /** A product as its people last saved it, for sale or not, for who holds a preview of it. */
+  getPreview(token: string): Promise<Product>
   /** Units that can be sold now. */
   getStock(slug: string): Promise<number>
   /** With how many of all gave one star to five. */

@@ -107,6 +107,9 @@ export function catalogueRemote(wire: Wire): CataloguePort {
         await wire.get('ver-producto', { urlamigable_producto: slug, ...(offer && { producto_oferta: 1 }) }),
       )
     },
+    async getPreview(token) {
+      return toProduct(await wire.get('producto-vista-previa', { vista: token }))
+    },
     async getProductAt(slug, branchId) {
       return toProduct(await wire.get('ver-producto', { urlamigable_producto: slug, id_sucursal: branchId }))
     },

@@ -88,6 +88,7 @@ export function catalogueSample(context: SampleContext, service: ShopService): C
       const { id } = await service.getProductBySlug(slug)
       return productOf(shop, known(id), (stock) => stock[branchId] ?? 0)
     },
+    getPreview: () => Promise.reject(pageNotFound()),
     getStock: async (slug) => cardOf(known((await service.getProductBySlug(slug)).id)).stock,
     async listReviews(productId, page, order = 'newest') {
       const reviews = await service.getProductReviews(productId, page, undefined, order)

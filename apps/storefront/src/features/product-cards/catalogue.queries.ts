@@ -6,7 +6,7 @@ import type { DataPort } from '../../data/port/port.ts'
 import { Refusal } from '../../data/port/refusal.ts'
 
 /** Turns the port's NOT_FOUND into null: a page that does not exist is an answer, not a failure. */
-async function orNull<Value>(found: Promise<Value>): Promise<Value | null> {
+export async function orNull<Value>(found: Promise<Value>): Promise<Value | null> {
   try {
     return await found
   } catch (error) {

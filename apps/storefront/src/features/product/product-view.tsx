@@ -44,7 +44,16 @@ export type ProductLayout = 'full' | 'sidebar'
  * The page of one product: what is said of it stands in the server's HTML, what stands below and beside it comes
  * as it is wanted.
  */
-export function ProductView({ product, layout }: { product: Product; layout: ProductLayout }) {
+export function ProductView({
+  product,
+  layout,
+  isDraft = false,
+}: {
+  product: Product
+  layout: ProductLayout
+  /** Shown to who made it alone: neither indexed nor remembered. */
+  isDraft?: boolean
+}) {
   const text = useText()
   const { layer } = useData()
   const tabsId = useId()
@@ -55,17 +64,19 @@ export function ProductView({ product, layout }: { product: Product; layout: Pro
   const [picture] = product.pictures
 
   useEffect(() => {
+    if (isDraft) return
     // Nothing waits for it, and a browser that cannot load it forgets a visit.
     import('../saved-products/recently-viewed.store.ts').then(
       ({ rememberViewed }) => rememberViewed(layer, product.slug),
       () => undefined,
     )
-  }, [layer, product.slug])
+  }, [layer, product.slug, isDraft])
   usePageHead({
     title: `${product.name} | Huella`,
     description: product.shortDescription,
     canonical: path,
     type: 'product',
+    ...(isDraft && { robots: 'noindex,nofollow' }),
     ...(picture && { image: picture.src }),
     // Read from the document alone: the browser's code does without it.
     jsonLd: import.meta.env.SSR

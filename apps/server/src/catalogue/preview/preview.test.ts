@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestShop, type TestShop } from '#testing/server/test-shop.ts'
+import { testSignedIn } from '#testing/server/test-staff.ts'
+import { testWire } from '#testing/server/test-wire.ts'
+import { previewLinks } from './preview-links.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop()
+})
+afterAll(() => shop?.close())
+
+test('a preview opens one product until it is over, and nothing that was changed in it', () => {
+  let time = Date.parse('2026-11-23T12:00:00Z')
+  const links = previewLinks({ secret: 'a secret', now: () => time })
+  const { token, expiresAt } = links.make(7)
+  expect(links.read(token)).toBe(7)
+  const [id, expires, signature] = token.split('-')
+  for (const other of [
+    `8-${expires}-${signature}`,
+    `${id}-${Number(expires) + 1}-${signature}`,
+    `${id}-${expires}-${'0'.repeat(32)}`,
+    'nothing',
+    previewLinks({ secret: 'another', now: () => time }).make(7).token,
+  ])
+    expect(links.read(other)).toBeNull()
+  time = expiresAt.getTime()
+  expect(links.read(token)).toBeNull()
+})
+
+test('a draft is shown by its preview as it was saved, kept nowhere, and by its address to nobody', async () => {
+  const wire = testWire(shop.app)
+  const ana = await testSignedIn(shop, { role: 'owner', name: 'Ana' })
+  const draft = { nombre: 'Collar nuevo', codigo: 'COL-NUEVO', precio: 5990, categorias: [1] }
+  const made = (await ana.post('staff/guardar-producto', { cambios: draft })).json()
+  const { path } = (await ana.get('staff/vista-previa-producto', { id_producto: made.id_producto })).json()
+  const [, vista = ''] = /^\/shop\/preview\/(.+)$/.exec(path) ?? []
+  const shown = await wire.get('producto-vista-previa', { vista })
+  expect(shown.json()).toMatchObject({ id_producto: made.id_producto, urlamigable: 'collar-nuevo' })
+  expect(shown.headers['cache-control']).toContain('no-store')
+  const found = await wire.get('ver-producto', { urlamigable_producto: 'collar-nuevo' })
+  expect(found.statusCode).toBe(404)
+  expect((await wire.get('producto-vista-previa', { vista: `${vista.slice(0, -1)}x` })).statusCode).toBe(404)
+  expect((await wire.get('staff/vista-previa-producto', { id_producto: '1001' })).statusCode).toBe(401)
+  const lost = await ana.get('staff/vista-previa-producto', { id_producto: '2000000000' })
+  expect(lost.json().error).toBe('NOT_FOUND')
+})

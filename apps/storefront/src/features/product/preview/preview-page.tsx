@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { DataContext, useData } from '../../../shell/data-context.tsx'
+import { NotFound } from '../../../shell/not-found.tsx'
+import type { PageProps } from '../../../shell/page.ts'
+import { usePageHead } from '../../../shell/page-head.tsx'
+import { useText } from '../../../shell/texts.tsx'
+import { LoadFailure } from '../../../ui/feedback/load-failure.tsx'
+import { orNull } from '../../product-cards/catalogue.queries.ts'
+import { ProductPageSkeleton } from '../product-page-skeleton.tsx'
+import { ProductView } from '../product-view.tsx'
+import { draftData } from './draft-data.ts'
+import styles from './preview-page.module.css'
+
+/** A product on its page before it is for sale, for whoever holds a preview of it that is not over. */
+export default function PreviewPage({ params }: PageProps) {
+  const text = useText()
+  const data = useData()
+  const token = params.token ?? ''
+  const {
+    data: product,
+    isError,
+    refetch,
+  } = useQuery({
+    queryKey: ['product-preview', token],
+    queryFn: () => orNull(data.catalogue.getPreview(token)),
+    staleTime: 0,
+  })
+  const around = useMemo(() => (product ? draftData(data, product) : data), [data, product])
+  usePageHead({ title: text('PREVIEW_TITLE'), robots: 'noindex,nofollow' })
+  if (product === null) return <NotFound />
+  if (isError) return <LoadFailure onRetry={() => void refetch()} />
+  if (!product) return <ProductPageSkeleton />
+  return (
+    <DataContext value={around}>
+      <p role="status" className={styles.notice}>
+        {text('PREVIEW_NOTICE')}
+      </p>
+      <ProductView product={product} layout="full" isDraft />
+    </DataContext>
+  )
+}
