@@ -23,6 +23,8 @@ import { questionsByEmail, questionsOfCustomer, questionsService } from './quest
 import { photosService } from './reviews/photos/photos.service.ts'
 import { reviewsRoutes } from './reviews/reviews.routes.ts'
 import { reviewsByEmail, reviewsOfCustomer, reviewsService } from './reviews/reviews.service.ts'
+import { bulkStockRoutes } from './stock/bulk/bulk-stock.routes.ts'
+import { bulkStockService } from './stock/bulk/bulk-stock.service.ts'
 import { recountService } from './stock/recount.service.ts'
 import { staffStockRoutes } from './stock/staff-stock.routes.ts'
 import { staffStockService } from './stock/staff-stock.service.ts'
@@ -89,6 +91,10 @@ export function composeCatalogue({
       ...reviewsRoutes(reviewsService({ database, hasBought: orders.hasBought }), photos),
       ...questionsRoutes(questionsService({ database })),
       ...opinionsRoutes(opinionsService({ database, outbox, staffLog }), photos),
+      ...bulkStockRoutes({
+        bulk: bulkStockService({ database, staffLog }),
+        sendStockAlerts: stockAlerts.sendFulfilled,
+      }),
       ...staffStockRoutes({ stock, recounts, sendStockAlerts: stockAlerts.sendFulfilled }),
     },
     providers,

@@ -305,6 +305,18 @@ export const cases: CallCases = {
   'staff/guardar-marca': ofBrand({ pais: 'Chile' }),
   'staff/quitar-marca': ofBrand({}),
   'staff/agregar-marca': { request: () => ({ nombre: `Marca ${randomUUID()}` }) },
+  'staff/previa-masivo-stock': example,
+  'staff/aplicar-masivo-stock': { ...example, refused: 'BULK_CHANGED' },
+  'staff/masivos-stock': example,
+  'staff/deshacer-masivo-stock': {
+    request: async (_, { pool }) => {
+      const { rows: made } = await pool.query(
+        `INSERT INTO stock_batches (actor, branch_id, change, note, places)
+         SELECT 'Ana', min(id), '{"kind": "set", "units": 1}', '', 0 FROM branches RETURNING id`,
+      )
+      return { id_masivo: made[0].id }
+    },
+  },
   'staff/previa-masivo': example,
   'staff/aplicar-masivo': { ...example, refused: 'BULK_CHANGED' },
   'staff/masivos': example,

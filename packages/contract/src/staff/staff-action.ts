@@ -36,6 +36,8 @@ export const staffActions = [
   'tienda-guardada',
   'masivo-aplicado',
   'masivo-deshecho',
+  'stock-masivo-aplicado',
+  'stock-masivo-deshecho',
   'categoria-agregada',
   'categoria-guardada',
   'categoria-movida',

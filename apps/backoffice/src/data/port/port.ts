@@ -2,6 +2,7 @@ import type { AccountPort } from './account.port.ts'
 import type { AttentionPort } from './attention.port.ts'
 import type { BlogPort } from './blog.port.ts'
 import type { BrandsPort } from './brands.port.ts'
+import type { BulkStockPort } from './bulk-stock.port.ts'
 import type { CategoriesPort } from './categories.port.ts'
 import type { ChatPort } from './chat.port.ts'
 import type { ClaimsPort } from './claims.port.ts'
@@ -30,6 +31,7 @@ export type DataPort = {
   account: AccountPort
   staff: StaffPort
   stock: StockPort
+  bulkStock: BulkStockPort
   customers: CustomersPort
   figures: FiguresPort
   imports: ImportsPort

@@ -7,13 +7,11 @@ import type {
   DeskProduct,
   ListedProduct,
   Named,
-  ProductFilter,
   ProductSave,
   ProductsPort,
 } from '../port/products.port.ts'
+import { filterOf } from './product-filter.ts'
 import type { Wire } from './wire.ts'
-
-const states = { all: 'todos', published: 'publicados', draft: 'borradores' } as const
 
 /** A save names the fields that it writes, each whole. */
 type Changes = Parameters<typeof productFromWire>[0]
@@ -101,14 +99,6 @@ export function productsRemote(wire: Wire): ProductsPort {
       })),
   }
 }
-
-const filterOf = ({ text, state, categoryId, brandId, withoutStock }: ProductFilter) => ({
-  texto: text,
-  estado: states[state],
-  ...(categoryId !== null && { id_categoria: categoryId }),
-  ...(brandId !== null && { id_marca: brandId }),
-  ...(withoutStock && { sin_stock: 1 }),
-})
 
 const toBatch = (row: WireReply<'staff/masivos'>[number]): BulkBatch => ({
   id: row.id_masivo,

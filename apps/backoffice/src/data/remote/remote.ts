@@ -3,6 +3,7 @@ import { accountRemote } from './account.remote.ts'
 import { attentionRemote } from './attention.remote.ts'
 import { blogRemote } from './blog.remote.ts'
 import { brandsRemote } from './brands.remote.ts'
+import { bulkStockRemote } from './bulk-stock.remote.ts'
 import { categoriesRemote } from './categories.remote.ts'
 import { chatRemote } from './chat.remote.ts'
 import { claimsRemote } from './claims.remote.ts'
@@ -34,6 +35,7 @@ export function createRemoteData(options: WireOptions): DataPort {
     account: accountRemote(wire),
     staff: staffRemote(wire),
     stock: stockRemote(wire),
+    bulkStock: bulkStockRemote(wire),
     customers: customersRemote(wire),
     figures: figuresRemote(wire),
     imports: importsRemote(wire),

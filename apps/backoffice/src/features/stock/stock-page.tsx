@@ -3,6 +3,7 @@ import { Route, Switch } from 'wouter'
 import { useText } from '../../shell/texts.tsx'
 import { Page } from '../../ui/page.tsx'
 import { useAddressFilters } from '../../ui/use-address-filters.ts'
+import { BulkStockPanel } from './bulk/bulk-stock-panel.tsx'
 import { LowStockPanel } from './low-stock-panel.tsx'
 import { MovementsPanel } from './movements-panel.tsx'
 import { ProductSearch } from './product-search.tsx'
@@ -36,12 +37,16 @@ function WholeStock() {
         <Tabs.List mb="lg">
           <Tabs.Tab value="bajo">{text('STOCK_LOW')}</Tabs.Tab>
           <Tabs.Tab value="movimientos">{text('STOCK_MOVEMENTS')}</Tabs.Tab>
+          <Tabs.Tab value="masivo">{text('STOCK_BULK')}</Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="bajo">
           <LowStockPanel />
         </Tabs.Panel>
         <Tabs.Panel value="movimientos">
           <MovementsPanel />
+        </Tabs.Panel>
+        <Tabs.Panel value="masivo">
+          <BulkStockPanel />
         </Tabs.Panel>
       </Tabs>
     </Page>

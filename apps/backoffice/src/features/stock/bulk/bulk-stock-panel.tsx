@@ -1,0 +1,80 @@
+import { Alert, Button, Stack, Text } from '@mantine/core'
+import { notifications } from '@mantine/notifications'
+import { useState } from 'react'
+import type { BulkStockAsked, BulkStockPreview } from '../../../data/port/bulk-stock.port.ts'
+import { useData } from '../../../shell/data-context.tsx'
+import { useText } from '../../../shell/texts.tsx'
+import { Part } from '../../../ui/part.tsx'
+import { Refused } from '../../../ui/refused.tsx'
+import { ProductFilters } from '../../products/product-filters.tsx'
+import { useProductFilter } from '../../products/use-product-filter.ts'
+import { useBulkStockAct } from './bulk-stock.queries.ts'
+import { BulkStockForm } from './bulk-stock-form.tsx'
+import { BulkStockTable } from './bulk-stock-table.tsx'
+import { StockBatchList } from './stock-batch-list.tsx'
+
+type Seen = { asked: BulkStockAsked; preview: BulkStockPreview }
+
+/** The units of many products: which ones, what is done in which branch, what that changes, and what was done before. */
+export function BulkStockPanel() {
+  const text = useText()
+  const { bulkStock } = useData()
+  const { filter, change: narrow } = useProductFilter()
+  const [seen, setSeen] = useState<Seen | null>(null)
+  const preview = useBulkStockAct(async (asked: BulkStockAsked) =>
+    setSeen({ asked, preview: await bulkStock.preview(asked) }),
+  )
+  const apply = useBulkStockAct(async ({ asked, preview: { digest } }: Seen) => {
+    const { places } = await bulkStock.apply(asked, digest)
+    setSeen(null)
+    notifications.show({ message: text('STOCK_BULK_DONE', { count: places }) })
+  })
+  return (
+    <Stack gap="lg">
+      <Part title={text('PRODUCTS_BULK_WHICH')}>
+        <ProductFilters
+          filter={filter}
+          onChange={(part) => {
+            setSeen(null)
+            narrow(part)
+          }}
+        />
+      </Part>
+      <Part title={text('STOCK_BULK_WHAT')}>
+        <BulkStockForm
+          isBusy={preview.isPending}
+          onChange={() => setSeen(null)}
+          onPreview={(asked) => preview.mutate({ ...asked, filter })}
+        />
+        <Refused error={preview.error ?? apply.error} />
+      </Part>
+      {seen && (
+        <Part title={text('STOCK_BULK_CHANGES', { count: seen.preview.count })}>
+          {seen.preview.left > 0 && (
+            <Alert color="sun">{text('STOCK_BULK_LEFT', { count: seen.preview.left })}</Alert>
+          )}
+          {seen.preview.count === 0 ? (
+            <Text>{text('PRODUCTS_BULK_NOTHING')}</Text>
+          ) : (
+            <>
+              <BulkStockTable rows={seen.preview.rows} />
+              {seen.preview.count > seen.preview.rows.length && (
+                <Text c="dimmed">
+                  {text('PRODUCTS_BULK_MORE', { count: seen.preview.count - seen.preview.rows.length })}
+                </Text>
+              )}
+              <Button
+                style={{ alignSelf: 'start' }}
+                loading={apply.isPending}
+                onClick={() => apply.mutate(seen)}
+              >
+                {text('STOCK_BULK_APPLY', { count: seen.preview.count })}
+              </Button>
+            </>
+          )}
+        </Part>
+      )}
+      <StockBatchList />
+    </Stack>
+  )
+}
