@@ -330,6 +330,7 @@ export const cases: CallCases = {
   },
   'staff/categorias': example,
   'staff/marcas': example,
+  'staff/buscar-vehiculos': example,
   'staff/producto': ofProduct,
   'staff/vista-previa-producto': ofProduct,
   'producto-vista-previa': { ...example, refused: 'NOT_FOUND' },

@@ -2,6 +2,7 @@ import { productoVistaPrevia } from './producto-vista-previa.ts'
 import { staffAgregarCategoria } from './staff-agregar-categoria.ts'
 import { staffAgregarMarca } from './staff-agregar-marca.ts'
 import { staffAplicarMasivo } from './staff-aplicar-masivo.ts'
+import { staffBuscarVehiculos } from './staff-buscar-vehiculos.ts'
 import { staffCategorias } from './staff-categorias.ts'
 import { staffDeshacerMasivo } from './staff-deshacer-masivo.ts'
 import { staffDeshacerProducto } from './staff-deshacer-producto.ts'
@@ -29,6 +30,7 @@ export const productsCalls = [
   staffDeshacerProducto,
   staffCategorias,
   staffMarcas,
+  staffBuscarVehiculos,
   staffAgregarCategoria,
   staffGuardarCategoria,
   staffMoverCategoria,

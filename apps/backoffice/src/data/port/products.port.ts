@@ -111,6 +111,8 @@ export type ProductsPort = {
   addBrand(name: string): Promise<{ id: number }>
   /** The engines of a model of a year. */
   vehicles(asked: { year: string; make: string; model: string }): Promise<Named[]>
+  /** Up to 30 by words of make, model, engine and year. */
+  findVehicles(words: string): Promise<Named[]>
   years(): Promise<string[]>
   makes(year: string): Promise<string[]>
   models(year: string, make: string): Promise<string[]>

@@ -89,6 +89,7 @@ export function productsRemote(wire: Wire): ProductsPort {
       return { id: (await wire.post('staff/agregar-categoria', asked)).id_categoria }
     },
     addBrand: async (nombre) => ({ id: (await wire.post('staff/agregar-marca', { nombre })).id_marca }),
+    findVehicles: async (texto) => (await wire.get('staff/buscar-vehiculos', { texto })).map(toNamed),
     years: async () => (await wire.get('vehiculo-anios', {})).map(String),
     makes: (year) => wire.get('vehiculo-marcas', { anio: year }),
     models: (year, make) => wire.get('vehiculo-modelos', { anio: year, marca: make }),

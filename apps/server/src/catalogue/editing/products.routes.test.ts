@@ -486,3 +486,17 @@ test('what was chosen beside a product stands before what the shop finds by itse
     expect(reply[0].id_producto, call).toBe(chosen.id_producto)
   }
 })
+
+test('a vehicle is found by words of its make, model and engine and a year of its own', async () => {
+  const { rows } = await shop.database.pool.query(
+    'SELECT id, make, model, year_to AS year FROM vehicles ORDER BY id LIMIT 1',
+  )
+  const [{ id, make, model, year }] = rows
+  const found = async (texto: string) => (await ana.get('staff/buscar-vehiculos', { texto })).json()
+  const of = async (texto: string) => (await found(texto)).map((each: { id: number }) => each.id)
+  expect(await of(`${model.toUpperCase()}  ${make.slice(0, 3)} ${year}`)).toContain(id)
+  expect(await of(`${make} ${model} ${year + 1}`)).not.toContain(id)
+  expect(await of(`${make} nada-de-eso`)).toEqual([])
+  expect(await of('% _')).toEqual([])
+  expect(await of('')).toEqual([])
+})

@@ -26,6 +26,8 @@ export function productsRoutes({ products }: { products: ProductsService }) {
       )
     },
 
+    'staff/buscar-vehiculos': ({ texto }) => products.findVehicles(texto),
+
     'staff/historial-producto': async ({ id_producto, sigue_a }) =>
       (await products.history(id_producto, sigue_a)).map(presentChange),
 

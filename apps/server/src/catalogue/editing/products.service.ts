@@ -21,6 +21,7 @@ export type ProductsService = ReturnType<typeof productsService>
 type Member = NonNullable<StaffActor>
 
 const historyLength = 50
+const mostVehicles = 30
 const uniqueViolation = '23505'
 
 /** Products as the desk lists, writes and undoes them. */
@@ -68,6 +69,9 @@ export function productsService({
 
     /** See the store. */
     findIds: (text: string, most: number): Promise<number[]> => productListStore.findIds(db, text, most),
+
+    /** Vehicles by words of theirs; see the store. */
+    findVehicles: (text: string) => namesStore.vehiclesLike(db, text, mostVehicles),
 
     /** How what a product names by an id is called. */
     async namesOf({ relatedIds, analogueIds, vehicles }: EditedProduct) {

@@ -5,6 +5,7 @@ import { useText } from '../../../shell/texts.tsx'
 import { Part } from '../../../ui/part.tsx'
 import type { ProductForm } from '../use-product-form.ts'
 import { RowActs, withRow } from './row-acts.tsx'
+import { useRowKeys } from './use-row-keys.ts'
 
 type Row = { section?: string; name: string; value: string }
 
@@ -52,12 +53,12 @@ function Rows<Kind extends Row>({
   onChange: (rows: Kind[]) => void
 }) {
   const text = useText()
+  const keys = useRowKeys(rows.length)
   const set = (place: number, row: Kind) => onChange(withRow(rows, place, row))
   return (
     <Stack gap="xs">
       {rows.map((row, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
-        <Group key={place} gap="xs" wrap="nowrap">
+        <Group key={keys.of(place)} gap="xs" wrap="nowrap">
           {row.section !== undefined && (
             <TextInput
               aria-label={text('PRODUCTS_SECTION')}
@@ -84,7 +85,7 @@ function Rows<Kind extends Row>({
             maxLength={limits.rowValue}
             style={{ flex: 2 }}
           />
-          <RowActs rows={rows} place={place} name={row.name} onChange={onChange} />
+          <RowActs rows={rows} place={place} name={row.name} keys={keys} onChange={onChange} />
         </Group>
       ))}
       {error && (

@@ -5,6 +5,7 @@ import { useText } from '../../../shell/texts.tsx'
 import { Part } from '../../../ui/part.tsx'
 import type { ProductForm } from '../use-product-form.ts'
 import { RowActs, withRow } from './row-acts.tsx'
+import { useRowKeys } from './use-row-keys.ts'
 
 const blankValue: EditedValue = { id: null, name: '', color: null }
 const blankOption: EditedOption = { id: null, name: '', kind: 'label', values: [blankValue] }
@@ -15,12 +16,12 @@ export function OptionsPart({ form, errorOf }: ProductForm) {
   const { options } = form.values
   const setAll = (rows: EditedOption[]) => form.setFieldValue('options', rows)
   const error = errorOf('opciones')
+  const keys = useRowKeys(options.length)
   return (
     <Part title={text('PRODUCTS_OPTIONS')} lead={text('PRODUCTS_OPTIONS_LEAD')}>
       <Stack gap="sm">
         {options.map((option, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
-          <Paper key={place} withBorder p="sm" radius="md">
+          <Paper key={keys.of(place)} withBorder p="sm" radius="md">
             <Group gap="xs" align="end" wrap="nowrap" mb="xs">
               <TextInput
                 label={text('PRODUCTS_OPTION')}
@@ -44,7 +45,7 @@ export function OptionsPart({ form, errorOf }: ProductForm) {
                 allowDeselect={false}
                 w={130}
               />
-              <RowActs rows={options} place={place} name={option.name} onChange={setAll} />
+              <RowActs rows={options} place={place} name={option.name} keys={keys} onChange={setAll} />
             </Group>
             <Values
               option={option}
@@ -75,11 +76,11 @@ export function OptionsPart({ form, errorOf }: ProductForm) {
 function Values({ option, onChange }: { option: EditedOption; onChange: (values: EditedValue[]) => void }) {
   const text = useText()
   const { values, kind } = option
+  const keys = useRowKeys(values.length)
   return (
     <Stack gap="xs" pl="md">
       {values.map((value, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
-        <Group key={place} gap="xs" wrap="nowrap">
+        <Group key={keys.of(place)} gap="xs" wrap="nowrap">
           <TextInput
             aria-label={text('PRODUCTS_VALUE')}
             placeholder={text('PRODUCTS_VALUE')}
@@ -102,7 +103,7 @@ function Values({ option, onChange }: { option: EditedOption; onChange: (values:
               w={130}
             />
           )}
-          <RowActs rows={values} place={place} name={value.name} onChange={onChange} />
+          <RowActs rows={values} place={place} name={value.name} keys={keys} onChange={onChange} />
         </Group>
       ))}
       <Button

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { momentOf, typedMoment } from '../../../shell/moments.ts'
 import { paragraphsOf } from './paragraphs.ts'
+import { createRowKeys } from './row-keys.ts'
 import { undoOf } from './undo-of.ts'
 
 test('a moment that was typed is the one that is shown', () => {
@@ -21,4 +22,18 @@ test('a save is not taken back over what is typed', () => {
   expect(undoOf(save, { ...open, isChanged: true })).toBe('later')
   expect(undoOf(save, { ...open, isReadOnly: true })).toBe('none')
   expect(undoOf({ changes: [] }, open)).toBe('none')
+})
+
+test('a row keeps its key wherever it goes, and a new one has one of its own', () => {
+  const keys = createRowKeys()
+  const all = (length: number) => {
+    keys.fit(length)
+    return Array.from({ length }, (_, place) => keys.of(place))
+  }
+  expect(all(3)).toEqual([1, 2, 3])
+  keys.reorder([1, 0, 2])
+  expect(all(3)).toEqual([2, 1, 3])
+  keys.reorder([0, 2])
+  expect(all(2)).toEqual([2, 3])
+  expect(all(3)).toEqual([2, 3, 4])
 })

@@ -1,6 +1,7 @@
 import { ActionIcon, Group } from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react'
 import { useText } from '../../../shell/texts.tsx'
+import type { RowKeys } from './row-keys.ts'
 
 /** The rows with the one at a place moved by so many; as they are where there is no such place. */
 export function moved<Row>(rows: readonly Row[], place: number, by: number): Row[] {
@@ -21,15 +22,23 @@ export function RowActs<Row>({
   rows,
   place,
   name,
+  keys,
   onChange,
 }: {
   rows: readonly Row[]
   place: number
   /** What the row is called, for who hears it. */
   name: string
+  /** Of rows without an id, which go along. */
+  keys?: RowKeys
   onChange: (rows: Row[]) => void
 }) {
   const text = useText()
+  const places = rows.map((_, at) => at)
+  const put = (next: number[]) => {
+    keys?.reorder(next)
+    onChange(next.flatMap((at) => rows.slice(at, at + 1)))
+  }
   return (
     <Group gap={2} wrap="nowrap">
       <ActionIcon
@@ -37,7 +46,7 @@ export function RowActs<Row>({
         color="gray"
         aria-label={text('PRODUCTS_ROW_UP', { name })}
         disabled={place === 0}
-        onClick={() => onChange(moved(rows, place, -1))}
+        onClick={() => put(moved(places, place, -1))}
       >
         <IconArrowUp size={16} aria-hidden />
       </ActionIcon>
@@ -46,7 +55,7 @@ export function RowActs<Row>({
         color="gray"
         aria-label={text('PRODUCTS_ROW_DOWN', { name })}
         disabled={place === rows.length - 1}
-        onClick={() => onChange(moved(rows, place, 1))}
+        onClick={() => put(moved(places, place, 1))}
       >
         <IconArrowDown size={16} aria-hidden />
       </ActionIcon>
@@ -54,7 +63,7 @@ export function RowActs<Row>({
         variant="subtle"
         color="clay"
         aria-label={text('PRODUCTS_ROW_REMOVE', { name })}
-        onClick={() => onChange(rows.filter((_, at) => at !== place))}
+        onClick={() => put(places.filter((at) => at !== place))}
       >
         <IconTrash size={16} aria-hidden />
       </ActionIcon>
