@@ -97,7 +97,7 @@ function Edited({
   return (
     <>
       <CategoryActs categories={categories} category={current} onRemoved={onClose} />
-      <CategoryForm key={`${current.id} ${current.version}`} category={current} />
+      <CategoryForm key={current.id} category={current} />
     </>
   )
 }

@@ -15,6 +15,8 @@ import { useTreeChanged } from './categories.queries.ts'
 
 type Language = 'es' | 'en' | 'ru'
 
+const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other)
+
 const noTexts: CategoryTexts = { name: '', description: '', seoTitle: '', seoDescription: '' }
 const isEmpty = (texts: CategoryTexts) => Object.values(texts).join('') === ''
 const ofTexts = ['nombre', 'descripcion', 'titulo_seo', 'descripcion_seo']
@@ -32,10 +34,19 @@ export function CategoryForm({ category }: { category: DeskCategory }) {
   const { categories } = useData()
   const changed = useTreeChanged()
   const [language, setLanguage] = useState<Language>('es')
+  const [known, setKnown] = useState(category.fields)
   const { form, submit, error, isDirty, ...state } = useEditForm(
     category,
-    (edit) => categories.save(category.id, edit),
-    () => void changed(),
+    // A move raises the version, and says nothing of what is edited here.
+    ({ version, changes }) =>
+      categories.save(category.id, {
+        version: isSame(known, category.fields) ? Math.max(version, category.version) : version,
+        changes,
+      }),
+    (saved) => {
+      setKnown(saved.fields)
+      void changed()
+    },
   )
   useUnsavedGuard(isDirty)
   const { values } = form
