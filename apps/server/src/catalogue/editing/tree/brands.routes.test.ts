@@ -53,9 +53,9 @@ test('a save changes what it names, once, and the former address is told', async
 
 test('one that becomes another gives it products, history and address; one in use stays', async () => {
   const all: (Kept & { datos: { urlamigable: string } })[] = (await ana.get('staff/marcas')).json()
-  const [from, to] = ['andino', 'puelche'].map((slug) => all.find(({ datos }) => datos.urlamigable === slug))
+  const [from, to] = ['andino', 'ruca'].map((slug) => all.find(({ datos }) => datos.urlamigable === slug))
   if (!from || !to) throw new Error('The demonstration has no such brands.')
-  const [mine, theirs] = [await listed('andino'), await listed('puelche')]
+  const [mine, theirs] = [await listed('andino'), await listed('ruca')]
   const used = await ana.post('staff/quitar-marca', seen(from))
   expect([used.statusCode, used.json().error]).toEqual([409, 'BRAND_IN_USE'])
   const itself = await ana.post('staff/quitar-marca', { ...seen(from), unir_con: from.id_marca })
@@ -63,7 +63,7 @@ test('one that becomes another gives it products, history and address; one in us
   const [product] = (await ana.get('staff/productos', { id_marca: from.id_marca })).json()
   const merged = await ana.post('staff/quitar-marca', { ...seen(from), unir_con: to.id_marca })
   expect(merged.json().productos_movidos).toBeGreaterThanOrEqual(mine)
-  await vi.waitFor(async () => expect(await listed('puelche')).toBe(mine + theirs))
+  await vi.waitFor(async () => expect(await listed('ruca')).toBe(mine + theirs))
   const [change] = (await ana.get('staff/historial-producto', { id_producto: product.id_producto })).json()
   expect(change.cambios).toEqual([{ campo: 'id_marca', antes: from.id_marca, despues: to.id_marca }])
   await vi.waitFor(async () =>

@@ -84,7 +84,8 @@ test('what a branch has too little of is left out and counted, and a number is s
   const set = { filtro: { id_marca: 2 }, id_sucursal: 1, cambio: { tipo: 'fijar', unidades: 7 } }
   const seen = await post('previa-masivo-stock', set)
   await post('aplicar-masivo-stock', { ...set, huella: seen.huella })
-  expect((await placesOf(2, 1)).map(({ units }) => units)).toEqual(Array(seen.cantidad).fill(7))
+  expect(seen.cantidad).toBeGreaterThan(0)
+  for (const { units } of await placesOf(2, 1)) expect(units).toBe(7)
   expect((await post('previa-masivo-stock', set)).cantidad).toBe(0)
 })
 
