@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { defaultAppToken } from '#server/settings/web.settings.ts'
 import { deskEnvironment, deskOwner, enterDesk } from '#testing/browser/desk.ts'
 import { expectSound, openTestShop, type TestShop, type VisitOptions } from '#testing/browser/shop-test.ts'
-import { deskTextsOf } from '#testing/browser/texts.ts'
+import { deskTextsOf, textsOf } from '#testing/browser/texts.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -14,6 +14,7 @@ beforeAll(async () => {
 afterAll(() => shop?.close())
 
 const text = deskTextsOf('es')
+const shopText = textsOf('es')
 
 /** Somebody who has signed in at the desk, in a browser of their own. */
 async function atDesk(options: VisitOptions = {}, path = '') {
@@ -227,16 +228,24 @@ describe('what the search knows', () => {
   })
 })
 
-test('the owner adds a product with a price, and the shop finds it', async () => {
+test('the owner adds a product with a price, sees the draft on its page, and the shop finds it', async () => {
   const visit = await atDesk({}, '/productos')
   const { page } = visit
   await page.getByRole('link', { name: text('PRODUCTS_ADD') }).click()
   await page.getByRole('textbox', { name: text('PRODUCTS_NAME') }).fill('Arnés tornasol para conejo')
   await page.getByRole('textbox', { name: text('PRODUCTS_SKU') }).fill('ARN-CON-1')
   await page.getByRole('textbox', { name: text('PRODUCTS_PRICE_REGULAR') }).fill('12990')
-  await page.getByRole('switch', { name: text('PRODUCTS_PUBLISHED') }).check()
   await page.getByRole('combobox', { name: text('PRODUCTS_CATEGORIES') }).click()
   await page.getByRole('option').first().click()
+  await page.getByRole('button', { name: text('DESK_SAVE') }).click()
+  const opened = page.context().waitForEvent('page')
+  await page.getByRole('button', { name: text('PRODUCTS_PREVIEW') }).click()
+  const preview = await opened
+  await preview.getByRole('heading', { level: 1, name: 'Arnés tornasol para conejo' }).waitFor()
+  await preview.getByText(shopText('PREVIEW_NOTICE')).waitFor()
+  expect(await preview.locator('meta[name="robots"]').getAttribute('content')).toContain('noindex')
+  await preview.close()
+  await page.getByRole('switch', { name: text('PRODUCTS_PUBLISHED') }).check()
   await page.getByRole('button', { name: text('DESK_SAVE') }).click()
   await page.getByRole('link', { name: text('PRODUCTS_IN_SHOP') }).waitFor()
   await expectSound(visit)
@@ -270,4 +279,29 @@ test('a slide is seen in the page itself before it is saved, and in the shop rig
   await page.getByRole('button', { name: text('DESK_SORT_DOWN', { name: title }) }).click()
   await vi.waitFor(async () => expect((await shown())[1]).toBe(title), 5000)
   await expectSound(visit)
+test('the owner puts the tree of categories in order by buttons and by drag, and names one for search engines', async () => {
+  const visit = await atDesk({}, '/categorias')
+  const roots = page.getByRole('tree').locator('> [role="treeitem"]')
+  const nameOf = async (place: number) => (await roots.nth(place).innerText()).split('\n')[0] ?? ''
+  await roots.first().waitFor()
+  const [first, second] = [await nameOf(0), await nameOf(1)]
+  await roots.first().click()
+  await page.getByRole('button', { name: text('CATEGORIES_DOWN') }).click()
+  await expect.poll(() => nameOf(1)).toBe(first)
+  await roots
+    .nth(1)
+    .locator('[draggable]')
+    .dragTo(roots.first().locator('[draggable]').first(), {
+      targetPosition: { x: 40, y: 2 },
+    })
+  await expect.poll(() => nameOf(0)).toBe(first)
+  expect(await nameOf(1)).toBe(second)
+  await page.getByRole('textbox', { name: text('CATEGORIES_SEO_TITLE') }).fill('Todo lo de siempre')
+  await page.getByText(text('SHOP_SAVED')).waitFor()
+  const address = await page.getByRole('link', { name: text('PRODUCTS_IN_SHOP') }).getAttribute('href')
+  await expect
+    .poll(async () =>
+      (await (await fetch(`${shop.url}${address}`)).text()).includes('<title>Todo lo de siempre'),
+    )
+    .toBe(true)
 })
