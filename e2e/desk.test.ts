@@ -279,24 +279,31 @@ test('a slide is seen in the page itself before it is saved, and in the shop rig
   await page.getByRole('button', { name: text('DESK_SORT_DOWN', { name: title }) }).click()
   await vi.waitFor(async () => expect((await shown())[1]).toBe(title), 5000)
   await expectSound(visit)
+})
+
 test('the owner puts the tree of categories in order by buttons and by drag, and names one for search engines', async () => {
   const visit = await atDesk({}, '/categorias')
+  const { page } = visit
   const roots = page.getByRole('tree').locator('> [role="treeitem"]')
-  const nameOf = async (place: number) => (await roots.nth(place).innerText()).split('\n')[0] ?? ''
+  const nameOf = async (place: number) =>
+    (await roots.nth(place).locator('[draggable] > span').first().textContent()) ?? ''
   await roots.first().waitFor()
   const [first, second] = [await nameOf(0), await nameOf(1)]
   await roots.first().click()
   await page.getByRole('button', { name: text('CATEGORIES_DOWN') }).click()
   await expect.poll(() => nameOf(1)).toBe(first)
+  await expectSound(visit)
   await roots
     .nth(1)
     .locator('[draggable]')
+    .first()
     .dragTo(roots.first().locator('[draggable]').first(), {
       targetPosition: { x: 40, y: 2 },
     })
   await expect.poll(() => nameOf(0)).toBe(first)
   expect(await nameOf(1)).toBe(second)
   await page.getByRole('textbox', { name: text('CATEGORIES_SEO_TITLE') }).fill('Todo lo de siempre')
+  await page.getByRole('button', { name: text('DESK_SAVE') }).click()
   await page.getByText(text('SHOP_SAVED')).waitFor()
   const address = await page.getByRole('link', { name: text('PRODUCTS_IN_SHOP') }).getAttribute('href')
   await expect

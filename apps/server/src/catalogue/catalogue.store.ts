@@ -96,7 +96,7 @@ export function catalogueStore({ db }: Pick<Database, 'db'>) {
     },
 
     /** A product as it was last saved, for sale or not, whole, with its stock of all branches. */
-    async productById(id: number): Promise<ProductRow | undefined> {
+    async productById(id: number) {
       const [row] = await wholeById.execute({ id, branchId: null })
       return row
     },

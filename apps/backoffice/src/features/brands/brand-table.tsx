@@ -1,4 +1,4 @@
-import { Button, Image, Table } from '@mantine/core'
+import { Button, Image, Table, VisuallyHidden } from '@mantine/core'
 import type { DeskBrand } from '../../data/port/brands.port.ts'
 import { useText } from '../../shell/texts.tsx'
 
@@ -13,7 +13,7 @@ export function BrandTable({ brands, onEdit }: { brands: DeskBrand[]; onEdit: (b
           <Table.Th>{text('PRODUCTS_NAME')}</Table.Th>
           <Table.Th visibleFrom="sm">{text('BRANDS_COUNTRY')}</Table.Th>
           <Table.Th>
-            <span className="mantine-visually-hidden">{text('DELIVERY_EDIT')}</span>
+            <VisuallyHidden>{text('DELIVERY_EDIT')}</VisuallyHidden>
           </Table.Th>
         </Table.Tr>
       </Table.Thead>

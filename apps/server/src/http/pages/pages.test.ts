@@ -90,6 +90,18 @@ test('a former address of a product leads on, and is asked for again each time',
   ])
 })
 
+test.each([
+  ['/shop/category/', 'perros', 'category_redirects', 'category_id', 'categories'],
+  ['/brand/', 'andino', 'brand_redirects', 'brand_id', 'brands'],
+])('a former address under %s leads on with what it asked for', async (path, slug, table, column, named) => {
+  await shop.database.pool.query(
+    `INSERT INTO ${table} (slug, ${column}) SELECT 'donde-estaba', id FROM ${named} WHERE slug = $1`,
+    [slug],
+  )
+  const { statusCode, headers } = await ask(`${path}donde-estaba?page=2`)
+  expect([statusCode, headers.location]).toEqual([301, `${path}${slug}?page=2`])
+})
+
 describe('the document of a page', () => {
   test('A1: brings the styles of all that stands in it, whatever the page', async () => {
     const assets = join(process.cwd(), 'dist', 'client', 'assets')

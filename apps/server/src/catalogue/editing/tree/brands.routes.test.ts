@@ -60,7 +60,7 @@ test('one that becomes another gives it products, history and address; one in us
   expect([used.statusCode, used.json().error]).toEqual([409, 'BRAND_IN_USE'])
   const itself = await ana.post('staff/quitar-marca', { ...seen(from), unir_con: from.id_marca })
   expect(itself.json().fields).toEqual({ unir_con: 'FIELD_INVALID' })
-  const [product] = (await ana.get('staff/productos', { id_marca: from.id_marca })).json()
+  const [product] = (await ana.get('staff/productos', { id_marca: String(from.id_marca) })).json()
   const merged = await ana.post('staff/quitar-marca', { ...seen(from), unir_con: to.id_marca })
   expect(merged.json().productos_movidos).toBeGreaterThanOrEqual(mine)
   await vi.waitFor(async () => expect(await listed('ruca')).toBe(mine + theirs))
