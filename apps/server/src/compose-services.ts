@@ -180,7 +180,10 @@ export function composeServices({
     saveProduct: products.routes['staff/guardar-producto'],
   })
   const figures = composeFigures({ database, stock: catalogue.recounts })
-  const imports = composeImports({ database, jobs, staffLog: staff.staffLog })
+  const imports = composeImports({
+    ...{ database, jobs, pictures: pictures.pictures, productPictures: catalogue.productPictures },
+    staffLog: staff.staffLog,
+  })
   const search = composeSearch({
     database,
     translations: catalogue.translations,

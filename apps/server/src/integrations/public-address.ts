@@ -40,10 +40,10 @@ export function isPublicAddress(address: string): boolean {
   return family === 4 && !inner[4].check(address, 'ipv4')
 }
 
-/** An address that may be told of: https, without a name and password, and not by number to an inner network. */
-export function isPublicUrl(given: string): boolean {
+/** An address that may be asked: https, without a name and password, and not by number to an inner network. */
+export function isPublicUrl(given: string, protocols: readonly string[] = ['https:']): boolean {
   const url = URL.parse(given)
-  if (url?.protocol !== 'https:' || url.username !== '' || url.password !== '') return false
+  if (!url || !protocols.includes(url.protocol) || url.username !== '' || url.password !== '') return false
   const host = url.hostname.replace(/^\[|\]$/g, '')
   if (isIP(host) !== 0) return isPublicAddress(host)
   return host.includes('.') && !/\.(localhost|local|internal|home\.arpa)\.?$/i.test(host)

@@ -48,6 +48,8 @@ export const importShape = z.object({
   errores: count,
   /** New ones that are not for sale yet, since a price or a category is missing. */
   borradores: count,
+  /** Pictures that the file names by web addresses: to be fetched, here, and those that cannot be had. */
+  imagenes: z.object({ esperan: count, listas: count, fallidas: count }),
   /**
    * Why it ended: EMPTY, BROKEN, FORMAT_UNKNOWN or UNPACKS_TOO_LARGE where it could not be read, and in which line; else
    * NOT_WRITTEN.
@@ -75,6 +77,7 @@ export const importExample: z.input<typeof importShape> = {
   rechazados: 0,
   errores: 0,
   borradores: 1,
+  imagenes: { esperan: 0, listas: 0, fallidas: 0 },
   falla: null,
   responsable: 'Ana',
   fecha: '2026-11-20T12:00:00.000Z',

@@ -23,6 +23,11 @@ export type RowErrorCode =
   | 'VALUE_UNKNOWN'
   | 'UNITS_OF_OPTIONS'
   | 'NOT_WRITTEN'
+  // Of pictures that are fetched.
+  | 'PICTURE_ADDRESS'
+  | 'PICTURE_AWAY'
+  | 'PICTURE_LARGE'
+  | 'PICTURE_UNREADABLE'
   // Of what parts fit which vehicles.
   | 'SKU_UNKNOWN'
   | 'VEHICLE_UNKNOWN'

@@ -26,6 +26,8 @@ export type Import = {
   same: number
   refused: number
   drafts: number
+  /** Pictures by web addresses. */
+  pictures: { waiting: number; kept: number; failed: number }
   failure: { code: string; line: number | null } | null
   by: string
   /** ISO 8601. */

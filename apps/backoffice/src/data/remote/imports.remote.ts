@@ -90,6 +90,7 @@ const toImport = (wire: WireReply<'staff/importacion'>): Import => ({
   same: wire.iguales,
   refused: wire.rechazados,
   drafts: wire.borradores,
+  pictures: { waiting: wire.imagenes.esperan, kept: wire.imagenes.listas, failed: wire.imagenes.fallidas },
   failure: wire.falla && { code: wire.falla.codigo, line: wire.falla.fila },
   by: wire.responsable,
   madeAt: wire.fecha,

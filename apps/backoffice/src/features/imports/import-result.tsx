@@ -14,12 +14,15 @@ export function ImportResult({ row }: { row: Import }) {
   const cancel = useImportAct(() => imports.cancel(row.id))
   const download = useDownload(`rechazadas-${row.id}.csv`, (after) => imports.refusedRows(row.id, after))
   const isUnderWay = row.state === 'checking' || row.state === 'applying'
+  const { waiting, kept, failed } = row.pictures
+  const hasPictures = waiting + kept + failed > 0
   const counts = { rows: row.rows, created: row.created, changed: row.changed, same: row.same }
   return (
     <Stack>
       <div aria-live="polite">
         <Text fw={650}>{text('IMPORTS_COUNTS', counts)}</Text>
         {row.refused > 0 && <Text c="clay">{text('IMPORTS_REFUSED', { refused: row.refused })}</Text>}
+        {hasPictures && <Text size="sm">{text('IMPORTS_PICTURES', row.pictures)}</Text>}
         {row.drafts > 0 && <Text size="sm">{text('IMPORTS_DRAFTS', { drafts: row.drafts })}</Text>}
       </div>
       <Refused error={apply.error ?? cancel.error ?? download.error} />

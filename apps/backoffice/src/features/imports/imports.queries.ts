@@ -6,6 +6,7 @@ const importsKey = ['imports'] as const
 const pageLength = 25
 
 const isUnderWay = (row: Import | undefined) => row?.state === 'checking' || row?.state === 'applying'
+const awaitsPictures = (row: Import | undefined) => (row?.pictures.waiting ?? 0) > 0
 
 export function useImports() {
   const { imports } = useData()
@@ -24,7 +25,8 @@ export function useImport(id: number) {
   return useQuery({
     queryKey: [...importsKey, id],
     queryFn: () => imports.find(id),
-    refetchInterval: ({ state }) => (isUnderWay(state.data) ? 1000 : false),
+    refetchInterval: ({ state }) =>
+      isUnderWay(state.data) ? 1000 : awaitsPictures(state.data) ? 5000 : false,
     staleTime: 0,
   })
 }
@@ -32,9 +34,9 @@ export function useImport(id: number) {
 export function useImportErrors(row: Import) {
   const { imports } = useData()
   return useQuery({
-    queryKey: [...importsKey, row.id, 'errors', row.state],
+    queryKey: [...importsKey, row.id, 'errors', row.state, row.pictures.failed],
     queryFn: () => imports.errors(row.id),
-    enabled: row.refused > 0 && !isUnderWay(row),
+    enabled: row.refused + row.pictures.failed > 0 && !isUnderWay(row),
   })
 }
 

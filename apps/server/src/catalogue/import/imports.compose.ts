@@ -1,7 +1,11 @@
 import type { Database } from '../../db/connection.ts'
 import type { JobStaging, ScheduledJob } from '../../jobs/jobs.ts'
+import type { PicturesService } from '../../pictures/pictures.service.ts'
 import type { StaffLog } from '../../staff/log/staff-log.service.ts'
+import type { ProductPicturesService } from '../pictures/product-pictures.service.ts'
 import { exportService } from './export.service.ts'
+import { pictureFetcher } from './fetch-picture.ts'
+import { importPicturesService } from './import-pictures.service.ts'
 import { importsRoutes } from './imports.routes.ts'
 import { importsService, runImportsJob } from './imports.service.ts'
 
@@ -9,19 +13,27 @@ import { importsService, runImportsJob } from './imports.service.ts'
 export function composeImports({
   database,
   jobs,
+  pictures,
+  productPictures,
   staffLog,
 }: {
   database: Database
   jobs: Pick<JobStaging, 'stageJob'>
+  pictures: Pick<PicturesService, 'keep'>
+  productPictures: Pick<ProductPicturesService, 'expect'>
   staffLog: Pick<StaffLog, 'note'>
 }) {
   const imports = importsService({ database, jobs, staffLog })
+  const fetching = importPicturesService({
+    ...{ database, pictures, productPictures, fetchPicture: pictureFetcher({ targets: 'public' }) },
+  })
   return {
     imports,
     routes: importsRoutes(imports, exportService({ database })),
     scheduledJobs: {
       // Each minute besides, for what a process left that ended in the middle.
       [runImportsJob]: { cron: '* * * * *', atStart: true, run: () => imports.runAll() },
+      'fetch-import-pictures': { cron: '* * * * *', run: () => fetching.fetchWaiting() },
       'clear-imports': { cron: '40 4 * * *', run: () => imports.clear() },
     } satisfies Record<string, ScheduledJob>,
   }

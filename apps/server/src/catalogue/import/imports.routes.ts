@@ -4,8 +4,8 @@ import { isColumnTarget } from '#import/columns/guess-columns.ts'
 import type { Handlers } from '../../http/wire/register-call.ts'
 import { isRefusal, type Refusal, refuse } from '../../refusals/refusal.ts'
 import type { exportService } from './export.service.ts'
-import type { ImportsService } from './imports.service.ts'
-import type { ImportRow, ImportState } from './imports.store.ts'
+import type { ImportsService, PicturedImport } from './imports.service.ts'
+import type { ImportState } from './imports.store.ts'
 
 const states = {
   uploading: 'subiendo',
@@ -31,7 +31,7 @@ const wireFormats = {
   fitment: 'vehiculos',
 } as const satisfies Record<FileFormat, string>
 
-const present = (row: ImportRow): WireReply<'staff/importacion'> => ({
+const present = (row: PicturedImport): WireReply<'staff/importacion'> => ({
   id_importacion: row.id,
   archivo: row.fileName,
   bytes: row.bytes,
@@ -47,13 +47,14 @@ const present = (row: ImportRow): WireReply<'staff/importacion'> => ({
   rechazados: row.counts.refused ?? 0,
   errores: row.counts.errors ?? 0,
   borradores: row.counts.drafts ?? 0,
+  imagenes: { esperan: row.pictures.waiting, listas: row.pictures.kept, fallidas: row.pictures.failed },
   falla: row.failure && { codigo: row.failure.code, fila: row.failure.line },
   responsable: row.actor,
   fecha: row.madeAt,
   termino: row.endedAt,
 })
 
-const presented = (row: ImportRow | Refusal) => (isRefusal(row) ? row : present(row))
+const presented = (row: PicturedImport | Refusal) => (isRefusal(row) ? row : present(row))
 
 type Member = { staffId: number; name: string }
 

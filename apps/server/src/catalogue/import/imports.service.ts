@@ -10,12 +10,16 @@ import type { StaffLog } from '../../staff/log/staff-log.service.ts'
 import { csvText } from './csv-text.ts'
 import type { FilePage } from './export.service.ts'
 import { importColumnsStore } from './import-columns.store.ts'
+import { importPicturesStore, type PictureCounts } from './import-pictures.store.ts'
 import { importResultsStore, refusedPageLength } from './import-results.store.ts'
 import { type ImportRow, importsStore } from './imports.store.ts'
 import { openTable, runNextImport } from './run-import.service.ts'
 import type { ImportActor } from './write-products.service.ts'
 
 export type ImportsService = ReturnType<typeof importsService>
+
+/** An import with how many of its pictures are to be fetched, are here, and cannot be had. */
+export type PicturedImport = ImportRow & { pictures: PictureCounts }
 
 export const runImportsJob = 'run-imports'
 
@@ -31,11 +35,20 @@ export function importsService({
 }) {
   const { db } = database
 
-  const find = async (id: number): Promise<ImportRow | Refusal> =>
-    (await importsStore.find(db, id)) ?? refuse('NOT_FOUND')
+  const withPictures = async (rows: readonly ImportRow[]): Promise<PicturedImport[]> => {
+    const ids = rows.map(({ id }) => id)
+    const counts = await importPicturesStore.counts(db, ids)
+    return rows.map((row) => ({ ...row, pictures: counts.get(row.id) ?? { waiting: 0, kept: 0, failed: 0 } }))
+  }
+
+  const find = async (id: number): Promise<PicturedImport | Refusal> => {
+    const row = await importsStore.find(db, id)
+    const [found] = row ? await withPictures([row]) : []
+    return found ?? refuse('NOT_FOUND')
+  }
 
   /** What its first rows say: how it is read, and what its columns most likely hold. */
-  async function read(id: number): Promise<ImportRow | Refusal> {
+  async function read(id: number): Promise<PicturedImport | Refusal> {
     try {
       const container = await containerOf(importsStore.pieces(db, id))
       const { header, rows } = await openTable(container, () => importsStore.pieces(db, id))
@@ -61,7 +74,7 @@ export function importsService({
     actor: ImportActor,
     state: 'checking' | 'applying',
     chosen: { format: FileFormat; columns: readonly ColumnTarget[] } | null,
-  ): Promise<ImportRow | Refusal> {
+  ): Promise<PicturedImport | Refusal> {
     const refused = await inTransaction(database, async (tx) => {
       const row = await importsStore.find(tx, id, { lock: true })
       if (!row) return refuse('NOT_FOUND')
@@ -82,27 +95,27 @@ export function importsService({
 
   return {
     find,
-    list: (before: number | undefined) => importsStore.list(db, before),
+    list: async (before: number | undefined) => withPictures(await importsStore.list(db, before)),
     errors: (id: number, after: number) => importResultsStore.errors(db, id, after),
 
     create: async (
       file: { fileName: string; bytes: number },
       actor: ImportActor,
-    ): Promise<ImportRow | Refusal> =>
+    ): Promise<PicturedImport | Refusal> =>
       find(await importsStore.insert(db, { ...file, staffId: actor.staffId, actor: actor.name })),
 
     /**
      * Takes the piece of a place; once all that was announced has come, reads its first rows. IMPORT_BUSY where it has
      * come already, BODY_TOO_LARGE for more than was announced.
      */
-    async addPiece(id: number, position: number, bytes: Buffer): Promise<ImportRow | Refusal> {
+    async addPiece(id: number, position: number, bytes: Buffer): Promise<PicturedImport | Refusal> {
       const row = await importsStore.find(db, id)
       if (!row) return refuse('NOT_FOUND')
       if (row.state !== 'uploading') return refuse('IMPORT_BUSY')
       await importsStore.addPiece(db, id, position, bytes)
       const length = await importsStore.piecesLength(db, id)
       if (length.bytes > row.bytes) return refuse('BODY_TOO_LARGE')
-      return length.bytes === row.bytes ? read(id) : row
+      return length.bytes === row.bytes ? read(id) : find(id)
     },
 
     check: (
@@ -114,7 +127,7 @@ export function importsService({
     apply: (id: number, actor: ImportActor) => begin(id, actor, 'applying', null),
 
     /** Stops it behind the products that stand already. IMPORT_BUSY where it is applied already. */
-    async cancel(id: number, actor: ImportActor): Promise<ImportRow | Refusal> {
+    async cancel(id: number, actor: ImportActor): Promise<PicturedImport | Refusal> {
       const refused = await inTransaction(database, async (tx) => {
         const row = await importsStore.find(tx, id, { lock: true })
         if (!row) return refuse('NOT_FOUND')

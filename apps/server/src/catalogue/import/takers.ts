@@ -66,12 +66,13 @@ export async function productTaker({ executor, row, table, now }: Given): Promis
       if (areNamesStale) names = await knownNames(tx)
       areNamesStale = true
       const codes = seen.begin()
-      const write =
-        row.state === 'applying' ? { tx, actor: actorOf(row), note: row.fileName, now: now() } : null
-      const headers = {
-        columnOf: (field: string) => header[(row.columns as readonly unknown[]).indexOf(field)] ?? '',
-        placeOf: (column: string) => header.indexOf(column),
+      const columnOf = (field: string) => header[(row.columns as readonly unknown[]).indexOf(field)] ?? ''
+      const headers = { columnOf, placeOf: (column: string) => header.indexOf(column) }
+      const writing = {
+        ...{ tx, importId: row.id, actor: actorOf(row), note: row.fileName, now: now() },
+        picturesColumn: columnOf('pictures'),
       }
+      const write = row.state === 'applying' ? writing : null
       const result = await takeProducts(tx, groups, { names, headers, seen: codes, write })
       return {
         result,

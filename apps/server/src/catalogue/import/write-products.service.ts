@@ -4,6 +4,7 @@ import { shownPrice } from '#rules/products/product-offer.ts'
 import { foldText } from '#rules/text/fold-text.ts'
 import type { Transaction } from '../../db/connection.ts'
 import { writeOptions } from '../editing/write-options.store.ts'
+import { importPicturesStore } from './import-pictures.store.ts'
 import { type PlannedProduct, unitsForSale } from './plan-product.ts'
 import { type Standing, standingStore } from './standing.store.ts'
 import { type WrittenRow, writeManyStore } from './write-many.store.ts'
@@ -12,8 +13,14 @@ import { valueKey, writeManyOptionsStore } from './write-many-options.store.ts'
 /** Who brings them in; null and empty where a command of whoever keeps the server does. */
 export type ImportActor = { staffId: number | null; name: string }
 
-/** `note` stands in the book of stock, `now` is in ms since 1970. */
-export type Writing = { actor: ImportActor; note: string; now: number }
+/** `note` stands in the book of stock, `now` is in ms since 1970, `picturesColumn` is the header of the pictures. */
+export type Writing = {
+  importId: number
+  actor: ImportActor
+  note: string
+  now: number
+  picturesColumn: string
+}
 type Written = WrittenRow & { product: PlannedProduct }
 
 const lean = [
@@ -57,6 +64,23 @@ export async function writeProducts(
     [...created, ...reworded].map(({ id }) => id),
   )
   await writeHistory(tx, created, updated, writing.actor)
+  await writePictures(tx, products, created, writing)
+}
+
+/** They are fetched later: what the web takes holds up no row. */
+async function writePictures(
+  tx: Transaction,
+  products: readonly PlannedProduct[],
+  created: readonly Written[],
+  { importId, picturesColumn }: Writing,
+): Promise<void> {
+  const ids = new Map(created.map(({ id, product }) => [product, id]))
+  const rows = products.flatMap((product) => {
+    const { facts, line } = product.draft
+    const productId = ids.get(product) ?? product.standing?.id ?? 0
+    return [...new Set(facts.pictures)].map((url) => ({ productId, line, column: picturesColumn, url }))
+  })
+  await importPicturesStore.add(tx, importId, rows)
 }
 
 const rowsAt =

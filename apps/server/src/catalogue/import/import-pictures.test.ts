@@ -1,0 +1,144 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts'
+import { picturesService } from '../../pictures/pictures.service.ts'
+import { productPicturesService } from '../pictures/product-pictures.service.ts'
+import { type FetchPicture, pictureFetcher } from './fetch-picture.ts'
+import { importFile } from './import-file.ts'
+import { importPicturesService } from './import-pictures.service.ts'
+
+let database: TestDatabase
+let web: Server
+let url: string
+const asked: string[] = []
+const files = new Map<string, Buffer>()
+
+beforeAll(async () => {
+  database = await createTestDatabase({ seeded: true })
+  const png = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#c00' } })
+    .png()
+    .toBuffer()
+  web = createServer((request, reply) => {
+    asked.push(request.url ?? '')
+    const path = request.url ?? ''
+    if (path.startsWith('/png')) return reply.end(Buffer.concat([png, Buffer.from(path)]))
+    if (path === '/large') return reply.end(Buffer.alloc(26 * 1024 * 1024))
+    if (path === '/text') return reply.end('<script>alert(1)</script>')
+    if (path === '/away') return reply.writeHead(503).end()
+    if (path === '/moved') return reply.writeHead(302, { location: '/png?moved' }).end()
+    if (path === '/inside') return reply.writeHead(302, { location: 'file:///etc/passwd' }).end()
+    if (path === '/round') return reply.writeHead(302, { location: '/round' }).end()
+    return reply.writeHead(404).end()
+  })
+  await new Promise<void>((resolve) => web.listen(0, '127.0.0.1', resolve))
+  url = `http://127.0.0.1:${(web.address() as AddressInfo).port}`
+})
+afterAll(async () => {
+  web?.close()
+  await database?.drop()
+})
+
+const anywhere = pictureFetcher({ targets: 'any' })
+
+test('a picture is fetched over redirects, bounded, and what is wrong is told from what is away', async () => {
+  const error = async (path: string) => {
+    const fetched = await anywhere(`${url}${path}`)
+    return 'error' in fetched ? fetched : 'fetched'
+  }
+  expect(await error('/moved')).toBe('fetched')
+  expect(await error('/large')).toEqual({ error: 'PICTURE_LARGE', isFinal: true })
+  expect(await error('/gone')).toEqual({ error: 'PICTURE_AWAY', isFinal: true })
+  expect(await error('/away')).toEqual({ error: 'PICTURE_AWAY', isFinal: false })
+  expect(await error('/inside')).toEqual({ error: 'PICTURE_ADDRESS', isFinal: true })
+  expect(await error('/round')).toEqual({ error: 'PICTURE_ADDRESS', isFinal: true })
+})
+
+test.each([
+  'http://127.0.0.1/a.png',
+  'http://[::1]/a.png',
+  'http://169.254.169.254/latest/meta-data',
+  'http://10.0.0.8/a.png',
+  'http://user:word@example.com/a.png',
+  'http://shop.internal/a.png',
+  'file:///etc/passwd',
+  'foto.png',
+])('a shop that is open asks no address inside: %s', async (address) => {
+  expect(await pictureFetcher({ targets: 'public' })(address)).toEqual({
+    ...{ error: 'PICTURE_ADDRESS', isFinal: true },
+  })
+})
+
+test('whoever answers there is not asked', async () => {
+  const before = asked.length
+  expect(await pictureFetcher({ targets: 'public' })(`${url}/png`)).toMatchObject({
+    error: 'PICTURE_ADDRESS',
+  })
+  expect(asked.length).toBe(before)
+})
+
+async function bring(text: string): Promise<void> {
+  const open = async function* () {
+    yield Buffer.from(text)
+  }
+  const file = { name: 'fotos.csv', bytes: Buffer.byteLength(text), open }
+  await importFile(database, file, { isDry: false, say: () => undefined })
+}
+
+const fetching = (fetchPicture: FetchPicture) => {
+  const productPictures = productPicturesService({ database, staffLog: { note: async () => undefined } })
+  const pictures = picturesService({
+    database,
+    files: {
+      read: async (name) => files.get(name) ?? null,
+      async write(name, bytes) {
+        files.set(name, Buffer.from(bytes))
+      },
+    },
+    stageDrawing: async () => undefined,
+    whenDrawn: productPictures.show,
+    report: (error) => {
+      throw error
+    },
+  })
+  return { pictures, ...importPicturesService({ database, pictures, productPictures, fetchPicture }) }
+}
+
+const query = async <Row>(text: string): Promise<Row[]> => (await database.pool.query(text)).rows
+
+test('the pictures of a file come in their order, once, and what cannot be had is said', async () => {
+  const text = `SKU,Nombre,Precio,Categorías,Imágenes\nF-1,Foto,900,Perros,"${url}/png?1, ${url}/text, ${url}/away, ${url}/png?2"\n`
+  await bring(text)
+  const service = fetching(anywhere)
+  await service.fetchWaiting()
+  const states = () =>
+    query("SELECT regexp_replace(url, '.*/', '') AS of, state, attempts FROM import_pictures ORDER BY id")
+  // What is away holds up those behind it, so that they keep their order.
+  expect(await states()).toEqual([
+    { of: 'png?1', state: 'kept', attempts: 1 },
+    { of: 'text', state: 'failed', attempts: 1 },
+    { of: 'away', state: 'waiting', attempts: 1 },
+    { of: 'png?2', state: 'waiting', attempts: 0 },
+  ])
+  for (let time = 0; time < 5; time += 1) {
+    await database.pool.query("UPDATE import_pictures SET due_at = now() WHERE state = 'waiting'")
+    await service.fetchWaiting()
+  }
+  expect(await states()).toMatchObject([{}, {}, { state: 'failed', attempts: 6 }, { state: 'kept' }])
+  await service.pictures.drawWaiting()
+  const shown = await query<{ position: number }>(
+    "SELECT w.position FROM product_pictures w JOIN products p ON p.id = w.product_id WHERE sku = 'F-1' ORDER BY w.position",
+  )
+  expect(shown).toEqual([{ position: 0 }, { position: 1 }])
+  const errors = await query('SELECT line, column_name, code FROM import_errors ORDER BY id')
+  expect(errors).toEqual([
+    { line: 2, column_name: 'Imágenes', code: 'PICTURE_UNREADABLE' },
+    { line: 2, column_name: 'Imágenes', code: 'PICTURE_AWAY' },
+  ])
+
+  asked.length = 0
+  await bring(text)
+  await service.fetchWaiting()
+  expect(asked.toSorted()).toEqual(['/away', '/text'])
+})
