@@ -70,7 +70,7 @@ test('whoever has started it becomes its owner, is led to say who sells, hears o
   await page.getByRole('img', { name: desk('ACCOUNT_TOTP_QR') }).waitFor()
   await page.getByRole('button', { name: desk('FIRST_OWNER_LATER') }).click()
   await page.getByRole('heading', { level: 1, name: desk('DESK_START') }).waitFor()
-  await page.getByText(desk('START_DONE', { done: 0, all: 7 })).waitFor()
+  await page.getByText(desk('START_DONE', { done: 0, all: 8 })).waitFor()
   await expectSound(visit)
   await page
     .getByRole('main')
@@ -98,7 +98,7 @@ test('whoever has started it becomes its owner, is led to say who sells, hears o
   await save.click()
   await part.getByText(desk('SHOP_SAVED')).waitFor()
   await page.getByRole('link', { name: desk('DESK_START') }).click()
-  await page.getByText(desk('START_DONE', { done: 1, all: 7 })).waitFor()
+  await page.getByText(desk('START_DONE', { done: 1, all: 8 })).waitFor()
 
   await page.goto(addressOf(shop.url, '/', 'es'))
   await page.locator('footer').getByText('Patitas SpA · RUT 76.543.210-3 · Calle Uno 1').waitFor()

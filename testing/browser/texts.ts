@@ -2,6 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ShopLanguage } from './shop-test.ts'
 
+/** What every text may say, in the shop of a test. */
+const known: Record<string, string> = { shop: 'Huella' }
+
 const apps = join(import.meta.dirname, '..', '..', 'apps')
 
 type Words = (key: string, values?: Record<string, string | number>) => string
@@ -22,6 +25,8 @@ function wordsIn(folder: string): Words {
   return (key, values = {}) => {
     const text = texts[key]
     if (text === undefined) throw new Error(`There is no text ${key} in ${folder}.`)
-    return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder))
+    return text.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
+      String(values[name] ?? known[name] ?? placeholder),
+    )
   }
 }

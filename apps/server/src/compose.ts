@@ -107,12 +107,14 @@ export async function composeApp({
     crawlable: crawlableStore(database),
     newestPosts: services.blog.newest,
     seller: services.facts.seller,
+    brand: () => services.facts.brand(),
   }
   if (pages)
     await registerPages(app, {
       config,
       cache,
       crawlers,
+      drawing: services.pictures.drawing,
       ...services.formerAddresses,
       findPreview: services.findPreview,
     })

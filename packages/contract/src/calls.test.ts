@@ -73,6 +73,7 @@ describe('the contract', () => {
       'comprobar-correo',
       'confirmar-correo',
       'staff/guardar-seo',
+      'staff/guardar-marca',
       'guardar-resena',
       'staff/quitar-resena',
       'staff/entrar',

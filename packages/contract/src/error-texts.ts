@@ -9,6 +9,8 @@ export const errorTexts: Record<ErrorLanguage, Record<ErrorCode, string>> = {
     FIELD_REQUIRED: 'Este dato es obligatorio.',
     FIELD_INVALID: 'Este dato no es válido.',
     EMAIL_INVALID: 'El correo no es válido. Revisa que esté completo.',
+    COLOR_CONTRAST:
+      'Con ese color no se leen los textos sobre fondo claro: hace falta un contraste de 4,5 a 1. Elige uno más oscuro.',
     RUT_INVALID: 'El RUT no es válido. Revisa el número y el dígito verificador.',
     PHONE_INVALID: 'El teléfono no es válido. Escribe nueve dígitos, por ejemplo 9 1234 5678.',
     NAME_INVALID: 'Escribe solo el nombre, sin direcciones de páginas web.',
@@ -125,6 +127,8 @@ export const errorTexts: Record<ErrorLanguage, Record<ErrorCode, string>> = {
     FIELD_REQUIRED: 'This is required.',
     FIELD_INVALID: 'This is not valid.',
     EMAIL_INVALID: 'The e-mail address is not valid. Check that it is complete.',
+    COLOR_CONTRAST:
+      'Texts in that colour cannot be read on light pages: they need a contrast of 4.5 to 1. Choose a darker one.',
     RUT_INVALID: 'The RUT is not valid. Check the number and its check digit.',
     PHONE_INVALID: 'The phone number is not valid. Write nine digits, for example 9 1234 5678.',
     NAME_INVALID: 'Write the name alone, without addresses of web pages.',
@@ -244,6 +248,8 @@ export const errorTexts: Record<ErrorLanguage, Record<ErrorCode, string>> = {
     FIELD_REQUIRED: 'Это обязательное поле.',
     FIELD_INVALID: 'Неверное значение.',
     EMAIL_INVALID: 'Адрес почты указан неверно. Проверьте, весь ли он введён.',
+    COLOR_CONTRAST:
+      'Текст такого цвета не читается на светлом фоне: нужен контраст 4,5 к 1. Выберите цвет темнее.',
     RUT_INVALID: 'RUT указан неверно. Проверьте номер и контрольную цифру.',
     PHONE_INVALID: 'Телефон указан неверно. Введите девять цифр, например 9 1234 5678.',
     NAME_INVALID: 'Напишите только имя, без адресов веб-страниц.',

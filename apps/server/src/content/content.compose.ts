@@ -44,7 +44,7 @@ export function composeContent({
   emailProof: Pick<EmailProofService, 'prove'>
   facts: ShopFactsService
   staffLog: Pick<StaffLog, 'note'>
-  pictures: Pick<PicturesService, 'find'>
+  pictures: Pick<PicturesService, 'find' | 'ratioOf'>
   previews: PreviewsService
 }) {
   const newsletter = newsletterService({
@@ -62,7 +62,7 @@ export function composeContent({
     newsletter,
     routes: {
       ...contentRoutes(contentService({ database }), config),
-      ...shopRoutes(facts, shopEditsService({ database, staffLog })),
+      ...shopRoutes(facts, shopEditsService({ database, staffLog }), pictures.ratioOf),
       ...showcaseRoutes(showcaseService({ database, staffLog, pictures }), previews),
       ...menuDeskRoutes(menuDeskService({ database, staffLog }), previews),
       ...seoRoutes(seoService({ database })),

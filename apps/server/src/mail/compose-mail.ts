@@ -14,14 +14,15 @@ import { describeStaff } from './staff-mails.ts'
 import { describeSubscription } from './subscription-mails.ts'
 import { english } from './texts/en.ts'
 import { type MailTexts, spanish } from './texts/es.ts'
+import { namedTexts } from './texts/named-texts.ts'
 import { russian } from './texts/ru.ts'
 
 const texts: Record<MailLanguage, MailTexts> = { es: spanish, en: english, ru: russian }
 
 /** Writes a mail in its language, as HTML and as text. */
 export function composeMail(mail: Mail, shop: MailShop): ComposedMail {
-  const chosen = texts[mail.language]
-  const { seller } = shop
+  const chosen = namedTexts(texts[mail.language], shop.brand.name)
+  const { seller, brand } = shop
   const { preview, blocks, footer, ...composed } = describe(mail, chosen, shop)
   const document = {
     language: mail.language,
@@ -35,7 +36,7 @@ export function composeMail(mail: Mail, shop: MailShop): ComposedMail {
       seller.phone && `${chosen.phone} ${formatPhone(seller.phone)}`,
     ].filter(Boolean),
   }
-  return { ...composed, html: renderHtml(document), text: renderText(document) }
+  return { ...composed, html: renderHtml(document, brand), text: renderText(document) }
 }
 
 function describe(mail: Mail, texts: MailTexts, shop: MailShop): DescribedMail {

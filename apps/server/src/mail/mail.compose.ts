@@ -41,9 +41,9 @@ export function composeMailing({
     database,
     transport: smtpUrl ? smtpTransport({ url: smtpUrl, from: mailFrom, timeoutMs: smtpTimeoutMs }) : null,
     compose: async (content) => {
-      const { bank, seller, hours } = await facts.read()
+      const { brand, bank, seller, hours } = await facts.read()
       const mail = await withOffer(await inItsLanguage(content))
-      return composeMail(mail, { publicUrl, bank, seller, hours })
+      return composeMail(mail, { publicUrl, brand, bank, seller, hours })
     },
     idHost: /@([^>]+)/.exec(mailFrom)?.[1] ?? 'localhost',
     stageSending: jobs.stageMail,

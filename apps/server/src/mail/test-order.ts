@@ -5,6 +5,7 @@ import type { MailShop } from './mail-shop.ts'
 
 /** What mails say of the demonstration. */
 export const testMailShop: MailShop = {
+  brand: { name: 'Huella', color: '' },
   publicUrl: 'https://huella.example',
   seller: {
     ...noSeller,

@@ -90,6 +90,14 @@ export function picturesService({
       return picture !== undefined && picture.state !== 'failed' && asKept(picture).file === file
     },
 
+    /** The width by the height of what a file under `/media/` shows; undefined where it is none of these pictures. */
+    async ratioOf(file: string): Promise<number | undefined> {
+      const [, key = ''] = /^fotos\/([0-9a-f]{32})\//.exec(file) ?? []
+      const picture = await picturesStore.find(database.db, key)
+      const isShown = picture && picture.state !== 'failed' && asKept(picture).file === file
+      return isShown ? picture.width / picture.height : undefined
+    },
+
     /** Draws what waits, one after the other; one that cannot be drawn is told and does not hold up the rest. */
     async drawWaiting(): Promise<void> {
       for (const key of await picturesStore.giveUpUnanswered(database.db))

@@ -22,6 +22,7 @@ export type BrowserAppProps = {
   token: string
   /** What the first render shows: the server's language where the page is hydrated. */
   first: { language: LanguageCode; texts: Texts; data: DataPort }
+  shop: string
   /** What the visitor is to see; switched to after hydration where it differs. */
   wanted: LanguageCode
   /** The address asks for a language that the shop does not have (specification §8). */
@@ -34,7 +35,7 @@ export type BrowserAppProps = {
 
 /** The shop in a browser: it knows how to change its language. */
 export function BrowserApp(props: BrowserAppProps) {
-  const { queryClient, navigator, token, first, wanted, onData, onReady } = props
+  const { queryClient, navigator, token, first, shop, wanted, onData, onReady } = props
   const [{ language, texts, data }, setState] = useState(first)
   const [failures, setFailures] = useState(0)
   const latest = useRef(language)
@@ -78,7 +79,7 @@ export function BrowserApp(props: BrowserAppProps) {
     if (wanted !== first.language) void show(wanted)
   }, [onReady, show, wanted, first.language])
 
-  const state = useMemo(() => ({ language, texts, choose }), [language, texts, choose])
+  const state = useMemo(() => ({ language, texts, shop, choose }), [language, texts, shop, choose])
   return (
     <App
       queryClient={queryClient}

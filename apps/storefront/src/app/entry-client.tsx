@@ -5,6 +5,7 @@ import '../ui/fonts.css'
 import '../ui/tokens.css'
 import '../ui/base.css'
 import '../ui/print.css'
+import { productName } from '#rules/shop/brand.ts'
 import { loadCatalogueRemote } from '../data/remote/remote.ts'
 import { loadHeader } from '../features/layout/header/deferred-header.tsx'
 import { earlyTexts } from '../head/early-texts.ts'
@@ -96,6 +97,7 @@ async function start(): Promise<void> {
       navigator={hashNavigator}
       token={token}
       first={{ language, texts, data }}
+      shop={state?.shop ?? productName}
       wanted={wanted}
       mark={demo && <demo.DemoStrip />}
       unknownLanguage={override !== null && !isLanguage(override)}

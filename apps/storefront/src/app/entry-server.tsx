@@ -1,9 +1,11 @@
 import { SCRIPT, STYLE } from 'virtual:head'
 import { dehydrate } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
+import { noBrand } from '#rules/shop/brand.ts'
 import type { Texts } from '#rules/text/translate.ts'
 import type { DataPort } from '../data/port/port.ts'
 import { Refusal } from '../data/port/refusal.ts'
+import { shopQuery } from '../features/content/content.queries.ts'
 import { preloadLayout } from '../features/layout/preload-layout.ts'
 import { escapeHtml } from '../shell/escape.ts'
 import type { LanguageCode } from '../shell/language.ts'
@@ -12,6 +14,7 @@ import type { PageModule } from '../shell/page.ts'
 import { HeadContext, type PageHead } from '../shell/page-head.tsx'
 import { createQueryClient } from '../shell/query-client.ts'
 import { App } from './app.tsx'
+import { brandHtml } from './brand-html.ts'
 import { filesOf, type Manifest } from './built-files.ts'
 import { documentOf, type Piece, styleOf } from './document-bytes.ts'
 import { headHtml } from './head-html.ts'
@@ -102,6 +105,7 @@ export async function render(request: RenderRequest): Promise<Rendered> {
     preloadLayout(queryClient, data),
     shown.module.preload?.({ queryClient, data, params, query }),
   ])
+  const brand = queryClient.getQueryData(shopQuery(data).queryKey)?.brand ?? noBrand
   const collected: { head: PageHead | null } = { head: null }
   const texts = textsByLanguage[language]
   const app = renderToString(
@@ -110,7 +114,7 @@ export async function render(request: RenderRequest): Promise<Rendered> {
         queryClient={queryClient}
         data={data}
         navigator={createStillNavigator(shown)}
-        language={{ language, texts, choose: () => undefined }}
+        language={{ language, texts, shop: brand.name, choose: () => undefined }}
       />
     </HeadContext>,
   )
@@ -128,17 +132,22 @@ export async function render(request: RenderRequest): Promise<Rendered> {
   const products = [...productsIn(mayShow.map((each) => each.state.data))]
   queryClient.clear()
 
-  const head = collected.head ?? { title: 'Huella' }
+  const head = collected.head ?? { title: brand.name }
   const state: PageState = {
     url,
     language,
     defaultLanguage: request.defaultLanguage,
     queries,
+    shop: brand.name,
     token: request.token,
   }
   const html = documentOf(request, {
     language,
-    head: [`${headHtml(head, request)}\n`, ...startOf(request, shown.module, app)],
+    head: [
+      `${headHtml(head, { ...request, shop: brand.name })}\n`,
+      ...startOf(request, shown.module, app),
+      brandHtml(brand),
+    ],
     app: withDrawings(app, request.drawingOf),
     state: `<script type="application/json" id="${pageStateId}">${stateJson(state)}</script>`,
   })

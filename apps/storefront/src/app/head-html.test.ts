@@ -8,6 +8,7 @@ const page = {
   origin: 'https://huella.example',
   language: 'es',
   storeLanguage: 'es',
+  shop: 'Huella',
 } as const
 
 describe('the head of a rendered page', () => {
@@ -60,7 +61,13 @@ test('a product is shared as one, its structured data names whole addresses and 
       image: '/media/p-1.svg',
       jsonLd: [{ '@type': 'Product', name: '/no es una dirección', url: '/shop/products/pelota' }],
     },
-    { url: '/shop/products/pelota', origin: 'https://huella.cl', language: 'es', storeLanguage: 'es' },
+    {
+      url: '/shop/products/pelota',
+      origin: 'https://huella.cl',
+      language: 'es',
+      storeLanguage: 'es',
+      shop: 'Huella',
+    },
   )
   expect(html).toContain('<meta property="og:type" content="product">')
   expect(html).toContain('content="https://huella.cl/media/share/p-1.jpg"')

@@ -34,7 +34,7 @@ function withOrigin(value: unknown, origin: string, isAddress = false): unknown 
 /** The head of a rendered page, each value escaped. `origin` is the shop's, without a slash at its end. */
 export function headHtml(
   head: PageHead,
-  page: { url: string; origin: string; language: LanguageCode; storeLanguage: LanguageCode },
+  page: { url: string; origin: string; language: LanguageCode; storeLanguage: LanguageCode; shop: string },
 ): string {
   const { origin, language, storeLanguage } = page
   const path = head.canonical ?? pathOf(page.url)
@@ -55,7 +55,7 @@ export function headHtml(
     parts.push(tag('meta', { property: 'og:url', content: canonical }))
   }
   parts.push(
-    tag('meta', { property: 'og:site_name', content: 'Huella' }),
+    tag('meta', { property: 'og:site_name', content: page.shop }),
     tag('meta', { property: 'og:type', content: head.type ?? 'website' }),
     tag('meta', { property: 'og:title', content: head.title }),
     tag('meta', { property: 'og:locale', content: languages[language].locale.replace('-', '_') }),

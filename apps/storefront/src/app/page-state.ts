@@ -8,6 +8,8 @@ export type PageState = {
   language: LanguageCode
   defaultLanguage: LanguageCode
   queries: DehydratedState
+  /** How the shop is called. */
+  shop: string
   /** The application's token (D21). */
   token: string
 }

@@ -1,9 +1,13 @@
 import { createContext, useContext, useEffect } from 'react'
 import { showHead } from './head-dom.ts'
+import { useShopName } from './texts.tsx'
 
 /** What a page says about itself to search engines, previews and the browser's tab. */
 export type PageHead = {
+  /** The shop's name is put behind it. */
   title: string
+  /** Whether it says the shop's name itself. */
+  isWhole?: boolean
   description?: string
   /** Clean path of the page when it is not the address itself, such as a list without its filters. */
   canonical?: string
@@ -27,8 +31,10 @@ export const HeadContext = createContext<{ head: PageHead | null } | null>(null)
 /** Sets the head of the document; the last caller of a page wins. */
 export function usePageHead(head: PageHead): void {
   const collected = useContext(HeadContext)
-  if (collected) collected.head = head
-  const { title, description, canonical, robots } = head
+  const shop = useShopName()
+  const title = head.isWhole ? head.title : `${head.title} | ${shop}`
+  if (collected) collected.head = { ...head, title }
+  const { description, canonical, robots } = head
   useEffect(() => {
     showHead({ title, description, canonical, robots })
   }, [title, description, canonical, robots])

@@ -14,6 +14,7 @@ import { plazosTienda } from './plazos-tienda.ts'
 import { staffDatosTienda } from './staff-datos-tienda.ts'
 import { staffGuardarCuentaBanco } from './staff-guardar-cuenta-banco.ts'
 import { staffGuardarHorario } from './staff-guardar-horario.ts'
+import { staffGuardarMarca } from './staff-guardar-marca.ts'
 import { staffGuardarSeo } from './staff-guardar-seo.ts'
 import { staffGuardarVendedor } from './staff-guardar-vendedor.ts'
 import { staffPrimerosPasos } from './staff-primeros-pasos.ts'
@@ -29,6 +30,7 @@ export const contentCalls = [
   plazosTienda,
   datosTienda,
   staffDatosTienda,
+  staffGuardarMarca,
   staffGuardarVendedor,
   staffGuardarHorario,
   staffGuardarCuentaBanco,

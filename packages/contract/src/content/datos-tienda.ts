@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from '../define-call.ts'
 import { nothing } from '../fields.ts'
-import { hoursExample, hoursFields, sellerExample, sellerFields } from './shop-shapes.ts'
+import { hoursExample, hoursFields, sellerExample, sellerFields, shownBrand } from './shop-shapes.ts'
 
 export const datosTienda = defineCall({
   name: 'datos-tienda',
@@ -10,8 +10,21 @@ export const datosTienda = defineCall({
   ours: true,
   cacheable: true,
   request: nothing,
-  reply: z.object({ vendedor: sellerFields, horario: hoursFields }),
+  reply: z.object({ marca: shownBrand, vendedor: sellerFields, horario: hoursFields }),
   errors: [],
-  doc: 'Who sells and when the shop opens, as its owner has set it at the desk; what nobody has told is empty.',
-  example: { request: {}, reply: { vendedor: sellerExample, horario: hoursExample } },
+  doc: 'How the shop is called and looks, who sells and when the shop opens, as its owner has set it at the desk; what nobody has told is empty.',
+  example: {
+    request: {},
+    reply: {
+      marca: {
+        nombre: 'Huella',
+        color: '',
+        path_logo: '',
+        proporcion_logo: 1,
+        logo_con_nombre: 0,
+      },
+      vendedor: sellerExample,
+      horario: hoursExample,
+    },
+  },
 })

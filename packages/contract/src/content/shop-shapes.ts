@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { normalizePhone } from '#rules/chile/phone.ts'
 import { isValidRut } from '#rules/chile/rut.ts'
 import { normalizeEmail } from '#rules/people/email.ts'
-import { text } from '../fields.ts'
+import { isReadable } from '#rules/shop/brand-colors.ts'
+import { flag, flagInput, text } from '../fields.ts'
 
 /** A text that may be empty, and otherwise passes. */
 const orEmpty = (max: number, passes: (value: string) => boolean, code: string) =>
@@ -34,6 +35,32 @@ export const sellerFields = z.object({
   instagram: pageAt('instagram.com'),
   facebook: pageAt('facebook.com', 'fb.com'),
   youtube: pageAt('youtube.com', 'youtu.be'),
+})
+
+/** `#rrggbb`, or empty for the shop's own colours. */
+const color = text(7)
+  .transform((value) => value.toLowerCase())
+  .refine((value) => value === '' || /^#[0-9a-f]{6}$/.test(value), 'FIELD_INVALID')
+  .refine((value) => !/^#[0-9a-f]{6}$/.test(value) || isReadable(value), 'COLOR_CONTRAST')
+
+/** How the shop looks and is called. */
+export const brandFields = z.object({
+  /** Empty for the name that every new shop has. */
+  nombre: text(40),
+  color,
+  /** The `archivo` of a picture that was uploaded, or empty. */
+  logo: orEmpty(200, (value) => /^fotos\/[0-9a-f]{32}\/\d{1,4}\.webp$/.test(value), 'FIELD_INVALID'),
+  logo_con_nombre: flagInput,
+})
+
+/** The same as shoppers get it, with what follows from it. */
+export const shownBrand = z.object({
+  nombre: z.string(),
+  color: z.string(),
+  path_logo: z.string(),
+  /** Its width by its height. */
+  proporcion_logo: z.number(),
+  logo_con_nombre: flag,
 })
 
 /** Where transfers go: all of it or nothing. */
@@ -68,6 +95,13 @@ export const sellerExample = {
   instagram: '',
   facebook: '',
   youtube: '',
+}
+
+export const brandExample = {
+  nombre: 'Patitas',
+  color: '#5b2a86',
+  logo: 'fotos/0123456789abcdef0123456789abcdef/640.webp',
+  logo_con_nombre: 0 as const,
 }
 
 export const bankExample = {

@@ -4,6 +4,8 @@ import { nothing } from '../fields.ts'
 import {
   bankExample,
   bankFields,
+  brandExample,
+  brandFields,
   edited,
   editedExample,
   hoursExample,
@@ -20,6 +22,7 @@ export const staffDatosTienda = defineCall({
   ours: true,
   request: nothing,
   reply: z.object({
+    marca: edited(brandFields),
     vendedor: edited(sellerFields),
     horario: edited(hoursFields),
     cuenta: edited(bankFields),
@@ -29,6 +32,7 @@ export const staffDatosTienda = defineCall({
   example: {
     request: {},
     reply: {
+      marca: editedExample(brandExample),
       vendedor: editedExample(sellerExample),
       horario: editedExample(hoursExample),
       cuenta: editedExample(bankExample),

@@ -5,6 +5,7 @@ import { flag, nothing } from '../fields.ts'
 /** In the order in which a new shop is set up. */
 export const firstSteps = [
   'vendedor',
+  'marca',
   'horario',
   'categoria',
   'producto',
@@ -22,6 +23,6 @@ export const staffPrimerosPasos = defineCall({
   request: nothing,
   reply: z.array(z.object({ paso: z.enum(firstSteps), listo: flag })),
   errors: [],
-  doc: 'What a new shop needs before it sells, in order, and what of it stands in the database by now: who sells, its hours, a category, a product that is shown, a carrier with a rate, a kind of payment that takes money, an order.',
+  doc: 'What a new shop needs before it sells, in order, and what of it stands in the database by now: who sells, its name or logo, its hours, a category, a product that is shown, a carrier with a rate, a kind of payment that takes money, an order.',
   example: { request: {}, reply: firstSteps.map((paso, at) => ({ paso, listo: at < 3 ? 1 : 0 }) as const) },
 })

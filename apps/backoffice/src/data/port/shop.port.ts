@@ -12,14 +12,40 @@ export type OpenDay = { day: number; from: number; to: number }
 /** Empty where nobody has said when. */
 export type Hours = { store: OpenDay[]; sales: OpenDay[] }
 
-export type ShopSettings = { seller: Edited<Seller>; hours: Edited<Hours>; bank: Edited<BankAccount> }
+/** How the shop looks and is called. */
+export type BrandFields = {
+  /** Empty for the name that every new shop has. */
+  name: string
+  /** `#rrggbb`; empty for the shop's own colours. */
+  color: string
+  /** The file of an uploaded picture; empty for none. */
+  logo: string
+  /** Whether the picture says the name. */
+  namesItself: boolean
+}
+
+export type ShopSettings = {
+  brand: Edited<BrandFields>
+  seller: Edited<Seller>
+  hours: Edited<Hours>
+  bank: Edited<BankAccount>
+}
 
 /** In the order in which a new shop is set up. */
-export type FirstStep = 'seller' | 'hours' | 'category' | 'product' | 'carrier' | 'payment' | 'order'
+export type FirstStep =
+  | 'seller'
+  | 'brand'
+  | 'hours'
+  | 'category'
+  | 'product'
+  | 'carrier'
+  | 'payment'
+  | 'order'
 
 /** What the owner sets of the shop. A save throws `Refusal` EDITED_MEANWHILE, whose `now` is of the port. */
 export type ShopPort = {
   settings(): Promise<ShopSettings>
+  saveBrand(edit: Edit<BrandFields>): Promise<Edited<BrandFields>>
   saveSeller(edit: Edit<Seller>): Promise<Edited<Seller>>
   saveHours(edit: Edit<Hours>): Promise<Edited<Hours>>
   saveBank(edit: Edit<BankAccount>): Promise<Edited<BankAccount>>

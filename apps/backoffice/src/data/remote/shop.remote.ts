@@ -1,6 +1,6 @@
 import type { WireReply } from '#contract/wire-types.ts'
 import type { BankAccount, Seller } from '#rules/shop/shop-facts.ts'
-import type { FirstStep, Hours, OpenDay, ShopPort } from '../port/shop.port.ts'
+import type { BrandFields, FirstStep, Hours, OpenDay, ShopPort } from '../port/shop.port.ts'
 import { saved, toEdited } from './editing.ts'
 import type { Wire } from './wire.ts'
 
@@ -8,6 +8,7 @@ type WireShop = WireReply<'staff/datos-tienda'>
 
 const steps: Record<WireReply<'staff/primeros-pasos'>[number]['paso'], FirstStep> = {
   vendedor: 'seller',
+  marca: 'brand',
   horario: 'hours',
   categoria: 'category',
   producto: 'product',
@@ -19,13 +20,25 @@ const steps: Record<WireReply<'staff/primeros-pasos'>[number]['paso'], FirstStep
 export function shopRemote(wire: Wire): ShopPort {
   return {
     async settings() {
-      const { vendedor, horario, cuenta } = await wire.get('staff/datos-tienda', {})
+      const { marca, vendedor, horario, cuenta } = await wire.get('staff/datos-tienda', {})
       return {
+        brand: toEdited(marca, toBrand),
         seller: toEdited(vendedor, toSeller),
         hours: toEdited(horario, toHours),
         bank: toEdited(cuenta, toBank),
       }
     },
+    saveBrand: ({ version, changes }) =>
+      saved(
+        wire.post('staff/guardar-marca', {
+          version,
+          nombre: changes.name,
+          color: changes.color,
+          logo: changes.logo,
+          ...(changes.namesItself !== undefined && { logo_con_nombre: changes.namesItself ? 1 : 0 }),
+        }),
+        toBrand,
+      ),
     saveSeller: ({ version, changes }) =>
       saved(
         wire.post('staff/guardar-vendedor', {
@@ -70,6 +83,13 @@ export function shopRemote(wire: Wire): ShopPort {
     },
   }
 }
+
+const toBrand = (wire: WireShop['marca']['datos']): BrandFields => ({
+  name: wire.nombre,
+  color: wire.color,
+  logo: wire.logo,
+  namesItself: wire.logo_con_nombre === 1,
+})
 
 const toSeller = (wire: WireShop['vendedor']['datos']): Seller => ({
   name: wire.nombre,

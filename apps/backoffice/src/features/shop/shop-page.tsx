@@ -4,6 +4,7 @@ import { Loaded } from '../../ui/loaded.tsx'
 import { Page } from '../../ui/page.tsx'
 import { useMember } from '../session/session.queries.ts'
 import { BankPart } from './bank-part.tsx'
+import { BrandPart } from './brand-part.tsx'
 import { HoursPart } from './hours-part.tsx'
 import { SellerPart } from './seller-part.tsx'
 import { useShopSettings } from './shop.queries.ts'
@@ -16,8 +17,9 @@ export default function ShopPage() {
   return (
     <Page title={text('DESK_SHOP')} lead={text('SHOP_LEAD')} size="md">
       <Loaded query={settings}>
-        {({ seller, hours, bank }) => (
+        {({ brand, seller, hours, bank }) => (
           <Stack gap="lg">
+            <BrandPart edited={brand} isReadOnly={role !== 'owner'} />
             <SellerPart edited={seller} isReadOnly={role !== 'owner'} />
             <HoursPart edited={hours} />
             <BankPart edited={bank} isReadOnly={role !== 'owner'} />

@@ -14,6 +14,7 @@ type Step = { title: TextKey; lead: TextKey; act: TextKey; to: string; isOutside
 
 const steps: Record<FirstStep, Step> = {
   seller: { title: 'START_SELLER', lead: 'START_SELLER_LEAD', act: 'START_SELLER_ACT', to: '/tienda' },
+  brand: { title: 'START_BRAND', lead: 'START_BRAND_LEAD', act: 'START_BRAND_ACT', to: '/tienda' },
   hours: { title: 'START_HOURS', lead: 'START_HOURS_LEAD', act: 'START_HOURS_ACT', to: '/tienda' },
   category: {
     title: 'START_CATEGORY',

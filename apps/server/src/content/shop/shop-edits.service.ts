@@ -37,7 +37,7 @@ export function shopEditsService({
       const stored = await settingsStore.findAll(database.db, sectionNames)
       const part = <Name extends SectionName>(name: Name): StoredSection<Name> =>
         sectionOf(name, stored.get(name))
-      return { seller: part('seller'), hours: part('hours'), bank: part('bank') }
+      return { brand: part('brand'), seller: part('seller'), hours: part('hours'), bank: part('bank') }
     },
 
     /**

@@ -1,13 +1,19 @@
+import { drawnWidths } from '#rules/catalogue/drawn-pictures.ts'
 import { storeHours } from '#rules/chile/usual-hours.ts'
 import type { HoldTerms } from '#rules/orders/order-hold.ts'
+import { type Brand, productName } from '#rules/shop/brand.ts'
 import type { BankAccount, Seller, ShopHours } from '#rules/shop/shop-facts.ts'
 import type { Config } from '../../config.ts'
 import type { Database, Executor } from '../../db/connection.ts'
 import { settingsStore } from '../settings.store.ts'
 import { stepsTaken } from './first-steps.store.ts'
-import { readSection, sectionNames } from './shop-sections.ts'
+import { readSection, type Section, sectionNames } from './shop-sections.ts'
+
+/** Twice as wide as it is shown at most, for screens of many pixels. */
+const logoWidth = 320
 
 export type ShopFacts = {
+  brand: Brand
   seller: Seller
   hours: ShopHours
   /** Where transfers go; null where none are taken. */
@@ -34,6 +40,7 @@ export function shopFactsService({
     const stored = await settingsStore.findAll(executor, sectionNames)
     const bank = readSection('bank', stored.get('bank')?.value)
     return {
+      brand: shownBrand(readSection('brand', stored.get('brand')?.value)),
       seller: readSection('seller', stored.get('seller')?.value),
       hours: readSection('hours', stored.get('hours')?.value),
       bank: stored.has('bank') ? (bank.number ? bank : null) : config.bank,
@@ -42,6 +49,7 @@ export function shopFactsService({
 
   return {
     read,
+    brand: async (executor?: Executor): Promise<Brand> => (await read(executor)).brand,
     seller: async (): Promise<Seller> => (await read()).seller,
     sellerName: async (): Promise<string> => (await read()).seller.name,
     bank: async (): Promise<BankAccount | null> => (await read()).bank,
@@ -55,9 +63,10 @@ export function shopFactsService({
 
     /** What a new shop needs before it sells, and whether it is there by now. */
     async firstSteps() {
-      const [{ seller, hours, bank }, taken] = [await read(), await stepsTaken(db)]
+      const [{ brand, seller, hours, bank }, taken] = [await read(), await stepsTaken(db)]
       return {
         seller: [seller.name, seller.rut, seller.address].every(Boolean),
+        brand: brand.logo !== '' || brand.name !== productName,
         hours: hours.store !== null,
         ...taken,
         payment: bank !== null || config.webpay !== undefined,
@@ -70,4 +79,11 @@ export function shopFactsService({
       hours: (await read(executor)).hours.store ?? storeHours,
     }),
   }
+}
+
+/** With the name of every new shop where the owner has given none, and the smallest drawing of the logo. */
+function shownBrand({ name, logo, ...brand }: Section<'brand'>): Brand {
+  const [, folder, last] = /^(.*\/)(\d+)\.webp$/.exec(logo) ?? []
+  const width = drawnWidths(Number(last)).find((each) => each >= logoWidth) ?? last
+  return { ...brand, name: name || productName, logo: folder ? `/media/${folder}${width}.webp` : '' }
 }

@@ -17,6 +17,17 @@ const seller = z
   })
   .default(noSeller)
 
+const brand = z
+  .object({
+    name: line,
+    color: line,
+    /** A file under `/media/`, with its width by its height. */
+    logo: line,
+    logoRatio: z.number().default(1),
+    namesItself: z.boolean().default(false),
+  })
+  .default({ name: '', color: '', logo: '', logoRatio: 1, namesItself: false })
+
 const open = z
   .record(z.string(), z.tuple([z.int(), z.int()]))
   .nullable()
@@ -34,7 +45,7 @@ const bank = z
  * What the owner sets of the shop, part by part, as the settings keep it under these names: what a release adds is
  * missing in what was saved before, and reads as not told.
  */
-export const shopSections = { seller, hours, bank }
+export const shopSections = { brand, seller, hours, bank }
 
 export type SectionName = keyof typeof shopSections
 

@@ -1,17 +1,19 @@
 import type { z } from 'zod'
-import type { bankFields, hoursFields, sellerFields } from '#contract/content/shop-shapes.ts'
+import type { bankFields, brandFields, hoursFields, sellerFields } from '#contract/content/shop-shapes.ts'
 import { firstSteps } from '#contract/content/staff-primeros-pasos.ts'
 import type { WireReply } from '#contract/wire-types.ts'
 import type { OpeningHours } from '#rules/chile/opening-hours.ts'
 import { normalizePhone } from '#rules/chile/phone.ts'
 import { formatRut } from '#rules/chile/rut.ts'
 import { normalizeEmail } from '#rules/people/email.ts'
+import type { Brand } from '#rules/shop/brand.ts'
 import type { BankAccount, Seller, ShopHours } from '#rules/shop/shop-facts.ts'
 import type { StoredSection } from './shop-edits.service.ts'
 import type { ShopFactsService } from './shop-facts.service.ts'
 import type { Section, SectionName } from './shop-sections.ts'
 
 type SellerFields = z.infer<typeof sellerFields>
+type BrandFields = z.infer<typeof brandFields>
 type BankFields = z.infer<typeof bankFields>
 type HoursFields = z.infer<typeof hoursFields>
 
@@ -52,6 +54,31 @@ export const readSeller = (sent: Partial<SellerFields>): Partial<Seller> =>
     youtube: sent.youtube,
   })
 
+const flag = (is: boolean) => (is ? 1 : 0)
+
+export const presentBrand = ({ name, color, logo, namesItself }: Section<'brand'>): BrandFields => ({
+  nombre: name,
+  color,
+  logo,
+  logo_con_nombre: flag(namesItself),
+})
+
+export const presentShownBrand = (brand: Brand): WireReply<'datos-tienda'>['marca'] => ({
+  nombre: brand.name,
+  color: brand.color,
+  path_logo: brand.logo,
+  proporcion_logo: brand.logoRatio,
+  logo_con_nombre: flag(brand.namesItself),
+})
+
+export const readBrand = (sent: Partial<BrandFields>): Partial<Section<'brand'>> =>
+  given({
+    name: sent.nombre,
+    color: sent.color,
+    logo: sent.logo,
+    namesItself: sent.logo_con_nombre === undefined ? undefined : sent.logo_con_nombre === 1,
+  })
+
 export const presentBank = (bank: BankAccount): BankFields => ({
   banco: bank.bank,
   tipo_cuenta: bank.accountType,
@@ -85,6 +112,7 @@ type Steps = Awaited<ReturnType<ShopFactsService['firstSteps']>>
 export const presentSteps = (steps: Steps): WireReply<'staff/primeros-pasos'> => {
   const taken = {
     vendedor: steps.seller,
+    marca: steps.brand,
     horario: steps.hours,
     categoria: steps.category,
     producto: steps.product,

@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { openTestShop, type TestShop } from '#testing/server/test-shop.ts'
 import { testSignedIn } from '#testing/server/test-staff.ts'
@@ -78,7 +79,7 @@ describe('who sells', () => {
   })
 
   test('and where transfers go are the owner’s alone', async () => {
-    for (const call of ['staff/guardar-vendedor', 'staff/guardar-cuenta-banco']) {
+    for (const call of ['staff/guardar-marca', 'staff/guardar-vendedor', 'staff/guardar-cuenta-banco']) {
       const refused = await manager.post(call, { version: 1 })
       expect([call, refused.json().error]).toEqual([call, 'ROLE_FORBIDDEN'])
     }
@@ -120,4 +121,59 @@ test('transfers are taken while there is an account for them, and half of one is
   const { version } = none.json()
   await owner.post('staff/guardar-cuenta-banco', { ...cuenta.datos, version })
   await vi.waitFor(async () => expect(await kinds()).toContain('transferencia'))
+})
+
+describe('how the shop is called and looks', () => {
+  const brand = async () => (await atDesk()).marca
+  const save = async (fields: object) =>
+    owner.post('staff/guardar-marca', { version: (await brand()).version, ...fields })
+
+  test('is what its owner has saved, and shows at once', async () => {
+    expect((await told()).marca).toMatchObject({ nombre: 'Huella', color: '', path_logo: '' })
+    const saved = await save({ nombre: 'Patitas', color: '#5B2A86' })
+    expect(saved.json().datos).toMatchObject({ nombre: 'Patitas', color: '#5b2a86', logo: '' })
+    await vi.waitFor(async () =>
+      expect((await told()).marca).toMatchObject({ nombre: 'Patitas', color: '#5b2a86' }),
+    )
+    const steps = (await owner.get('staff/primeros-pasos')).json()
+    expect(steps).toContainEqual({ paso: 'marca', listo: 1 })
+    const [entry] = (await owner.get('staff/registro')).json()
+    expect(entry.cambios).toContainEqual({ campo: 'name', antes: '', despues: 'Patitas' })
+  })
+
+  test('takes a colour that can be read on light pages alone', async () => {
+    const codes = await Promise.all(
+      ['#f2b441', 'rojo', '#ff'].map(async (color) => (await save({ color })).json().fields),
+    )
+    expect(codes).toEqual([
+      { color: 'COLOR_CONTRAST' },
+      { color: 'FIELD_INVALID' },
+      { color: 'FIELD_INVALID' },
+    ])
+  })
+
+  test('has a picture that was uploaded, and no other file', async () => {
+    const bytes = await sharp({ create: { width: 400, height: 200, channels: 3, background: '#a04' } })
+      .png()
+      .toBuffer()
+    const sent = { archivo: bytes.toString('base64'), nombre: 'logo.png' }
+    const uploaded = (await owner.post('staff/subir-imagen', sent)).json()
+    const strange = uploaded.archivo.replace(/[0-9a-f]{32}/, '0'.repeat(32))
+    for (const logo of [strange, '../../etc/passwd', uploaded.archivo.replace('/400.', '/999.')])
+      expect((await save({ logo })).json().fields).toEqual({ logo: 'FIELD_INVALID' })
+    await save({ logo: uploaded.archivo, logo_con_nombre: 1 })
+    await vi.waitFor(async () =>
+      expect((await told()).marca).toMatchObject({
+        path_logo: uploaded.archivo.replace(/^(.*)\/400.webp$/, '/media/$1/320.webp'),
+        proporcion_logo: 2,
+        logo_con_nombre: 1,
+      }),
+    )
+    // What a save does not name stays.
+    expect((await save({ nombre: '' })).json().datos).toMatchObject({ nombre: '', logo: uploaded.archivo })
+    await save({ logo: '' })
+    await vi.waitFor(async () =>
+      expect((await told()).marca).toMatchObject({ nombre: 'Huella', path_logo: '' }),
+    )
+  })
 })

@@ -3,11 +3,14 @@ import { isRefusal, type Refusal, refuse, refuseEdited } from '../../refusals/re
 import {
   bankMisfits,
   presentBank,
+  presentBrand,
   presentEdited,
   presentHours,
   presentSeller,
+  presentShownBrand,
   presentSteps,
   readBank,
+  readBrand,
   readHours,
   readSeller,
 } from './shop.present.ts'
@@ -15,17 +18,29 @@ import type { SavedSection, ShopEdits } from './shop-edits.service.ts'
 import type { ShopFactsService } from './shop-facts.service.ts'
 import type { Section, SectionName } from './shop-sections.ts'
 
+/** The width by the height of a picture that was uploaded; undefined for any other file. */
+type LogoRatio = (file: string) => Promise<number | undefined>
+
 /** The calls about what the owner sets of the shop: shown to everybody, set at the desk. */
-export function shopRoutes(facts: Pick<ShopFactsService, 'read' | 'firstSteps'>, edits: ShopEdits) {
+export function shopRoutes(
+  facts: Pick<ShopFactsService, 'read' | 'firstSteps'>,
+  edits: ShopEdits,
+  logoRatio: LogoRatio,
+) {
   return {
     'datos-tienda': async () => {
-      const { seller, hours } = await facts.read()
-      return { vendedor: presentSeller(seller), horario: presentHours(hours) }
+      const { brand, seller, hours } = await facts.read()
+      return {
+        marca: presentShownBrand(brand),
+        vendedor: presentSeller(seller),
+        horario: presentHours(hours),
+      }
     },
 
     'staff/datos-tienda': async () => {
-      const { seller, hours, bank } = await edits.read()
+      const { brand, seller, hours, bank } = await edits.read()
       return {
+        marca: presentEdited(brand, presentBrand),
         vendedor: presentEdited(seller, presentSeller),
         horario: presentEdited(hours, presentHours),
         cuenta: presentEdited(bank, presentBank),
@@ -38,6 +53,14 @@ export function shopRoutes(facts: Pick<ShopFactsService, 'read' | 'firstSteps'>,
       staff
         ? answer(await edits.save('seller', { version, changes: readSeller(sent) }, staff), presentSeller)
         : refuse('SESSION_REQUIRED'),
+
+    'staff/guardar-marca': async ({ version, ...sent }, { staff }) => {
+      if (!staff) return refuse('SESSION_REQUIRED')
+      const ratio = sent.logo ? await logoRatio(sent.logo) : 1
+      if (ratio === undefined) return refuse('INVALID_REQUEST', { fields: { logo: 'FIELD_INVALID' } })
+      const changes = { ...readBrand(sent), ...(sent.logo !== undefined && { logoRatio: ratio }) }
+      return answer(await edits.save('brand', { version, changes }, staff), presentBrand)
+    },
 
     'staff/guardar-horario': async ({ version, ...sent }, { staff }) =>
       staff

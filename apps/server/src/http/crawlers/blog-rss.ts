@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { Brand } from '#rules/shop/brand.ts'
 import { isShopLanguage, type ShopLanguage } from '#rules/text/shop-language.ts'
 import { mediaPath } from '../../content/media-path.ts'
 import { CachedReply } from '../cache/cached-reply.ts'
@@ -18,10 +19,10 @@ export type RssPost = {
   category: { name: string }
 }
 
-const titles: Record<ShopLanguage, { title: string; description: string }> = {
-  es: { title: 'Blog de Huella', description: 'Consejos para cuidar mascotas y autos.' },
-  en: { title: "Huella's blog", description: 'Advice on looking after pets and cars.' },
-  ru: { title: 'Блог Huella', description: 'Советы о питомцах и машинах.' },
+const titles: Record<ShopLanguage, { title: (shop: string) => string; description: string }> = {
+  es: { title: (shop) => `Blog de ${shop}`, description: 'Consejos para cuidar mascotas y autos.' },
+  en: { title: (shop) => `The blog of ${shop}`, description: 'Advice on looking after pets and cars.' },
+  ru: { title: (shop) => `Блог ${shop}`, description: 'Советы о питомцах и машинах.' },
 }
 
 /** `/blog/rss.xml`: the newest posts, in the language that `lang` names or the store's own. */
@@ -32,11 +33,13 @@ export function registerBlogRss(
     storeLanguage,
     cache,
     newestPosts,
+    brand,
   }: {
     publicUrl: string
     storeLanguage: ShopLanguage
     cache: ReplyCache
     newestPosts: (language: ShopLanguage) => Promise<RssPost[]>
+    brand: () => Promise<Brand>
   },
 ): void {
   app.get<{ Querystring: { lang?: unknown } }>('/blog/rss.xml', async (request, reply) => {
@@ -46,7 +49,9 @@ export function registerBlogRss(
     const cached = cache.get(key)
     if (cached) return sendCached(request, reply, cached)
     const readSince = cache.version
+    const { name: shop } = await brand()
     const xml = rssOf(await newestPosts(language), {
+      shop,
       language,
       publicUrl,
       query: language === storeLanguage ? '' : `?lang=${language}`,
@@ -59,7 +64,12 @@ export function registerBlogRss(
 
 function rssOf(
   posts: readonly RssPost[],
-  { language, publicUrl, query }: { language: ShopLanguage; publicUrl: string; query: string },
+  {
+    language,
+    publicUrl,
+    query,
+    shop,
+  }: { language: ShopLanguage; publicUrl: string; query: string; shop: string },
 ): string {
   const own = escapeXml(`${publicUrl}/blog/rss.xml${query}`)
   const items = posts.map((post) => {
@@ -78,7 +88,7 @@ function rssOf(
   return [
     `${xmlStart}<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:media="http://search.yahoo.com/mrss/">`,
     '<channel>',
-    element('title', titles[language].title),
+    element('title', titles[language].title(shop)),
     element('link', `${publicUrl}/blog${query}`),
     element('description', titles[language].description),
     element('language', language),

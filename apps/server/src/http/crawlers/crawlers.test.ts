@@ -1,6 +1,7 @@
 import fastify from 'fastify'
 import { SaxesParser } from 'saxes'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { noBrand } from '#rules/shop/brand.ts'
 import { noSeller } from '#rules/shop/shop-facts.ts'
 import { openTestShop, type TestShop } from '#testing/server/test-shop.ts'
 import { crawlableStore } from '../../content/crawlable.store.ts'
@@ -53,6 +54,7 @@ function open(more: Partial<CrawlerDependencies> = {}) {
     cache,
     limits: noRateLimits,
     crawlable,
+    brand: async () => noBrand,
     seller: async () => ({ ...noSeller, name: 'Huella SpA', phone: '+56223456789' }),
     newestPosts: async (language) => [
       {

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { Brand } from '#rules/shop/brand.ts'
 import type { Seller } from '#rules/shop/shop-facts.ts'
 import type { ShopLanguage } from '#rules/text/shop-language.ts'
 import type { Config } from '../../config.ts'
@@ -19,6 +20,7 @@ export type CrawlerDependencies = {
   crawlable: Crawlable
   newestPosts: (language: ShopLanguage) => Promise<RssPost[]>
   seller: () => Promise<Seller>
+  brand: () => Promise<Brand>
   /** Clean paths of the pages that no noun of the shop makes. */
   sitePaths: () => Promise<readonly string[]>
   /** The most addresses of a sitemap, where not the protocol's. */
@@ -28,7 +30,8 @@ export type CrawlerDependencies = {
 
 /** What programs read of the shop: `robots.txt`, `llms.txt`, sitemaps, the blog's feed and the products'. */
 export function registerCrawlers(app: FastifyInstance, dependencies: CrawlerDependencies): void {
-  const { config, cache, limits, crawlable, newestPosts, seller, sitePaths, sitemapLimit } = dependencies
+  const { config, cache, limits, crawlable, newestPosts, seller, brand, sitePaths, sitemapLimit } =
+    dependencies
   const { publicUrl } = config
   const storeLanguage = config.storeLanguage === 'en-RTL' ? 'en' : config.storeLanguage
   const files = new LargeFiles(cache, dependencies.clock)
@@ -51,14 +54,15 @@ export function registerCrawlers(app: FastifyInstance, dependencies: CrawlerDepe
     counts: new Lasting(cache, dependencies.clock),
     ...(sitemapLimit && { limit: sitemapLimit }),
   })
-  registerMerchantFeed(app, { publicUrl, files, crawlable, limits })
-  registerBlogRss(app, { publicUrl, storeLanguage, cache, newestPosts })
+  registerMerchantFeed(app, { publicUrl, files, crawlable, limits, brand })
+  registerBlogRss(app, { publicUrl, storeLanguage, cache, newestPosts, brand })
   registerLlmsText(app, {
     publicUrl,
     files,
     crawlable,
     sitePaths,
     seller,
+    brand,
     newestPosts: () => newestPosts('es'),
   })
 }

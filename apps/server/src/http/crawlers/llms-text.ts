@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { Brand } from '#rules/shop/brand.ts'
 import { type Seller, sellerLine } from '#rules/shop/shop-facts.ts'
 import type { Crawlable } from '../../content/crawlable.ts'
 import type { LargeFiles } from './large-files.ts'
@@ -13,6 +14,7 @@ export function registerLlmsText(
     sitePaths,
     newestPosts,
     seller,
+    brand,
   }: {
     publicUrl: string
     files: LargeFiles
@@ -20,13 +22,14 @@ export function registerLlmsText(
     sitePaths: () => Promise<readonly string[]>
     newestPosts: () => Promise<{ slug: string; title: string; excerpt: string }[]>
     seller: () => Promise<Seller>
+    brand: () => Promise<Brand>
   },
 ): void {
   const link = (name: string, path: string, about = '') =>
     `- [${oneLine(name).replace(/[[\]]/g, '')}](${publicUrl}${path})${about && `: ${oneLine(about)}`}\n`
 
   async function* pieces() {
-    yield '# Huella\n\n'
+    yield `# ${oneLine((await brand()).name)}\n\n`
     yield '> Tienda en línea de Chile: alimento y accesorios para mascotas, productos veterinarios y repuestos para '
     yield 'vehículos. Los precios están en pesos chilenos con IVA incluido.\n\n'
     const sold = await seller()

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { isGtin } from '#rules/catalogue/gtin.ts'
 import { type Availability, availability } from '#rules/catalogue/stock.ts'
+import type { Brand } from '#rules/shop/brand.ts'
 import { type Crawlable, type FeedProduct, rowsById } from '../../content/crawlable.ts'
 import { refuseTooMany } from '../../refusals/refusal.ts'
 import type { RateLimits } from '../security/rate-limits.ts'
@@ -31,16 +32,18 @@ export function registerMerchantFeed(
     files,
     crawlable,
     limits,
+    brand,
   }: {
     publicUrl: string
     files: LargeFiles
     crawlable: Crawlable
     limits: Pick<RateLimits, 'takeAddress'>
+    brand: () => Promise<Brand>
   },
 ): void {
   async function* pieces() {
     yield `${xmlStart}<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">\n<channel>\n`
-    yield `${element('title', 'Huella')}${element('link', `${publicUrl}/`)}`
+    yield `${element('title', (await brand()).name)}${element('link', `${publicUrl}/`)}`
     yield `${element('description', 'Mascotas, productos veterinarios y repuestos para tu auto')}\n`
     for await (const product of rowsById(crawlable.listFeedProducts, { batch: 500 }))
       yield itemOf(product, publicUrl)

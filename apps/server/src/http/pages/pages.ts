@@ -11,6 +11,7 @@ import { SingleFlight } from '../cache/single-flight.ts'
 import { type CrawlerDependencies, registerCrawlers } from '../crawlers/crawlers.ts'
 import { gatewayHosts } from '../security/gateway-hosts.ts'
 import { localFetch } from '../wire/local-fetch.ts'
+import { type BrandFilesSource, brandFiles } from './brand-files.ts'
 import { busyDocument, busySeconds } from './busy-document.ts'
 import { registerDesk } from './desk.ts'
 import { InlineDrawings } from './drawings.ts'
@@ -25,7 +26,9 @@ export type PageDependencies = {
     'publicUrl' | 'appToken' | 'defaultLanguage' | 'storeLanguage' | 'dataLayer' | 'development' | 'webpay'
   >
   cache: ReplyCache
-  crawlers: Pick<CrawlerDependencies, 'limits' | 'crawlable' | 'newestPosts' | 'seller'>
+  crawlers: Pick<CrawlerDependencies, 'limits' | 'crawlable' | 'newestPosts' | 'seller' | 'brand'>
+  /** The file of an uploaded picture's drawing, for the icon. */
+  drawing: BrandFilesSource['drawing']
   /** The address of the product that had one before; undefined where none had it. */
   formerSlug(slug: string): Promise<string | undefined>
   /** Likewise of a category. */
@@ -61,7 +64,8 @@ export async function registerPages(app: FastifyInstance, dependencies: PageDepe
   const storefront = config.development
     ? await (await import('./page-development.ts')).developedStorefront(app)
     : await builtStorefront(dist, gatewayHosts(config.webpay?.url))
-  if (!config.development) await registerBuiltFiles(app, dist, storefront)
+  const brandSource = { brand: dependencies.crawlers.brand, drawing: dependencies.drawing }
+  if (!config.development) await registerBuiltFiles(app, dist, storefront, brandSource)
   await app.register(staticFiles, {
     root: join(dist, 'media'),
     prefix: '/media/',
@@ -265,9 +269,15 @@ function sendBusy(reply: FastifyReply, { language }: PageAddress): FastifyReply 
     .send(busyDocument(language === 'en-RTL' ? 'en' : language))
 }
 
-async function registerBuiltFiles(app: FastifyInstance, dist: string, storefront: Storefront): Promise<void> {
+async function registerBuiltFiles(
+  app: FastifyInstance,
+  dist: string,
+  storefront: Storefront,
+  source: BrandFilesSource,
+): Promise<void> {
+  const client = join(dist, 'client')
   await app.register(staticFiles, {
-    root: join(dist, 'client', 'assets'),
+    root: join(client, 'assets'),
     prefix: '/assets/',
     preCompressed: true,
     index: false,
@@ -282,7 +292,10 @@ async function registerBuiltFiles(app: FastifyInstance, dist: string, storefront
       ),
   })
   for (const name of storefront.rootFiles) {
+    const branded = brandFiles[name]
     const headers = name === workerFile ? workerHeaders : { 'cache-control': 'public, max-age=86400' }
-    app.get(`/${name}`, (_request, reply) => reply.headers(headers).sendFile(name, join(dist, 'client')))
+    app.get(`/${name}`, (_request, reply) =>
+      branded ? branded(reply, { ...source, client }) : reply.headers(headers).sendFile(name, client),
+    )
   }
 }

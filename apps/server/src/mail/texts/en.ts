@@ -2,7 +2,7 @@ import type { MailTexts } from './es.ts'
 
 export const english: MailTexts = {
   greeting: (name) => (name ? `Hello ${name},` : 'Hello,'),
-  footer: 'This mail answers something you did at Huella.',
+  footer: 'This mail answers something you did at {shop}.',
   phone: 'Telephone',
   received: {
     subject: (order) => `We received your order ${order}`,
@@ -187,7 +187,7 @@ export const english: MailTexts = {
     button: 'See the product',
   },
   recovery: {
-    subject: 'Change your Huella password',
+    subject: 'Change your {shop} password',
     title: 'Choose a new password',
     intro: 'You asked to recover your password. Choose a new one with this button:',
     button: 'Change my password',
@@ -195,41 +195,41 @@ export const english: MailTexts = {
       `The link works once and expires in ${minutes} minutes. If you did not ask for it, ignore this mail: your password stays as it is.`,
   },
   staffInvitation: {
-    subject: 'Your account on the Huella team',
+    subject: 'Your account on the {shop} team',
     title: 'Choose your password',
-    intro: 'You have an account on the Huella team. Choose your password with this button and sign in:',
+    intro: 'You have an account on the {shop} team. Choose your password with this button and sign in:',
     button: 'Choose my password',
     small: (days) =>
-      `The link works once and expires in ${days} days. If you do not work at Huella, ignore this mail.`,
-    footer: 'We write to you because somebody at Huella gave you an account of the team.',
+      `The link works once and expires in ${days} days. If you do not work at {shop}, ignore this mail.`,
+    footer: 'We write to you because somebody at {shop} gave you an account of the team.',
   },
   staffPasswordChanged: {
-    subject: 'The password of your Huella team account has changed',
+    subject: 'The password of your {shop} team account has changed',
     title: 'Your password has changed',
     intro:
-      'The password of your account on the Huella team has just been changed, and all other sessions were ended.',
+      'The password of your account on the {shop} team has just been changed, and all other sessions were ended.',
     small:
       'If it was you, there is nothing to do. If it was not you, tell whoever keeps the accounts of the team at once.',
     button: 'Go to the desk',
-    footer: 'We write to you because you have an account on the Huella team.',
+    footer: 'We write to you because you have an account on the {shop} team.',
   },
   emailProof: {
-    subject: 'Confirm your e-mail at Huella',
+    subject: 'Confirm your e-mail at {shop}',
     title: 'Confirm your e-mail',
-    intro: 'With this button you confirm that this e-mail is yours and belongs to your account at Huella:',
+    intro: 'With this button you confirm that this e-mail is yours and belongs to your account at {shop}:',
     button: 'Confirm my e-mail',
     small: (hours) =>
       `The link works once, while you are signed in, and expires in ${hours} hours. If you did not ask for it, ignore this mail: nothing changes.`,
   },
   emailChanged: {
-    subject: 'The e-mail of your Huella account has changed',
+    subject: 'The e-mail of your {shop} account has changed',
     title: 'Your account has another e-mail',
     intro: (email) => `From now on the e-mail of your account is ${email}. This one no longer is.`,
     small: 'If it was you, there is nothing to do. If it was not you, write to us at once.',
     button: 'Write to the shop',
   },
   passwordChanged: {
-    subject: 'Your Huella password has changed',
+    subject: 'Your {shop} password has changed',
     title: 'Your password has changed',
     intro: 'The password of your account has just been changed, and all other sessions were ended.',
     small:
@@ -237,10 +237,10 @@ export const english: MailTexts = {
     button: 'Recover my account',
   },
   newsletter: {
-    subject: 'Confirm your subscription to Huella',
+    subject: 'Confirm your subscription to {shop}',
     title: 'Confirm your subscription',
     intro:
-      'Somebody gave this e-mail to receive offers and news from Huella. If it was you, confirm it with this button:',
+      'Somebody gave this e-mail to receive offers and news from {shop}. If it was you, confirm it with this button:',
     button: 'Confirm my subscription',
     small: 'If it was not you, ignore this mail: without your confirmation we will not write to you.',
     unsubscribe: 'Unsubscribe',
@@ -267,7 +267,7 @@ export const english: MailTexts = {
     received: {
       subject: 'We received your message',
       title: 'Thank you for writing to us',
-      intro: 'We received the message that you left at the chat of Huella. We answer to this e-mail.',
+      intro: 'We received the message that you left at the chat of {shop}. We answer to this e-mail.',
       small: 'If it was not you who wrote it, there is nothing to do.',
     },
     answer: {
@@ -278,8 +278,8 @@ export const english: MailTexts = {
       small: (agent) => `${agent} answered you. If anything is still unclear, write to us again.`,
     },
     transcript: {
-      subject: 'Your conversation with Huella',
-      title: 'Your conversation with Huella',
+      subject: 'Your conversation with {shop}',
+      title: 'Your conversation with {shop}',
       name: 'Name',
       email: 'E-mail',
       phone: 'Phone',

@@ -2,7 +2,7 @@ import type { MailLanguage } from '../mail-content.ts'
 
 export const spanish = {
   greeting: (name: string) => (name ? `Hola, ${name}:` : 'Hola:'),
-  footer: 'Este correo es una respuesta a algo que hiciste en Huella.',
+  footer: 'Este correo es una respuesta a algo que hiciste en {shop}.',
   phone: 'Teléfono',
   received: {
     subject: (order: number) => `Recibimos tu pedido ${order}`,
@@ -193,7 +193,7 @@ export const spanish = {
     button: 'Ver el producto',
   },
   recovery: {
-    subject: 'Cambia tu contraseña de Huella',
+    subject: 'Cambia tu contraseña de {shop}',
     title: 'Elige una contraseña nueva',
     intro: 'Pediste recuperar tu contraseña. Con este botón eliges una nueva:',
     button: 'Cambiar mi contraseña',
@@ -201,51 +201,51 @@ export const spanish = {
       `El enlace sirve una vez y vence en ${minutes} minutos. Si no lo pediste, ignora este correo: tu contraseña sigue igual.`,
   },
   staffInvitation: {
-    subject: 'Tu cuenta en el equipo de Huella',
+    subject: 'Tu cuenta en el equipo de {shop}',
     title: 'Elige tu contraseña',
-    intro: 'Tienes una cuenta en el equipo de Huella. Con este botón eliges tu contraseña y entras:',
+    intro: 'Tienes una cuenta en el equipo de {shop}. Con este botón eliges tu contraseña y entras:',
     button: 'Elegir mi contraseña',
     small: (days: number) =>
-      `El enlace sirve una vez y vence en ${days} días. Si no trabajas en Huella, ignora este correo.`,
-    footer: 'Te escribimos porque alguien de Huella te dio una cuenta del equipo.',
+      `El enlace sirve una vez y vence en ${days} días. Si no trabajas en {shop}, ignora este correo.`,
+    footer: 'Te escribimos porque alguien de {shop} te dio una cuenta del equipo.',
   },
   staffPasswordChanged: {
-    subject: 'Cambió la contraseña de tu cuenta del equipo de Huella',
+    subject: 'Cambió la contraseña de tu cuenta del equipo de {shop}',
     title: 'Tu contraseña cambió',
     intro:
-      'La contraseña de tu cuenta en el equipo de Huella se cambió recién, y las demás sesiones se cerraron.',
+      'La contraseña de tu cuenta en el equipo de {shop} se cambió recién, y las demás sesiones se cerraron.',
     small:
       'Si fuiste tú, no tienes que hacer nada. Si no fuiste tú, avisa enseguida a quien administra las cuentas del equipo.',
     button: 'Ir al escritorio',
-    footer: 'Te escribimos porque tienes una cuenta del equipo de Huella.',
+    footer: 'Te escribimos porque tienes una cuenta del equipo de {shop}.',
   },
   emailProof: {
-    subject: 'Confirma tu correo en Huella',
+    subject: 'Confirma tu correo en {shop}',
     title: 'Confirma tu correo',
-    intro: 'Con este botón confirmas que este correo es tuyo y que es el de tu cuenta en Huella:',
+    intro: 'Con este botón confirmas que este correo es tuyo y que es el de tu cuenta en {shop}:',
     button: 'Confirmar mi correo',
     small: (hours: number) =>
       `El enlace sirve una vez, con tu cuenta abierta, y vence en ${hours} horas. Si no lo pediste, ignora este correo: nada cambia.`,
   },
   emailChanged: {
-    subject: 'Cambió el correo de tu cuenta en Huella',
+    subject: 'Cambió el correo de tu cuenta en {shop}',
     title: 'Tu cuenta tiene otro correo',
     intro: (email: string) => `Desde ahora el correo de tu cuenta es ${email}. Este ya no lo es.`,
     small: 'Si fuiste tú, no tienes que hacer nada. Si no fuiste tú, escríbenos enseguida.',
     button: 'Escribir a la tienda',
   },
   passwordChanged: {
-    subject: 'Cambió tu contraseña de Huella',
+    subject: 'Cambió tu contraseña de {shop}',
     title: 'Tu contraseña cambió',
     intro: 'La contraseña de tu cuenta se cambió recién, y las demás sesiones se cerraron.',
     small: 'Si fuiste tú, no tienes que hacer nada. Si no fuiste tú, elige otra enseguida con este botón.',
     button: 'Recuperar mi cuenta',
   },
   newsletter: {
-    subject: 'Confirma tu suscripción a Huella',
+    subject: 'Confirma tu suscripción a {shop}',
     title: 'Confirma tu suscripción',
     intro:
-      'Alguien dejó este correo para recibir ofertas y novedades de Huella. Si fuiste tú, confírmalo con este botón:',
+      'Alguien dejó este correo para recibir ofertas y novedades de {shop}. Si fuiste tú, confírmalo con este botón:',
     button: 'Confirmar mi suscripción',
     small: 'Si no fuiste tú, ignora este correo: sin tu confirmación no te escribiremos.',
     unsubscribe: 'Cancelar la suscripción',
@@ -272,7 +272,7 @@ export const spanish = {
     received: {
       subject: 'Recibimos tu mensaje',
       title: 'Gracias por escribirnos',
-      intro: 'Recibimos el mensaje que dejaste en el chat de Huella. Te respondemos a este correo.',
+      intro: 'Recibimos el mensaje que dejaste en el chat de {shop}. Te respondemos a este correo.',
       small: 'Si no lo escribiste tú, no tienes que hacer nada.',
     },
     answer: {
@@ -283,8 +283,8 @@ export const spanish = {
       small: (agent: string) => `Te respondió ${agent}. Si te queda una duda, escríbenos otra vez.`,
     },
     transcript: {
-      subject: 'Tu conversación con Huella',
-      title: 'Tu conversación con Huella',
+      subject: 'Tu conversación con {shop}',
+      title: 'Tu conversación con {shop}',
       name: 'Nombre',
       email: 'Correo',
       phone: 'Teléfono',

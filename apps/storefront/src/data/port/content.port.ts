@@ -1,3 +1,4 @@
+import type { Brand } from '#rules/shop/brand.ts'
 import type { Seller, ShopHours } from '#rules/shop/shop-facts.ts'
 
 /** `lang` is, here and below, the language of texts that are not in the page's own; left out otherwise. */
@@ -62,8 +63,8 @@ export type Pixels = {
   facebook: { scripts: string[]; pictures: string[] }
 }
 
-/** Who sells, and when the shop opens, as its owner has set it. */
-export type Shop = { seller: Seller; hours: ShopHours }
+/** How the shop looks, who sells, and when it opens, as its owner has set it. */
+export type Shop = { brand: Brand; seller: Seller; hours: ShopHours }
 
 /** What the shop promises and how long it keeps, by its settings. */
 export type ShopTerms = {

@@ -76,8 +76,15 @@ export function contentRemote(wire: Wire): ContentPort {
       }))
     },
     async getShop() {
-      const { vendedor, horario } = await wire.get('datos-tienda', {})
+      const { marca, vendedor, horario } = await wire.get('datos-tienda', {})
       return {
+        brand: {
+          name: marca.nombre,
+          color: marca.color,
+          logo: marca.path_logo,
+          logoRatio: marca.proporcion_logo,
+          namesItself: marca.logo_con_nombre === 1,
+        },
         seller: {
           name: vendedor.nombre,
           rut: vendedor.rut,

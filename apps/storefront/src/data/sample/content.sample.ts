@@ -6,6 +6,7 @@ import type { DemoMenuItem } from '#demo/data/types.ts'
 import { salesHours, storeHours } from '#rules/chile/usual-hours.ts'
 import { returnTerms } from '#rules/orders/returns.ts'
 import { normalizeEmail } from '#rules/people/email.ts'
+import { noBrand } from '#rules/shop/brand.ts'
 import type { ContentPort, MenuItem } from '../port/content.port.ts'
 import { after, refusal, type SampleContext } from './layer.ts'
 import { mediaPath } from './media-path.ts'
@@ -52,7 +53,8 @@ export function contentSample(context: SampleContext): ContentPort {
         const sent = { nombre: name, email, tema: topic, mensaje: message }
         checkEmail(checkForm(context, enviarDatosContacto.request, sent, {}).email)
       }),
-    getShop: () => after(delays.list, () => ({ seller, hours: { store: storeHours, sales: salesHours } })),
+    getShop: () =>
+      after(delays.list, () => ({ brand: noBrand, seller, hours: { store: storeHours, sales: salesHours } })),
     getShopTerms: () =>
       after(delays.list, () => ({
         ...returnTerms,

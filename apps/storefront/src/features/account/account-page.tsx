@@ -8,7 +8,7 @@ import { accountOf, storedProfile } from '../session/account.store.ts'
 export default function AccountPage() {
   const text = useText()
   const navigate = useNavigate()
-  usePageHead({ title: `${text('ACCOUNT_NAV')} · Huella`, robots: 'noindex' })
+  usePageHead({ title: text('ACCOUNT_NAV'), robots: 'noindex' })
   useEffect(() => {
     const page = accountOf(storedProfile.get()) ? '/account/dashboard' : '/account/login'
     navigate(page, { replace: true })

@@ -20,7 +20,7 @@ export default function ConfirmEmailPage({ query }: PageProps) {
   const token = query.get('token') ?? ''
   const [done, setDone] = useState(false)
   const title = text('ACCOUNT_CONFIRM_EMAIL')
-  usePageHead({ title: `${title} · Huella`, robots: 'noindex' })
+  usePageHead({ title, robots: 'noindex' })
   const form = useForm({
     initial: {},
     check: () => ({}),

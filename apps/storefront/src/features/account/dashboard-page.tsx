@@ -17,7 +17,7 @@ import { LatestOrders } from './latest-orders.tsx'
 export default function DashboardPage() {
   const text = useText()
   const name = useAccount()?.firstName
-  usePageHead({ title: `${text('ACCOUNT_NAV')} · Huella`, robots: 'noindex' })
+  usePageHead({ title: text('ACCOUNT_NAV'), robots: 'noindex' })
   return (
     <AccountLayout title={name ? text('ACCOUNT_HELLO', { name }) : text('ACCOUNT_HELLO_NOBODY')}>
       {(account) => (

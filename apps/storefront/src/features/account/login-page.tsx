@@ -33,7 +33,7 @@ export default function LoginPage() {
   const navigate = useNavigate()
   const { query } = useRoute()
   const next = backTo(query)
-  usePageHead({ title: `${text('ACCOUNT_LOGIN_PAGE')} · Huella`, robots: 'noindex' })
+  usePageHead({ title: text('ACCOUNT_LOGIN_PAGE'), robots: 'noindex' })
   useEffect(() => {
     if (accountOf(storedProfile.get())) navigate(next, { replace: true })
   }, [navigate, next])

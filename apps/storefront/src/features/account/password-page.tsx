@@ -17,7 +17,7 @@ import { NewPasswordFields } from './new-password-fields.tsx'
 /** `/account/password`: the old password and a new one. */
 export default function PasswordPage() {
   const text = useText()
-  usePageHead({ title: `${text('ACCOUNT_PASSWORD_TITLE')} · Huella`, robots: 'noindex' })
+  usePageHead({ title: text('ACCOUNT_PASSWORD_TITLE'), robots: 'noindex' })
   return (
     <AccountLayout title={text('ACCOUNT_PASSWORD_TITLE')}>
       {(account) => (

@@ -21,7 +21,7 @@ import { useRefusalToast } from './use-refusal-toast.ts'
 /** `/account/privacy`: a copy of one's data, its correction, consent to advertising, and its end (Ley 21.719). */
 export default function PrivacyPage() {
   const text = useText()
-  usePageHead({ title: `${text('ACCOUNT_PRIVACY')} · Huella`, robots: 'noindex' })
+  usePageHead({ title: text('ACCOUNT_PRIVACY'), robots: 'noindex' })
   return (
     <AccountLayout title={text('ACCOUNT_PRIVACY')}>
       {(account) => (

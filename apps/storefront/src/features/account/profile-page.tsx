@@ -18,7 +18,7 @@ import { AccountLayout } from '../session/account-layout.tsx'
 /** `/account/profile`: name, phone and e-mail. */
 export default function ProfilePage() {
   const text = useText()
-  usePageHead({ title: `${text('ACCOUNT_PROFILE')} · Huella`, robots: 'noindex' })
+  usePageHead({ title: text('ACCOUNT_PROFILE'), robots: 'noindex' })
   return (
     <AccountLayout title={text('ACCOUNT_PROFILE')}>
       {(account) => <EditProfile key={account.customerId} account={account} />}

@@ -18,7 +18,7 @@ import { NewPasswordFields } from './new-password-fields.tsx'
 export default function ResetPasswordPage({ query }: PageProps) {
   const text = useText()
   const token = query.get('token')
-  usePageHead({ title: `${text('ACCOUNT_FORGOT_TITLE')} · Huella`, robots: 'noindex' })
+  usePageHead({ title: text('ACCOUNT_FORGOT_TITLE'), robots: 'noindex' })
   return (
     <div className={`container ${styles.entry} ${styles.narrow}`}>
       <section className={styles.card}>{token ? <NewPassword token={token} /> : <RequestLink />}</section>

@@ -16,7 +16,7 @@ export default function AddressPage({ params }: PageProps) {
   const text = useText()
   const isNew = params.id === 'new'
   const title = text(isNew ? 'ADDRESS_NEW' : 'ADDRESS_EDIT_TITLE')
-  usePageHead({ title: `${title} · Huella`, robots: 'noindex' })
+  usePageHead({ title, robots: 'noindex' })
   return (
     <AccountLayout title={title}>
       {(account) =>

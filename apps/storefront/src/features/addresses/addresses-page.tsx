@@ -22,7 +22,7 @@ import { addressesQuery } from './addresses.queries.ts'
 export default function AddressesPage() {
   const text = useText()
   const title = text('ADDRESSES_TITLE')
-  usePageHead({ title: `${title} · Huella`, robots: 'noindex' })
+  usePageHead({ title, robots: 'noindex' })
   return <AccountLayout title={title}>{(account) => <Addresses account={account} />}</AccountLayout>
 }
 

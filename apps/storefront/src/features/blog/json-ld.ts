@@ -1,7 +1,7 @@
 import type { Post } from '../../data/port/blog.port.ts'
 
 /** schema.org BlogPosting; addresses are clean paths, `locale` is the reader's. */
-export const postJsonLd = (post: Post, locale: string): object => ({
+export const postJsonLd = (post: Post, locale: string, shop: string): object => ({
   '@context': 'https://schema.org',
   '@type': 'BlogPosting',
   headline: post.title,
@@ -15,6 +15,6 @@ export const postJsonLd = (post: Post, locale: string): object => ({
   articleSection: post.category.name,
   keywords: post.tags.map(({ name }) => name),
   author: { '@type': 'Person', name: post.author },
-  publisher: { '@type': 'Organization', name: 'Huella', url: '/' },
+  publisher: { '@type': 'Organization', name: shop, url: '/' },
   mainEntityOfPage: { '@type': 'WebPage', '@id': `/blog/${post.slug}` },
 })

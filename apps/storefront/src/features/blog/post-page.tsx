@@ -5,7 +5,7 @@ import { useData } from '../../shell/data-context.tsx'
 import { NotFound } from '../../shell/not-found.tsx'
 import type { PageProps, PreloadContext } from '../../shell/page.ts'
 import { usePageHead } from '../../shell/page-head.tsx'
-import { useLanguage, useText } from '../../shell/texts.tsx'
+import { useLanguage, useShopName, useText } from '../../shell/texts.tsx'
 import { Link } from '../../ui/actions/link.tsx'
 import { LoadFailure } from '../../ui/feedback/load-failure.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
@@ -48,10 +48,11 @@ export default function PostPage({ params }: PageProps) {
 function Article({ post }: { post: Post }) {
   const text = useText()
   const { locale } = useLanguage()
+  const shop = useShopName()
   const path = `/blog/${post.slug}`
   const category = { name: post.category.name, to: `/blog/category/${post.category.slug}` }
   usePageHead({
-    title: `${post.seo.title || post.title} | Huella`,
+    title: post.seo.title || post.title,
     description: post.seo.description || post.excerpt,
     canonical: path,
     image: post.image,
@@ -59,7 +60,7 @@ function Article({ post }: { post: Post }) {
     ...blogFeed(text),
     jsonLd: import.meta.env.SSR
       ? [
-          postJsonLd(post, locale),
+          postJsonLd(post, locale, shop),
           breadcrumbsJsonLd([
             { name: text('UI_HOME'), path: '/' },
             { name: text('BLOG_TITLE'), path: '/blog' },

@@ -70,7 +70,7 @@ export function PostsView({
   const { layout, sidebar } = viewOf(state)
   const isWhole = path === '/blog'
   usePageHead({
-    title: `${isWhole ? title : `${title} · ${text('BLOG_TITLE')}`} | Huella`,
+    title: isWhole ? title : `${title} · ${text('BLOG_TITLE')}`,
     description: text('BLOG_LEAD'),
     canonical: posts.data ? blogHref(path, { page: posts.data.page }) : path,
     ...(state.search && { robots: 'noindex' }),

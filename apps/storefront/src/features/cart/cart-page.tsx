@@ -40,7 +40,7 @@ export default function CartPage() {
   const { coupon } = useCoupon()
   const check = useCartCheck()
   const [removed, setRemoved] = useState<CartLine | null>(null)
-  usePageHead({ title: `${text('CART_TITLE')} · Huella`, robots: 'noindex' })
+  usePageHead({ title: text('CART_TITLE'), robots: 'noindex' })
 
   const isEmpty = ready && lines.length === 0
   const { changes } = check

@@ -33,7 +33,7 @@ export default function CheckoutPage() {
   if (account) wasSignedIn.current = true
   const isOut = wasSignedIn.current && !account
   const isEmpty = ready && lines.length === 0 && !isOut
-  usePageHead({ title: `${text('CHECKOUT_TITLE')} · Huella`, robots: 'noindex' })
+  usePageHead({ title: text('CHECKOUT_TITLE'), robots: 'noindex' })
 
   useEffect(() => {
     if (isEmpty && !hasShown) navigate('/shop/cart-vacio', { replace: true })

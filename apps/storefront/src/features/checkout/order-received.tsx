@@ -50,7 +50,7 @@ export function OrderReceived({ order }: { order: Order }) {
   const isGood = waits || (payment.state === 'PAID' && order.state !== 'CANCELLED')
   const [firstName = ''] = order.customer.name.split(' ')
   usePageHead({
-    title: `${text('ORDER_PAGE_TITLE', { number: String(number) })} · Huella`,
+    title: text('ORDER_PAGE_TITLE', { number: String(number) }),
     robots: 'noindex',
   })
   const facts = [

@@ -27,7 +27,7 @@ export default function SuccessPage({ params }: PageProps) {
 
 function Failed({ onRetry }: { onRetry: () => void }) {
   const text = useText()
-  usePageHead({ title: `${text('ORDER_FAILED')} · Huella`, robots: 'noindex' })
+  usePageHead({ title: text('ORDER_FAILED'), robots: 'noindex' })
   return (
     <div className={`container ${styles.page}`}>
       <EmptyState icon="alert" title={text('ORDER_FAILED')} text={text('ORDER_FAILED_TEXT')} headingLevel={1}>
@@ -39,7 +39,7 @@ function Failed({ onRetry }: { onRetry: () => void }) {
 
 function Waiting() {
   const text = useText()
-  usePageHead({ title: `${text('CHECKOUT_SUMMARY')} · Huella`, robots: 'noindex' })
+  usePageHead({ title: text('CHECKOUT_SUMMARY'), robots: 'noindex' })
   return (
     <div className={`container ${styles.page}`} aria-busy="true">
       <div className={styles.thanks}>

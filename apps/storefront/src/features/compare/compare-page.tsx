@@ -26,7 +26,7 @@ export default function ComparePage() {
   const slugs = items.map(({ slug }) => slug)
   const found = useQuery({ ...comparedQuery(data, queryClient, slugs), enabled: ready })
   const title = text('COMPARE_TITLE')
-  usePageHead({ title: `${title} · Huella`, robots: 'noindex' })
+  usePageHead({ title, robots: 'noindex' })
 
   const clear = async () => {
     if (isClearing) return

@@ -42,12 +42,13 @@ export default function HomePage() {
   const text = useText()
   const { layer } = useData()
   const isEmpty = useIsShopEmpty()
-  const { seller } = useShop()
+  const shop = useShop()
   usePageHead({
     title: text('HOME_TITLE'),
+    isWhole: true,
     description: text('HOME_DESCRIPTION'),
     canonical: '/',
-    jsonLd: import.meta.env.SSR ? shopJsonLd(text('HOME_DESCRIPTION'), seller) : undefined,
+    jsonLd: import.meta.env.SSR ? shopJsonLd(text('HOME_DESCRIPTION'), shop) : undefined,
   })
   if (isEmpty) {
     return (

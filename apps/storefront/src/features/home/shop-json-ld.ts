@@ -1,21 +1,21 @@
-import type { Seller } from '#rules/shop/shop-facts.ts'
+import type { Shop } from '../../data/port/content.port.ts'
 
 const shop = '/#shop'
 
 /** schema.org: who the shop is, and how its products are searched. Addresses are clean paths. */
-export function shopJsonLd(description: string, seller: Seller): object[] {
+export function shopJsonLd(description: string, { seller, brand }: Pick<Shop, 'seller' | 'brand'>): object[] {
   const sameAs = [seller.instagram, seller.facebook, seller.youtube].filter(Boolean)
   return [
     {
       '@context': 'https://schema.org',
       '@type': 'Organization',
       '@id': shop,
-      name: 'Huella',
+      name: brand.name,
       ...(seller.name && { legalName: seller.name }),
       ...(seller.rut && { taxID: seller.rut }),
       description,
       url: '/',
-      logo: '/favicon.svg',
+      logo: brand.logo || '/favicon.svg',
       ...(seller.phone && { telephone: seller.phone }),
       ...(seller.address && {
         address: { '@type': 'PostalAddress', streetAddress: seller.address, addressCountry: 'CL' },
@@ -33,7 +33,7 @@ export function shopJsonLd(description: string, seller: Seller): object[] {
     {
       '@context': 'https://schema.org',
       '@type': 'WebSite',
-      name: 'Huella',
+      name: brand.name,
       url: '/',
       publisher: { '@id': shop },
       potentialAction: {

@@ -34,7 +34,7 @@ export default function BrandPage({ params, query }: PageProps) {
   const state = readListState(query)
   const name = brand?.name ?? slug
   usePageHead({
-    title: `${name} | Huella`,
+    title: name,
     description: text('CATALOGUE_BRAND_DESCRIPTION', { name }),
     canonical: listHref(path, { ...emptyListState, page: state.page }),
     ...(countFilters(state) > 0 && { robots: 'noindex,follow' }),

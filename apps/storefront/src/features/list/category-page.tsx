@@ -79,13 +79,12 @@ function Landing({ place: { category, ancestors, children } }: { place: Category
     </>
   )
   usePageHead({
-    title: `${
+    title:
       category.seoTitle ??
       trail
         .map((step) => step.name)
         .reverse()
-        .join(' · ')
-    } | Huella`,
+        .join(' · '),
     description: category.seoDescription ?? category.description,
     canonical: categoryHref(category.slug),
     // Read from the document alone: the browser's code does without it.

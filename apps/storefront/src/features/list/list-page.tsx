@@ -79,7 +79,9 @@ function ProductListing({
   const trail = [...ancestors, ...(category ? [category.category] : [])]
 
   usePageHead({
-    title: `${(!state.search && category?.category.seoTitle) || [title, ...ancestors.map((above) => above.name).reverse()].join(' · ')} | Huella`,
+    title:
+      (!state.search && category?.category.seoTitle) ||
+      [title, ...ancestors.map((above) => above.name).reverse()].join(' · '),
     description:
       category?.category.seoDescription ??
       category?.category.description ??

@@ -48,7 +48,7 @@ export default function OrderPage({ params }: PageProps) {
     enabled: account !== null,
   })
   const title = order ? text('ORDER_PAGE_TITLE', { number: String(order.number) }) : text('MY_ORDER_TITLE')
-  usePageHead({ title: `${title} · Huella`, robots: 'noindex' })
+  usePageHead({ title, robots: 'noindex' })
   return (
     <AccountLayout title={title}>
       {(account) => <OneOrder key={id} account={account} id={id} />}

@@ -21,7 +21,7 @@ export default function PayPage({ params }: PageProps) {
   const token = params.token ?? ''
   const { start, busy, failure } = useStartPayment(token)
   const hasBegun = useRef(false)
-  usePageHead({ title: `${text('PAYMENT_GOING')} · Huella`, robots: 'noindex' })
+  usePageHead({ title: text('PAYMENT_GOING'), robots: 'noindex' })
 
   useEffect(() => {
     if (hasBegun.current) return

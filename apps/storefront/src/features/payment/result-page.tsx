@@ -33,7 +33,7 @@ export default function ResultPage({ params }: PageProps) {
   })
   const order = useQuery(orderByTokenQuery(data, token))
   const status = result.data?.status
-  usePageHead({ title: `${text('PAYMENT_RESULT')} · Huella`, robots: 'noindex' })
+  usePageHead({ title: text('PAYMENT_RESULT'), robots: 'noindex' })
   useConfirmPaid(status === 'paid' ? (order.data?.id ?? null) : null)
 
   // The order's own state was read before its payment was known.

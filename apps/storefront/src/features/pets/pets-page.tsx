@@ -13,7 +13,7 @@ export default function PetsPage() {
   const text = useText()
   const { path } = useRoute()
   const title = text('PETS_TITLE')
-  usePageHead({ title: `${title} · Huella`, robots: 'noindex' })
+  usePageHead({ title, robots: 'noindex' })
   if (path.startsWith('/account')) return <AccountLayout title={title}>{() => <MyPets />}</AccountLayout>
   return (
     <div className={`container ${styles.page}`}>

@@ -16,7 +16,7 @@ import type { ProductLayout } from './product-view.tsx'
 /** A product by what its card held, each thing where its page has it, while the rest comes. */
 export function ProductPreview({ card, layout }: { card: ProductCard; layout: ProductLayout }) {
   const { name, price, pictures } = card
-  usePageHead({ title: `${name} | Huella` })
+  usePageHead({ title: name })
   return (
     <div className={styles.page} data-layout={layout} aria-busy="true">
       <Skeleton inlineSize="min(420px, 80%)" blockSize="44px" />

@@ -72,7 +72,7 @@ export function ProductView({
     )
   }, [layer, product.slug, isDraft])
   usePageHead({
-    title: `${product.name} | Huella`,
+    title: product.name,
     description: product.shortDescription,
     canonical: path,
     type: 'product',

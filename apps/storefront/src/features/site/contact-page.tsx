@@ -30,7 +30,7 @@ export default function ContactPage() {
   const text = useText()
   const hasMap = useRoute().path !== '/site/contact-us-v2'
   usePageHead({
-    title: `${text('SITE_CONTACT_TITLE')} · Huella`,
+    title: text('SITE_CONTACT_TITLE'),
     description: text('SITE_CONTACT_LEAD'),
     canonical: hasMap ? '/site/contact-us-v1' : '/site/contact-us-v2',
   })

@@ -20,7 +20,7 @@ export default function NewsletterPage({ query }: PageProps) {
   const [done, setDone] = useState(false)
   const { titleKey, textKey, buttonKey, doneKey } = wordsOf(isEnd, query.get('lista'))
   const title = text(titleKey)
-  usePageHead({ title: `${title} · Huella`, robots: 'noindex' })
+  usePageHead({ title, robots: 'noindex' })
   const form = useForm({
     initial: {},
     check: () => ({}),

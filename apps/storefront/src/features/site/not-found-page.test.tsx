@@ -13,7 +13,7 @@ test('[S2.28] the not-found page says what the specification says, in its words'
   const collected: { head: PageHead | null } = { head: null }
   const html = renderToStaticMarkup(
     <HeadContext value={collected}>
-      <LanguageContext value={{ language: 'en', texts: site, choose: () => undefined }}>
+      <LanguageContext value={{ language: 'en', texts: site, shop: 'Huella', choose: () => undefined }}>
         <NavigatorContext value={createStillNavigator(shown)}>
           <NotFoundPage />
         </NavigatorContext>

@@ -16,7 +16,7 @@ const EmptyResultSuggestions = deferred(async () => ({
 export default function NotFoundPage() {
   const text = useText()
   const navigate = useNavigate()
-  usePageHead({ title: `${text('SITE_NOT_FOUND_TITLE')} | Huella`, status: 404, robots: 'noindex' })
+  usePageHead({ title: text('SITE_NOT_FOUND_TITLE'), status: 404, robots: 'noindex' })
   return (
     <div className={`container ${styles.page}`}>
       <div className={styles.top}>

@@ -16,7 +16,7 @@ export default function TermsPage() {
   const phone = formatPhone(seller.phone)
   // No line ends within it.
   const unbrokenPhone = phone.replaceAll(' ', '\u00a0')
-  usePageHead({ title: `${title} | Huella`, description: sections[1]?.paragraphs[0] })
+  usePageHead({ title, description: sections[1]?.paragraphs[0] })
   return (
     <div className={`container ${styles.page}`}>
       <Breadcrumbs crumbs={[{ name: title }]} />

@@ -16,7 +16,7 @@ import { VehicleForm } from './vehicle-form.tsx'
 /** `/account/garage`: the saved vehicles, and the form for another one (D6). */
 export default function GaragePage() {
   const text = useText()
-  usePageHead({ title: `${text('VEHICLES_GARAGE')} · Huella`, robots: 'noindex' })
+  usePageHead({ title: text('VEHICLES_GARAGE'), robots: 'noindex' })
   return <AccountLayout title={text('VEHICLES_GARAGE')}>{() => <Garage />}</AccountLayout>
 }
 

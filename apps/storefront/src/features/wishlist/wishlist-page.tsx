@@ -14,7 +14,7 @@ export default function WishlistPage() {
   const text = useText()
   const { items, ready } = useWishlist()
   const title = text('WISHLIST_TITLE')
-  usePageHead({ title: `${title} · Huella`, robots: 'noindex' })
+  usePageHead({ title, robots: 'noindex' })
   if (ready && items.length === 0) {
     return (
       <div className={`container ${styles.page}`}>

@@ -7,7 +7,7 @@ import { Stepper } from './stepper.tsx'
 /** Whether the button for less and the one for more can be pressed. */
 function sides(bounds: { min?: number; max?: number }, value = 0): boolean[] {
   const html = renderToStaticMarkup(
-    <LanguageContext value={{ language: 'es', texts: ui, choose: () => undefined }}>
+    <LanguageContext value={{ language: 'es', texts: ui, shop: 'Huella', choose: () => undefined }}>
       <Stepper value={value} {...bounds} label="Cantidad" onChange={() => undefined} />
     </LanguageContext>,
   )

@@ -22,7 +22,7 @@ export function preload({ queryClient, data }: PreloadContext): Promise<void> {
 export default function EmptyCartPage() {
   const text = useText()
   const title = text('TEXT_YOUR_SHOPPING_CART_IS_EMPTY')
-  usePageHead({ title: `${title} · Huella`, robots: 'noindex' })
+  usePageHead({ title, robots: 'noindex' })
   const navigate = useNavigate()
   // The cart's own actions go to the layer that a page shows.
   useCart()

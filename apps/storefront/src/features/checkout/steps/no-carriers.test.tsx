@@ -10,7 +10,7 @@ const shown = { url: '/x', path: '/x', query: new URLSearchParams(), params: {},
 
 function render(children: React.ReactNode): string {
   return renderToStaticMarkup(
-    <LanguageContext value={{ language: 'es', texts, choose: () => undefined }}>
+    <LanguageContext value={{ language: 'es', texts, shop: 'Huella', choose: () => undefined }}>
       <NavigatorContext value={createStillNavigator(shown)}>{children}</NavigatorContext>
     </LanguageContext>,
   )

@@ -8,6 +8,6 @@ export default function HeaderDemoPage() {
   const text = useText()
   const { desktop, mobile, demo } = headersOf(useRoute().path)
   const title = text('LAYOUT_DEMO', { name: demo === 'mobile' ? mobile : desktop })
-  usePageHead({ title: `${title} · Huella`, robots: 'noindex' })
+  usePageHead({ title, robots: 'noindex' })
   return <h1 className="visually-hidden">{title}</h1>
 }

@@ -16,7 +16,7 @@ import { OrderRows, OrderRowsSkeleton } from './order-rows.tsx'
 export default function MyOrdersPage({ query }: PageProps) {
   const text = useText()
   const title = text('MY_ORDERS_TITLE')
-  usePageHead({ title: `${title} · Huella`, robots: 'noindex' })
+  usePageHead({ title, robots: 'noindex' })
   const page = Math.max(1, Math.trunc(Number(query.get('page'))) || 1)
   return <AccountLayout title={title}>{(account) => <Orders account={account} page={page} />}</AccountLayout>
 }

@@ -21,7 +21,7 @@ export default function TrackOrderPage({ query }: PageProps) {
   const data = useData()
   const [found, setFound] = useState<TrackedOrder | null>(null)
   const title = text('TRACK_TITLE')
-  usePageHead({ title: `${title} · Huella`, robots: 'noindex' })
+  usePageHead({ title, robots: 'noindex' })
   const form = useForm({
     initial: { number: query.get('numero') ?? '', email: '' },
     check: ({ number, email }) => ({

@@ -39,7 +39,7 @@ export function InfoArticle({
   const { seller } = useShop()
   const { title, lead, sections, shelves = [] } = infoIn(texts, code)
   usePageHead({
-    title: `${title} · Huella`,
+    title,
     description: lead,
     canonical: path,
     jsonLd: import.meta.env.SSR
