@@ -240,7 +240,7 @@ export const cases: CallCases = {
     },
   },
   'staff/primeros-pasos': example,
-  'staff/guardar-seo': example,
+  'staff/guardar-seo': ofSetting('pixels', { pixelgoogle: ['a()'] }),
   'listar-categorias': example,
   categoria: example,
   'listar-productos': example,

@@ -58,14 +58,15 @@ export function composeContent({
     shopEmail: facts.email,
     language: config.storeLanguage === 'en-RTL' ? 'en' : config.storeLanguage,
   })
+  const edits = shopEditsService({ database, staffLog })
   return {
     newsletter,
     routes: {
       ...contentRoutes(contentService({ database }), config),
-      ...shopRoutes(facts, shopEditsService({ database, staffLog }), pictures.ratioOf),
+      ...shopRoutes(facts, edits, pictures.ratioOf),
       ...showcaseRoutes(showcaseService({ database, staffLog, pictures }), previews),
       ...menuDeskRoutes(menuDeskService({ database, staffLog }), previews),
-      ...seoRoutes(seoService({ database })),
+      ...seoRoutes(seoService({ database }), edits),
       ...newsletterRoutes({ newsletter, contact, emailProof }),
     },
     providers: [

@@ -17,8 +17,13 @@ afterAll(async () => {
 })
 
 const seo = async () => (await testWire(shop.app).get('HerramientoSeo', {})).json()
-const save = (body: object) =>
-  wire.post('staff/guardar-seo', body, { 'x-xsrf-token': wire.cookies.get('XSRF-TOKEN-STAFF') ?? '' })
+const version = async (): Promise<number> => (await wire.get('staff/datos-tienda', {})).json().pixeles.version
+const save = async (body: object) =>
+  wire.post(
+    'staff/guardar-seo',
+    { version: await version(), ...body },
+    { 'x-xsrf-token': wire.cookies.get('XSRF-TOKEN-STAFF') ?? '' },
+  )
 
 test('[S3.39] [S7.31] pixels are empty until the staff sets them, and then come without their tags, at once', async () => {
   await wire.get('HerramientoSeo', {})
@@ -34,18 +39,18 @@ test('[S3.39] [S7.31] pixels are empty until the staff sets them, and then come 
     pixelgoogle: ['https://g.example/gtag.js', 'gtag()'],
     pixelfacebook: { script: ['fbq("init", "1")'], noscript: ['https://f.example/tr?id=1&ev=PageView'] },
   }
-  expect(saved.json()).toEqual(pixels)
+  expect(saved.json().datos).toEqual(pixels)
   await expect.poll(seo).toEqual(pixels)
-  expect((await save(pixels)).json()).toEqual(pixels)
+  expect((await save(pixels)).json().datos).toEqual(pixels)
 })
 
 test('they are taken as JSON text too, as a form carries them', async () => {
   const body = { pixelgoogle: '["a()"]', pixelfacebook: '{"script":[],"noscript":[]}' }
-  expect((await save(body)).json()).toEqual({ ...none, pixelgoogle: ['a()'] })
+  expect((await save(body)).json().datos).toEqual({ ...none, pixelgoogle: ['a()'] })
 })
 
 test('what is no script is refused with its entry named, and nothing is stored of it', async () => {
-  const before = (await save(none)).json()
+  const before = (await save(none)).json().datos
   const refused = await save({
     pixelgoogle: ['ok()', '<b>hola</b>'],
     pixelfacebook: { script: ['<script src="http://f.example/x.js"></script>'], noscript: ['hola'] },
@@ -60,6 +65,20 @@ test('what is no script is refused with its entry named, and nothing is stored o
 })
 
 test('nobody but the staff sets them (D28)', async () => {
-  const refused = await testWire(shop.app).post('staff/guardar-seo', none)
+  const refused = await testWire(shop.app).post('staff/guardar-seo', { version: 1, ...none })
   expect([refused.statusCode, refused.json().error]).toEqual([401, 'SESSION_REQUIRED'])
+})
+
+test('a network that a save leaves out stays, and who comes second hears who was first', async () => {
+  const facebook = { script: ['fbq()'], noscript: [] }
+  await save({ pixelgoogle: ['a()'], pixelfacebook: facebook })
+  const read = await version()
+  expect((await save({ version: read, pixelgoogle: ['b()'] })).json().datos).toEqual({
+    pixelgoogle: ['b()'],
+    pixelfacebook: facebook,
+  })
+  const [entry] = (await wire.get('staff/registro', {})).json()
+  expect(entry.cambios).toEqual([{ campo: 'google', antes: '["a()"]', despues: '["b()"]' }])
+  const second = await save({ version: read, pixelgoogle: ['c()'] })
+  expect([second.statusCode, second.json().cambio.ahora.pixelgoogle]).toEqual([409, ['b()']])
 })

@@ -1,25 +1,23 @@
-import type { WireReply } from '#contract/wire-types.ts'
 import type { Handlers } from '../http/wire/register-call.ts'
 import { isRefusal, refuse } from '../refusals/refusal.ts'
-import type { Pixels, SeoService } from './seo.service.ts'
+import type { SeoService } from './seo.service.ts'
+import { presentPixels } from './shop/shop.present.ts'
+import { answer } from './shop/shop.routes.ts'
+import type { ShopEdits } from './shop/shop-edits.service.ts'
 
 /** The pixels of the pages: read by everyone, set by the staff. */
-export function seoRoutes(seo: SeoService) {
+export function seoRoutes(seo: SeoService, edits: Pick<ShopEdits, 'save'>) {
   return {
     async HerramientoSeo() {
-      return present(await seo.pixels())
+      return presentPixels(await seo.pixels())
     },
 
-    'staff/guardar-seo': async ({ pixelgoogle: google, pixelfacebook }, { staff }) => {
+    'staff/guardar-seo': async ({ version, pixelgoogle: google, pixelfacebook }, { staff }) => {
       if (!staff) return refuse('SESSION_REQUIRED')
-      const facebook = { scripts: pixelfacebook.script, pictures: pixelfacebook.noscript }
-      const saved = await seo.save({ google, facebook }, staff.staffId)
-      return isRefusal(saved) ? saved : present(saved)
+      const facebook = pixelfacebook && { scripts: pixelfacebook.script, pictures: pixelfacebook.noscript }
+      const changes = seo.readPasted({ ...(google && { google }), ...(facebook && { facebook }) })
+      if (isRefusal(changes)) return changes
+      return answer(await edits.save('pixels', { version, changes }, staff), presentPixels)
     },
   } satisfies Handlers
 }
-
-const present = ({ google, facebook }: Pixels): WireReply<'HerramientoSeo'> => ({
-  pixelgoogle: google,
-  pixelfacebook: { script: facebook.scripts, noscript: facebook.pictures },
-})

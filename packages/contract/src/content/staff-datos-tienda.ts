@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from '../define-call.ts'
 import { nothing } from '../fields.ts'
+import { pixels, pixelsExample } from './seo-shapes.ts'
 import {
   bankExample,
   bankFields,
@@ -26,6 +27,7 @@ export const staffDatosTienda = defineCall({
     vendedor: edited(sellerFields),
     horario: edited(hoursFields),
     cuenta: edited(bankFields),
+    pixeles: edited(pixels),
   }),
   errors: [],
   doc: 'What the owner sets of the shop, part by part, each with the version that a save has to name.',
@@ -36,6 +38,7 @@ export const staffDatosTienda = defineCall({
       vendedor: editedExample(sellerExample),
       horario: editedExample(hoursExample),
       cuenta: editedExample(bankExample),
+      pixeles: editedExample(pixelsExample),
     },
   },
 })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineCall } from '../define-call.ts'
 import { jsonField } from '../fields.ts'
 import { pixels, pixelsExample } from './seo-shapes.ts'
+import { edited, editedExample, version } from './shop-shapes.ts'
 
 const control = /[^\P{Cc}\n\r\t]/u
 
@@ -22,11 +23,12 @@ export const staffGuardarSeo = defineCall({
   roles: ['owner', 'manager'],
   ours: true,
   request: z.object({
-    pixelgoogle: jsonField(pasted),
-    pixelfacebook: jsonField(z.object({ script: pasted, noscript: pasted })),
+    version,
+    pixelgoogle: jsonField(pasted).optional(),
+    pixelfacebook: jsonField(z.object({ script: pasted, noscript: pasted })).optional(),
   }),
-  reply: pixels,
-  errors: [],
-  doc: 'Sets the pixels of `HerramientoSeo`, all of them again, and replies with them as they are kept: their tags are stripped, and whatever is neither a script nor the address of one, or for `noscript` a picture or frame by https, is refused with the entry named.',
-  example: { request: pixelsExample, reply: pixelsExample },
+  reply: edited(pixels),
+  errors: ['EDITED_MEANWHILE', 'INVALID_REQUEST'],
+  doc: 'Sets the pixels of `HerramientoSeo`, those of a network all of them again, and replies with them as they are kept: their tags are stripped, and whatever is neither a script nor the address of one, or for `noscript` a picture or frame by https, is refused with the entry named. A network that is left out stays as it is. EDITED_MEANWHILE, with `cambio`: somebody has saved since that version.',
+  example: { request: { version: 1, ...pixelsExample }, reply: editedExample(pixelsExample) },
 })

@@ -24,11 +24,15 @@ export type BrandFields = {
   namesItself: boolean
 }
 
+/** An entry is code, or the https address of a script or a picture; tags that are pasted around it are taken off. */
+export type PixelFields = { google: string[]; facebook: { scripts: string[]; pictures: string[] } }
+
 export type ShopSettings = {
   brand: Edited<BrandFields>
   seller: Edited<Seller>
   hours: Edited<Hours>
   bank: Edited<BankAccount>
+  pixels: Edited<PixelFields>
 }
 
 /** In the order in which a new shop is set up. */
@@ -49,5 +53,6 @@ export type ShopPort = {
   saveSeller(edit: Edit<Seller>): Promise<Edited<Seller>>
   saveHours(edit: Edit<Hours>): Promise<Edited<Hours>>
   saveBank(edit: Edit<BankAccount>): Promise<Edited<BankAccount>>
+  savePixels(edit: Edit<PixelFields>): Promise<Edited<PixelFields>>
   firstSteps(): Promise<{ step: FirstStep; isDone: boolean }[]>
 }

@@ -1,6 +1,6 @@
 import type { WireReply } from '#contract/wire-types.ts'
 import type { BankAccount, Seller } from '#rules/shop/shop-facts.ts'
-import type { BrandFields, FirstStep, Hours, OpenDay, ShopPort } from '../port/shop.port.ts'
+import type { BrandFields, FirstStep, Hours, OpenDay, PixelFields, ShopPort } from '../port/shop.port.ts'
 import { saved, toEdited } from './editing.ts'
 import type { Wire } from './wire.ts'
 
@@ -20,12 +20,13 @@ const steps: Record<WireReply<'staff/primeros-pasos'>[number]['paso'], FirstStep
 export function shopRemote(wire: Wire): ShopPort {
   return {
     async settings() {
-      const { marca, vendedor, horario, cuenta } = await wire.get('staff/datos-tienda', {})
+      const { marca, vendedor, horario, cuenta, pixeles } = await wire.get('staff/datos-tienda', {})
       return {
         brand: toEdited(marca, toBrand),
         seller: toEdited(vendedor, toSeller),
         hours: toEdited(horario, toHours),
         bank: toEdited(cuenta, toBank),
+        pixels: toEdited(pixeles, toPixels),
       }
     },
     saveBrand: ({ version, changes }) =>
@@ -77,6 +78,15 @@ export function shopRemote(wire: Wire): ShopPort {
         }),
         toBank,
       ),
+    savePixels: ({ version, changes: { google, facebook } }) =>
+      saved(
+        wire.post('staff/guardar-seo', {
+          version,
+          pixelgoogle: google,
+          pixelfacebook: facebook && { script: facebook.scripts, noscript: facebook.pictures },
+        }),
+        toPixels,
+      ),
     async firstSteps() {
       const all = await wire.get('staff/primeros-pasos', {})
       return all.map(({ paso, listo }) => ({ step: steps[paso], isDone: listo === 1 }))
@@ -89,6 +99,11 @@ const toBrand = (wire: WireShop['marca']['datos']): BrandFields => ({
   color: wire.color,
   logo: wire.logo,
   namesItself: wire.logo_con_nombre === 1,
+})
+
+const toPixels = ({ pixelgoogle, pixelfacebook }: WireShop['pixeles']['datos']): PixelFields => ({
+  google: pixelgoogle,
+  facebook: { scripts: pixelfacebook.script, pictures: pixelfacebook.noscript },
 })
 
 const toSeller = (wire: WireShop['vendedor']['datos']): Seller => ({

@@ -37,7 +37,13 @@ export function shopEditsService({
       const stored = await settingsStore.findAll(database.db, sectionNames)
       const part = <Name extends SectionName>(name: Name): StoredSection<Name> =>
         sectionOf(name, stored.get(name))
-      return { brand: part('brand'), seller: part('seller'), hours: part('hours'), bank: part('bank') }
+      return {
+        brand: part('brand'),
+        seller: part('seller'),
+        hours: part('hours'),
+        bank: part('bank'),
+        pixels: part('pixels'),
+      }
     },
 
     /**

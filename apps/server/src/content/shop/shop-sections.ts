@@ -35,6 +35,13 @@ const open = z
 
 const hours = z.object({ store: open, sales: open }).default({ store: null, sales: null })
 
+const scripts = z.array(z.string())
+
+/** Without tags; see `pixelScripts` and `pixelPictures`. */
+const pixels = z
+  .object({ google: scripts, facebook: z.object({ scripts, pictures: scripts }) })
+  .default({ google: [], facebook: { scripts: [], pictures: [] } })
+
 const noBank = { bank: '', accountType: '', number: '', holder: '', rut: '', email: '' }
 
 const bank = z
@@ -45,7 +52,7 @@ const bank = z
  * What the owner sets of the shop, part by part, as the settings keep it under these names: what a release adds is
  * missing in what was saved before, and reads as not told.
  */
-export const shopSections = { brand, seller, hours, bank }
+export const shopSections = { brand, seller, hours, bank, pixels }
 
 export type SectionName = keyof typeof shopSections
 

@@ -107,6 +107,11 @@ export function bankMisfits({ email: _, ...bank }: BankAccount): Record<string, 
   return Object.fromEntries(missing.map(([name]) => [name, 'FIELD_REQUIRED']))
 }
 
+export const presentPixels = ({ google, facebook }: Section<'pixels'>): WireReply<'HerramientoSeo'> => ({
+  pixelgoogle: google,
+  pixelfacebook: { script: facebook.scripts, noscript: facebook.pictures },
+})
+
 type Steps = Awaited<ReturnType<ShopFactsService['firstSteps']>>
 
 export const presentSteps = (steps: Steps): WireReply<'staff/primeros-pasos'> => {

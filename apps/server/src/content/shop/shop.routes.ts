@@ -6,6 +6,7 @@ import {
   presentBrand,
   presentEdited,
   presentHours,
+  presentPixels,
   presentSeller,
   presentShownBrand,
   presentSteps,
@@ -38,12 +39,13 @@ export function shopRoutes(
     },
 
     'staff/datos-tienda': async () => {
-      const { brand, seller, hours, bank } = await edits.read()
+      const { brand, seller, hours, bank, pixels } = await edits.read()
       return {
         marca: presentEdited(brand, presentBrand),
         vendedor: presentEdited(seller, presentSeller),
         horario: presentEdited(hours, presentHours),
         cuenta: presentEdited(bank, presentBank),
+        pixeles: presentEdited(pixels, presentPixels),
       }
     },
 
@@ -76,7 +78,7 @@ export function shopRoutes(
 }
 
 /** What was saved, or who has saved meanwhile and what stands now. */
-function answer<Name extends SectionName, Fields extends Record<string, unknown>>(
+export function answer<Name extends SectionName, Fields extends Record<string, unknown>>(
   saved: SavedSection<Name> | Refusal,
   present: (value: Section<Name>) => Fields,
 ) {
