@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { formatIn } from '#rules/money/format-in.ts'
 import { formatClp } from '#rules/money/money.ts'
-import { currencies, isCurrency } from './currencies.ts'
+import { currencies, defaultRates, isCurrency, setRates } from './currencies.ts'
 
 const pesos = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 })
 const locales = ['es-CL', 'en-US', 'ru-RU'] as const
@@ -30,7 +30,7 @@ describe('currencies', () => {
 
   test('[S3.17] the language writes the others: its separators, its place for the symbol', () => {
     const plain = (locale: string) => formatIn(12_345_678, currencies.USD, locale).replace(/\s/g, ' ')
-    expect(locales.map(plain)).toEqual(['US$12.962,96', 'US$12,962.96', '12 962,96 US$'])
+    expect(locales.map(plain)).toEqual(['US$12.962,97', 'US$12,962.97', '12 962,97 US$'])
   })
 
   test('[S3.18] the default is the Chilean peso: $, its name, rate 1, written alike in every language', () => {
@@ -66,5 +66,12 @@ describe('currencies', () => {
   test('only the codes of the table are currencies', () => {
     expect(['CLP', 'USD', 'EUR'].every(isCurrency)).toBe(true)
     expect(['clp', '', null, 'toString', 3].some(isCurrency)).toBe(false)
+  })
+
+  test('the shop’s own rates are those by which prices are shown', () => {
+    setRates({ USD: 1000 })
+    expect(digitsOf(formatIn(12_345, currencies.USD, 'es-CL'))).toBe('1235')
+    setRates(defaultRates)
+    expect(currencies.USD.rate).toBeCloseTo(0.00105, 6)
   })
 })

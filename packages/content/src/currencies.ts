@@ -3,11 +3,14 @@ import { formatClp } from '#rules/money/money.ts'
 
 export type CurrencyCode = 'CLP' | 'USD' | 'EUR'
 
+/** How many pesos one of them is worth where nobody has said, and of which day that is. */
+export const defaultRates = { USD: 952.38, EUR: 1111.11, day: '2026-01-02' }
+
 const twoDecimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
 
 /**
  * The currencies that prices are shown in. Only pesos are charged (D9), which read alike in every language
- * (specification §9); the other rates are for guidance and are set here by whoever runs the shop.
+ * (specification §9); the other rates are for guidance, and those of a shop's own come by `setRates`.
  */
 export const currencies: Record<CurrencyCode, Currency & { code: CurrencyCode }> = {
   CLP: {
@@ -22,11 +25,23 @@ export const currencies: Record<CurrencyCode, Currency & { code: CurrencyCode }>
     code: 'USD',
     symbol: 'US$',
     name: 'US dollars',
-    rate: 0.00105,
+    rate: 1 / defaultRates.USD,
     formatFn: null,
     formatOptions: twoDecimals,
   },
-  EUR: { code: 'EUR', symbol: '€', name: 'Euros', rate: 0.0009, formatFn: null, formatOptions: twoDecimals },
+  EUR: {
+    code: 'EUR',
+    symbol: '€',
+    name: 'Euros',
+    rate: 1 / defaultRates.EUR,
+    formatFn: null,
+    formatOptions: twoDecimals,
+  },
+}
+
+/** Shows prices by the shop's own rates, in pesos for one of the currency, from now on. */
+export function setRates(rates: Partial<Record<CurrencyCode, number>>): void {
+  for (const [code, pesos] of Object.entries(rates)) if (isCurrency(code)) currencies[code].rate = 1 / pesos
 }
 
 export function isCurrency(code: unknown): code is CurrencyCode {

@@ -74,6 +74,7 @@ describe('the contract', () => {
       'confirmar-correo',
       'staff/guardar-seo',
       'staff/guardar-marca',
+      'staff/guardar-tasas',
       'guardar-resena',
       'staff/quitar-resena',
       'staff/entrar',

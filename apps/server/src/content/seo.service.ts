@@ -7,7 +7,7 @@ import { readSection, type Section } from './shop/shop-sections.ts'
 export type SeoService = ReturnType<typeof seoService>
 
 /** Without tags; see `pixelScripts` and `pixelPictures`. */
-export type Pixels = Section<'pixels'>
+type Pixels = Section<'pixels'>
 
 /** The pixels that run in the pages, which the staff alone sets (D28). */
 export function seoService({ database }: { database: Pick<Database, 'db'> }) {

@@ -5,6 +5,7 @@ import '../ui/fonts.css'
 import '../ui/tokens.css'
 import '../ui/base.css'
 import '../ui/print.css'
+import { setRates } from '#content/currencies.ts'
 import { productName } from '#rules/shop/brand.ts'
 import { loadCatalogueRemote } from '../data/remote/remote.ts'
 import { loadHeader } from '../features/layout/header/deferred-header.tsx'
@@ -46,6 +47,8 @@ async function start(): Promise<void> {
   // A mouse that rests again gives no other sign.
   listenForInteraction()
   const state = readPageState()
+  // What the server renders is in pesos.
+  if (state) setRates(state.rates)
   const isRemote = startedLayer === 'remote'
   const requested = () => urlOfLocation(location) ?? state?.url ?? '/'
   const url = requested()

@@ -1,6 +1,7 @@
 import { SCRIPT, STYLE } from 'virtual:head'
 import { dehydrate } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
+import { defaultRates } from '#content/currencies.ts'
 import { noBrand } from '#rules/shop/brand.ts'
 import type { Texts } from '#rules/text/translate.ts'
 import type { DataPort } from '../data/port/port.ts'
@@ -105,7 +106,10 @@ export async function render(request: RenderRequest): Promise<Rendered> {
     preloadLayout(queryClient, data),
     shown.module.preload?.({ queryClient, data, params, query }),
   ])
-  const brand = queryClient.getQueryData(shopQuery(data).queryKey)?.brand ?? noBrand
+  const { brand, rates } = queryClient.getQueryData(shopQuery(data).queryKey) ?? {
+    brand: noBrand,
+    rates: defaultRates,
+  }
   const collected: { head: PageHead | null } = { head: null }
   const texts = textsByLanguage[language]
   const app = renderToString(
@@ -139,6 +143,7 @@ export async function render(request: RenderRequest): Promise<Rendered> {
     defaultLanguage: request.defaultLanguage,
     queries,
     shop: brand.name,
+    rates,
     token: request.token,
   }
   const html = documentOf(request, {

@@ -10,6 +10,8 @@ export type PageState = {
   queries: DehydratedState
   /** How the shop is called. */
   shop: string
+  /** Pesos for one of each other currency. */
+  rates: { USD: number; EUR: number }
   /** The application's token (D21). */
   token: string
 }

@@ -16,6 +16,7 @@ import { staffGuardarCuentaBanco } from './staff-guardar-cuenta-banco.ts'
 import { staffGuardarHorario } from './staff-guardar-horario.ts'
 import { staffGuardarMarca } from './staff-guardar-marca.ts'
 import { staffGuardarSeo } from './staff-guardar-seo.ts'
+import { staffGuardarTasas } from './staff-guardar-tasas.ts'
 import { staffGuardarVendedor } from './staff-guardar-vendedor.ts'
 import { staffPrimerosPasos } from './staff-primeros-pasos.ts'
 import { subcripcionEmail } from './subcripcion-email.ts'
@@ -31,6 +32,7 @@ export const contentCalls = [
   datosTienda,
   staffDatosTienda,
   staffGuardarMarca,
+  staffGuardarTasas,
   staffGuardarVendedor,
   staffGuardarHorario,
   staffGuardarCuentaBanco,

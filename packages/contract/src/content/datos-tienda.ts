@@ -1,7 +1,15 @@
 import { z } from 'zod'
 import { defineCall } from '../define-call.ts'
 import { nothing } from '../fields.ts'
-import { hoursExample, hoursFields, sellerExample, sellerFields, shownBrand } from './shop-shapes.ts'
+import {
+  hoursExample,
+  hoursFields,
+  rateExample,
+  rateFields,
+  sellerExample,
+  sellerFields,
+  shownBrand,
+} from './shop-shapes.ts'
 
 export const datosTienda = defineCall({
   name: 'datos-tienda',
@@ -10,9 +18,9 @@ export const datosTienda = defineCall({
   ours: true,
   cacheable: true,
   request: nothing,
-  reply: z.object({ marca: shownBrand, vendedor: sellerFields, horario: hoursFields }),
+  reply: z.object({ marca: shownBrand, vendedor: sellerFields, horario: hoursFields, tasas: rateFields }),
   errors: [],
-  doc: 'How the shop is called and looks, who sells and when the shop opens, as its owner has set it at the desk; what nobody has told is empty.',
+  doc: 'How the shop is called and looks, who sells, when the shop opens and for how many pesos other currencies are shown, as its owner has set it at the desk; what nobody has told is empty.',
   example: {
     request: {},
     reply: {
@@ -25,6 +33,7 @@ export const datosTienda = defineCall({
       },
       vendedor: sellerExample,
       horario: hoursExample,
+      tasas: rateExample,
     },
   },
 })

@@ -3,7 +3,7 @@ import { normalizePhone } from '#rules/chile/phone.ts'
 import { isValidRut } from '#rules/chile/rut.ts'
 import { normalizeEmail } from '#rules/people/email.ts'
 import { isReadable } from '#rules/shop/brand-colors.ts'
-import { flag, flagInput, text } from '../fields.ts'
+import { flag, text } from '../fields.ts'
 
 /** A text that may be empty, and otherwise passes. */
 const orEmpty = (max: number, passes: (value: string) => boolean, code: string) =>
@@ -50,7 +50,7 @@ export const brandFields = z.object({
   color,
   /** The `archivo` of a picture that was uploaded, or empty. */
   logo: orEmpty(200, (value) => /^fotos\/[0-9a-f]{32}\/\d{1,4}\.webp$/.test(value), 'FIELD_INVALID'),
-  logo_con_nombre: flagInput,
+  logo_con_nombre: flag,
 })
 
 /** The same as shoppers get it, with what follows from it. */
@@ -62,6 +62,12 @@ export const shownBrand = z.object({
   proporcion_logo: z.number(),
   logo_con_nombre: flag,
 })
+
+/** Pesos for one of it. */
+const pesosForOne = z.coerce.number().min(1).max(1_000_000)
+
+/** For how many pesos the other currencies are shown, and of which day that is. */
+export const rateFields = z.object({ dolar: pesosForOne, euro: pesosForOne, dia: z.iso.date() })
 
 /** Where transfers go: all of it or nothing. */
 export const bankFields = z.object({
@@ -103,6 +109,8 @@ export const brandExample = {
   logo: 'fotos/0123456789abcdef0123456789abcdef/640.webp',
   logo_con_nombre: 0 as const,
 }
+
+export const rateExample = { dolar: 952.38, euro: 1111.11, dia: '2026-11-20' }
 
 export const bankExample = {
   banco: 'Banco de la Plaza',

@@ -11,6 +11,8 @@ import {
   editedExample,
   hoursExample,
   hoursFields,
+  rateExample,
+  rateFields,
   sellerExample,
   sellerFields,
 } from './shop-shapes.ts'
@@ -28,6 +30,7 @@ export const staffDatosTienda = defineCall({
     horario: edited(hoursFields),
     cuenta: edited(bankFields),
     pixeles: edited(pixels),
+    tasas: edited(rateFields),
   }),
   errors: [],
   doc: 'What the owner sets of the shop, part by part, each with the version that a save has to name.',
@@ -39,6 +42,7 @@ export const staffDatosTienda = defineCall({
       horario: editedExample(hoursExample),
       cuenta: editedExample(bankExample),
       pixeles: editedExample(pixelsExample),
+      tasas: editedExample(rateExample),
     },
   },
 })

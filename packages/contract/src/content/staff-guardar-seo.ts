@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '../define-call.ts'
-import { jsonField } from '../fields.ts'
+import { optionalJsonField } from '../fields.ts'
 import { pixels, pixelsExample } from './seo-shapes.ts'
 import { edited, editedExample, version } from './shop-shapes.ts'
 
@@ -24,8 +24,8 @@ export const staffGuardarSeo = defineCall({
   ours: true,
   request: z.object({
     version,
-    pixelgoogle: jsonField(pasted).optional(),
-    pixelfacebook: jsonField(z.object({ script: pasted, noscript: pasted })).optional(),
+    pixelgoogle: optionalJsonField(pasted),
+    pixelfacebook: optionalJsonField(z.object({ script: pasted, noscript: pasted })),
   }),
   reply: edited(pixels),
   errors: ['EDITED_MEANWHILE', 'INVALID_REQUEST'],

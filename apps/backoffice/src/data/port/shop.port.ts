@@ -27,12 +27,16 @@ export type BrandFields = {
 /** An entry is code, or the https address of a script or a picture; tags that are pasted around it are taken off. */
 export type PixelFields = { google: string[]; facebook: { scripts: string[]; pictures: string[] } }
 
+/** Pesos for one of each, and of which day (YYYY-MM-DD) that is. */
+export type RateFields = { usd: number; eur: number; day: string }
+
 export type ShopSettings = {
   brand: Edited<BrandFields>
   seller: Edited<Seller>
   hours: Edited<Hours>
   bank: Edited<BankAccount>
   pixels: Edited<PixelFields>
+  rates: Edited<RateFields>
 }
 
 /** In the order in which a new shop is set up. */
@@ -54,5 +58,6 @@ export type ShopPort = {
   saveHours(edit: Edit<Hours>): Promise<Edited<Hours>>
   saveBank(edit: Edit<BankAccount>): Promise<Edited<BankAccount>>
   savePixels(edit: Edit<PixelFields>): Promise<Edited<PixelFields>>
+  saveRates(edit: Edit<RateFields>): Promise<Edited<RateFields>>
   firstSteps(): Promise<{ step: FirstStep; isDone: boolean }[]>
 }

@@ -1,6 +1,14 @@
 import type { WireReply } from '#contract/wire-types.ts'
 import type { BankAccount, Seller } from '#rules/shop/shop-facts.ts'
-import type { BrandFields, FirstStep, Hours, OpenDay, PixelFields, ShopPort } from '../port/shop.port.ts'
+import type {
+  BrandFields,
+  FirstStep,
+  Hours,
+  OpenDay,
+  PixelFields,
+  RateFields,
+  ShopPort,
+} from '../port/shop.port.ts'
 import { saved, toEdited } from './editing.ts'
 import type { Wire } from './wire.ts'
 
@@ -20,13 +28,14 @@ const steps: Record<WireReply<'staff/primeros-pasos'>[number]['paso'], FirstStep
 export function shopRemote(wire: Wire): ShopPort {
   return {
     async settings() {
-      const { marca, vendedor, horario, cuenta, pixeles } = await wire.get('staff/datos-tienda', {})
+      const { marca, vendedor, horario, cuenta, pixeles, tasas } = await wire.get('staff/datos-tienda', {})
       return {
         brand: toEdited(marca, toBrand),
         seller: toEdited(vendedor, toSeller),
         hours: toEdited(horario, toHours),
         bank: toEdited(cuenta, toBank),
         pixels: toEdited(pixeles, toPixels),
+        rates: toEdited(tasas, toRates),
       }
     },
     saveBrand: ({ version, changes }) =>
@@ -87,6 +96,8 @@ export function shopRemote(wire: Wire): ShopPort {
         }),
         toPixels,
       ),
+    saveRates: ({ version, changes: { usd, eur, day } }) =>
+      saved(wire.post('staff/guardar-tasas', { version, dolar: usd, euro: eur, dia: day }), toRates),
     async firstSteps() {
       const all = await wire.get('staff/primeros-pasos', {})
       return all.map(({ paso, listo }) => ({ step: steps[paso], isDone: listo === 1 }))
@@ -104,6 +115,12 @@ const toBrand = (wire: WireShop['marca']['datos']): BrandFields => ({
 const toPixels = ({ pixelgoogle, pixelfacebook }: WireShop['pixeles']['datos']): PixelFields => ({
   google: pixelgoogle,
   facebook: { scripts: pixelfacebook.script, pictures: pixelfacebook.noscript },
+})
+
+const toRates = ({ dolar, euro, dia }: WireShop['tasas']['datos']): RateFields => ({
+  usd: dolar,
+  eur: euro,
+  day: dia,
 })
 
 const toSeller = (wire: WireShop['vendedor']['datos']): Seller => ({

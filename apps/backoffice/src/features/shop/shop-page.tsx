@@ -7,6 +7,7 @@ import { BankPart } from './bank-part.tsx'
 import { BrandPart } from './brand-part.tsx'
 import { HoursPart } from './hours-part.tsx'
 import { PixelsPart } from './pixels-part.tsx'
+import { RatesPart } from './rates-part.tsx'
 import { SellerPart } from './seller-part.tsx'
 import { useShopSettings } from './shop.queries.ts'
 
@@ -18,12 +19,13 @@ export default function ShopPage() {
   return (
     <Page title={text('DESK_SHOP')} lead={text('SHOP_LEAD')} size="md">
       <Loaded query={settings}>
-        {({ brand, seller, hours, bank, pixels }) => (
+        {({ brand, seller, hours, bank, pixels, rates }) => (
           <Stack gap="lg">
             <BrandPart edited={brand} isReadOnly={role !== 'owner'} />
             <SellerPart edited={seller} isReadOnly={role !== 'owner'} />
             <HoursPart edited={hours} />
             <BankPart edited={bank} isReadOnly={role !== 'owner'} />
+            <RatesPart edited={rates} />
             <PixelsPart edited={pixels} />
           </Stack>
         )}

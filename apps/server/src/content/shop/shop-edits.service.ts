@@ -43,6 +43,7 @@ export function shopEditsService({
         hours: part('hours'),
         bank: part('bank'),
         pixels: part('pixels'),
+        rates: part('rates'),
       }
     },
 

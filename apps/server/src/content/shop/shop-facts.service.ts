@@ -16,6 +16,7 @@ export type ShopFacts = {
   brand: Brand
   seller: Seller
   hours: ShopHours
+  rates: Section<'rates'>
   /** Where transfers go; null where none are taken. */
   bank: BankAccount | null
 }
@@ -43,6 +44,7 @@ export function shopFactsService({
       brand: shownBrand(readSection('brand', stored.get('brand')?.value)),
       seller: readSection('seller', stored.get('seller')?.value),
       hours: readSection('hours', stored.get('hours')?.value),
+      rates: readSection('rates', stored.get('rates')?.value),
       bank: stored.has('bank') ? (bank.number ? bank : null) : config.bank,
     }
   }

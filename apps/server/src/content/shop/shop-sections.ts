@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { defaultRates } from '#content/currencies.ts'
 import { noSeller } from '#rules/shop/shop-facts.ts'
 
 const line = z.string().default('')
@@ -42,6 +43,10 @@ const pixels = z
   .object({ google: scripts, facebook: z.object({ scripts, pictures: scripts }) })
   .default({ google: [], facebook: { scripts: [], pictures: [] } })
 
+const rates = z
+  .object({ usd: z.number(), eur: z.number(), day: z.string() })
+  .default({ usd: defaultRates.USD, eur: defaultRates.EUR, day: defaultRates.day })
+
 const noBank = { bank: '', accountType: '', number: '', holder: '', rut: '', email: '' }
 
 const bank = z
@@ -52,7 +57,7 @@ const bank = z
  * What the owner sets of the shop, part by part, as the settings keep it under these names: what a release adds is
  * missing in what was saved before, and reads as not told.
  */
-export const shopSections = { brand, seller, hours, bank, pixels }
+export const shopSections = { brand, seller, hours, bank, pixels, rates }
 
 export type SectionName = keyof typeof shopSections
 

@@ -1,5 +1,11 @@
 import type { z } from 'zod'
-import type { bankFields, brandFields, hoursFields, sellerFields } from '#contract/content/shop-shapes.ts'
+import type {
+  bankFields,
+  brandFields,
+  hoursFields,
+  rateFields,
+  sellerFields,
+} from '#contract/content/shop-shapes.ts'
 import { firstSteps } from '#contract/content/staff-primeros-pasos.ts'
 import type { WireReply } from '#contract/wire-types.ts'
 import type { OpeningHours } from '#rules/chile/opening-hours.ts'
@@ -14,6 +20,7 @@ import type { Section, SectionName } from './shop-sections.ts'
 
 type SellerFields = z.infer<typeof sellerFields>
 type BrandFields = z.infer<typeof brandFields>
+type RateFields = z.infer<typeof rateFields>
 type BankFields = z.infer<typeof bankFields>
 type HoursFields = z.infer<typeof hoursFields>
 
@@ -111,6 +118,15 @@ export const presentPixels = ({ google, facebook }: Section<'pixels'>): WireRepl
   pixelgoogle: google,
   pixelfacebook: { script: facebook.scripts, noscript: facebook.pictures },
 })
+
+export const presentRates = ({ usd, eur, day }: Section<'rates'>): RateFields => ({
+  dolar: usd,
+  euro: eur,
+  dia: day,
+})
+
+export const readRates = (sent: Partial<RateFields>): Partial<Section<'rates'>> =>
+  given({ usd: sent.dolar, eur: sent.euro, day: sent.dia })
 
 type Steps = Awaited<ReturnType<ShopFactsService['firstSteps']>>
 

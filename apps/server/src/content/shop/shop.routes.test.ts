@@ -170,10 +170,24 @@ describe('how the shop is called and looks', () => {
       }),
     )
     // What a save does not name stays.
-    expect((await save({ nombre: '' })).json().datos).toMatchObject({ nombre: '', logo: uploaded.archivo })
+    const kept = { nombre: '', logo: uploaded.archivo, logo_con_nombre: 1 }
+    expect((await save({ nombre: '' })).json().datos).toMatchObject(kept)
     await save({ logo: '' })
     await vi.waitFor(async () =>
       expect((await told()).marca).toMatchObject({ nombre: 'Huella', path_logo: '' }),
     )
   })
+})
+
+test('for how many pesos other currencies are shown is what a manager has saved, of its day', async () => {
+  const { tasas } = await atDesk()
+  expect((await told()).tasas).toEqual(tasas.datos)
+  const save = (fields: object) => manager.post('staff/guardar-tasas', { version: tasas.version, ...fields })
+  for (const [field, value] of Object.entries({ dolar: 0, euro: 'mucho', dia: '2026-02-30' }))
+    expect([field, (await save({ [field]: value })).statusCode]).toEqual([field, 400])
+  const saved = await save({ dolar: 940.5, dia: '2026-11-23' })
+  const now = { dolar: 940.5, euro: tasas.datos.euro, dia: '2026-11-23' }
+  expect(saved.json()).toMatchObject({ responsable: 'Marta', datos: now })
+  await vi.waitFor(async () => expect((await told()).tasas).toEqual(now))
+  expect((await save({ dolar: 1 })).json().error).toBe('EDITED_MEANWHILE')
 })

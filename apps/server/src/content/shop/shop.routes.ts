@@ -7,12 +7,14 @@ import {
   presentEdited,
   presentHours,
   presentPixels,
+  presentRates,
   presentSeller,
   presentShownBrand,
   presentSteps,
   readBank,
   readBrand,
   readHours,
+  readRates,
   readSeller,
 } from './shop.present.ts'
 import type { SavedSection, ShopEdits } from './shop-edits.service.ts'
@@ -30,22 +32,24 @@ export function shopRoutes(
 ) {
   return {
     'datos-tienda': async () => {
-      const { brand, seller, hours } = await facts.read()
+      const { brand, seller, hours, rates } = await facts.read()
       return {
         marca: presentShownBrand(brand),
         vendedor: presentSeller(seller),
         horario: presentHours(hours),
+        tasas: presentRates(rates),
       }
     },
 
     'staff/datos-tienda': async () => {
-      const { brand, seller, hours, bank, pixels } = await edits.read()
+      const { brand, seller, hours, bank, pixels, rates } = await edits.read()
       return {
         marca: presentEdited(brand, presentBrand),
         vendedor: presentEdited(seller, presentSeller),
         horario: presentEdited(hours, presentHours),
         cuenta: presentEdited(bank, presentBank),
         pixeles: presentEdited(pixels, presentPixels),
+        tasas: presentEdited(rates, presentRates),
       }
     },
 
@@ -63,6 +67,11 @@ export function shopRoutes(
       const changes = { ...readBrand(sent), ...(sent.logo !== undefined && { logoRatio: ratio }) }
       return answer(await edits.save('brand', { version, changes }, staff), presentBrand)
     },
+
+    'staff/guardar-tasas': async ({ version, ...sent }, { staff }) =>
+      staff
+        ? answer(await edits.save('rates', { version, changes: readRates(sent) }, staff), presentRates)
+        : refuse('SESSION_REQUIRED'),
 
     'staff/guardar-horario': async ({ version, ...sent }, { staff }) =>
       staff

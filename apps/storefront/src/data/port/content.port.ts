@@ -64,7 +64,13 @@ export type Pixels = {
 }
 
 /** How the shop looks, who sells, and when it opens, as its owner has set it. */
-export type Shop = { brand: Brand; seller: Seller; hours: ShopHours }
+export type Shop = {
+  brand: Brand
+  seller: Seller
+  hours: ShopHours
+  /** Pesos for one of each other currency (D9). */
+  rates: { USD: number; EUR: number }
+}
 
 /** What the shop promises and how long it keeps, by its settings. */
 export type ShopTerms = {

@@ -76,7 +76,7 @@ export function contentRemote(wire: Wire): ContentPort {
       }))
     },
     async getShop() {
-      const { marca, vendedor, horario } = await wire.get('datos-tienda', {})
+      const { marca, vendedor, horario, tasas } = await wire.get('datos-tienda', {})
       return {
         brand: {
           name: marca.nombre,
@@ -97,6 +97,7 @@ export function contentRemote(wire: Wire): ContentPort {
           youtube: vendedor.youtube,
         },
         hours: { store: toHours(horario.tienda), sales: toHours(horario.ventas) },
+        rates: { USD: tasas.dolar, EUR: tasas.euro },
       }
     },
     async getShopTerms() {

@@ -1,4 +1,5 @@
 import { comunas } from '#chile/comunas.ts'
+import { defaultRates } from '#content/currencies.ts'
 import { enviarDatosContacto } from '#contract/content/enviar-datos-contacto.ts'
 import { subcripcionEmail } from '#contract/content/subcripcion-email.ts'
 import { seller } from '#demo/data/seller.ts'
@@ -54,7 +55,12 @@ export function contentSample(context: SampleContext): ContentPort {
         checkEmail(checkForm(context, enviarDatosContacto.request, sent, {}).email)
       }),
     getShop: () =>
-      after(delays.list, () => ({ brand: noBrand, seller, hours: { store: storeHours, sales: salesHours } })),
+      after(delays.list, () => ({
+        brand: noBrand,
+        seller,
+        hours: { store: storeHours, sales: salesHours },
+        rates: defaultRates,
+      })),
     getShopTerms: () =>
       after(delays.list, () => ({
         ...returnTerms,

@@ -1,0 +1,67 @@
+import { NumberInput, SimpleGrid, Stack, Text, TextInput } from '@mantine/core'
+import { currencies } from '#content/currencies.ts'
+import { formatIn } from '#rules/money/format-in.ts'
+import { formatClp } from '#rules/money/money.ts'
+import type { Edited, RateFields } from '../../data/port/shop.port.ts'
+import { useData } from '../../shell/data-context.tsx'
+import { useLanguage, useText } from '../../shell/texts.tsx'
+import { EditActs } from '../../ui/edit-acts.tsx'
+import { Part } from '../../ui/part.tsx'
+import { fieldError } from '../../ui/refused.tsx'
+import { useEditForm } from '../../ui/use-edit-form.ts'
+
+/** Pesos of what shows how a price will read. */
+const shown = 19_990
+
+/** For how many pesos prices are shown in dollars and euros; pesos alone are charged. */
+export function RatesPart({ edited }: { edited: Edited<RateFields> }) {
+  const text = useText()
+  const { shop } = useData()
+  const { locale } = useLanguage()
+  const { form, submit, error, ...state } = useEditForm(edited, shop.saveRates)
+  const { usd, eur, day } = form.values
+  const inCurrency = (code: 'USD' | 'EUR', pesos: number) =>
+    formatIn(shown, { ...currencies[code], rate: 1 / (pesos || 1) }, locale)
+  const amount = { min: 1, max: 1_000_000, decimalScale: 2, hideControls: true, required: true } as const
+  const change = (name: 'usd' | 'eur') => (value: number | string) => form.setFieldValue(name, Number(value))
+  return (
+    <Part title={text('SHOP_RATES')} lead={text('SHOP_RATES_LEAD')}>
+      <form onSubmit={form.onSubmit(submit)}>
+        <Stack>
+          <SimpleGrid cols={{ base: 1, sm: 3 }}>
+            <NumberInput
+              {...amount}
+              label={text('SHOP_RATES_USD')}
+              value={usd}
+              onChange={change('usd')}
+              error={fieldError(error, 'dolar')}
+            />
+            <NumberInput
+              {...amount}
+              label={text('SHOP_RATES_EUR')}
+              value={eur}
+              onChange={change('eur')}
+              error={fieldError(error, 'euro')}
+            />
+            <TextInput
+              {...form.getInputProps('day')}
+              value={day}
+              label={text('SHOP_RATES_DAY')}
+              error={fieldError(error, 'dia')}
+              type="date"
+              required
+            />
+          </SimpleGrid>
+          <Text size="sm" c="dimmed">
+            {text('SHOP_RATES_PREVIEW', {
+              pesos: formatClp(shown),
+              dollars: inCurrency('USD', usd),
+              euros: inCurrency('EUR', eur),
+            })}
+          </Text>
+          <EditActs {...state} error={error} fields={['dolar', 'euro', 'dia']} />
+        </Stack>
+      </form>
+    </Part>
+  )
+}
