@@ -116,6 +116,7 @@ describe('the contract', () => {
       'staff/mostrar-opinion',
       'staff/guardar-transportista',
       'staff/guardar-sucursal',
+      'staff/guardar-tipo-despacho',
       'staff/guardar-vendedor',
       'staff/guardar-horario',
       'staff/guardar-cuenta-banco',

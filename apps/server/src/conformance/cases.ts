@@ -240,6 +240,12 @@ export const cases: CallCases = {
       return { id_categoria: rows[0].id, version: rows[0].version }
     },
   },
+  'staff/guardar-tipo-despacho': {
+    request: async (_, { pool }) => {
+      const { rows } = await pool.query('SELECT version FROM dispatch_kinds WHERE id = 1')
+      return { id_tipo_despacho: 1, version: rows[0].version, nombre: 'Despacho a domicilio' }
+    },
+  },
   'staff/primeros-pasos': example,
   'staff/guardar-seo': ofSetting('pixels', { pixelgoogle: ['a()'] }),
   'listar-categorias': example,

@@ -7,7 +7,10 @@ export type Region = typeof regions.$inferSelect
 /** A comuna with its other names and the localities in it, by which it is looked for. */
 export type Comuna = Pick<typeof comunas.$inferSelect, 'id' | 'name' | 'regionId' | 'courierCode' | 'aliases'>
 export type OfferedKind = ShopKind & { lowestPrice: number }
-export type ShopKind = typeof deliveryKinds.$inferSelect & { lowestPrice: number | null }
+export type ShopKind = Pick<
+  typeof deliveryKinds.$inferSelect,
+  'kind' | 'name' | 'nameEn' | 'nameRu' | 'logo' | 'position'
+> & { lowestPrice: number | null }
 
 export const placesStore = {
   /** North to south. */
@@ -60,12 +63,14 @@ export const placesStore = {
     return row !== undefined
   },
 
-  /** Each with the lowest price that any of its carriers asks anywhere, its discount taken off; null without one. */
+  /** Those that are offered, each with the lowest price that any of its carriers asks anywhere, its discount taken off; null without one. */
   deliveryKinds: (executor: Executor): Promise<ShopKind[]> =>
     executor
       .select({
         kind: deliveryKinds.kind,
         name: deliveryKinds.name,
+        nameEn: deliveryKinds.nameEn,
+        nameRu: deliveryKinds.nameRu,
         logo: deliveryKinds.logo,
         position: deliveryKinds.position,
         lowestPrice: sql<number | null>`(
@@ -74,5 +79,6 @@ export const placesStore = {
           where c.dispatch_kind_id = dispatch_kinds.id and c.active)`,
       })
       .from(deliveryKinds)
+      .where(deliveryKinds.active)
       .orderBy(asc(deliveryKinds.position)),
 }

@@ -122,7 +122,10 @@ export function deliveryService({
         lowestPrice === null ? [] : { ...kind, lowestPrice },
       )
       const dictionary = await terms.dictionary(language, { words: kinds.map(({ name }) => name) })
-      return kinds.map((kind) => named(kind, dictionary.word(kind.name)))
+      return kinds.map((kind) => {
+        const own = { es: null, en: kind.nameEn, ru: kind.nameRu }[language]
+        return own ? { ...kind, name: own } : named(kind, dictionary.word(kind.name))
+      })
     },
 
     /** Carriers, as they are called in a language. */

@@ -39,7 +39,8 @@ const rates = `
         order by b.up_to_kg), '[]')
       from carrier_bands b where b.carrier_id = c.id)) as limits
   from comunas m
-  join carriers c on c.dispatch_kind_id = $2::int and c.active and ($3::int is null or c.id = $3::int)
+  join dispatch_kinds k on k.id = $2::int and k.active
+  join carriers c on c.dispatch_kind_id = k.id and c.active and ($3::int is null or c.id = $3::int)
   cross join lateral (
     select price, from_days, to_days from carrier_rates r
     where r.carrier_id = c.id
@@ -85,7 +86,8 @@ const ratesOfCarriers = `
         order by r.comuna_id is not null, g.position nulls last, r.price, m.name), '[]')
       from carrier_rates r left join regions g on g.id = r.region_id left join comunas m on m.id = r.comuna_id
       where r.carrier_id = c.id) as rates
-  from carriers c where c.active order by c.dispatch_kind_id, c.id`
+  from carriers c join dispatch_kinds k on k.id = c.dispatch_kind_id and k.active
+  where c.active order by c.dispatch_kind_id, c.id`
 
 /** The default rates of all carriers; `asksCourier` where there is a courier to be asked for those of an order. */
 export async function listRates(executor: Executor, asksCourier: boolean): Promise<CarrierRates[]> {

@@ -51,6 +51,13 @@ export const deliveryKinds = pgTable('dispatch_kinds', {
   name: text().notNull(),
   logo: text().notNull(),
   position: integer().notNull(),
+  /** Null where the dictionary's word for the Spanish name stands. */
+  nameEn: text('name_en'),
+  nameRu: text('name_ru'),
+  active: boolean().notNull().default(true),
+  version: integer().notNull().default(1),
+  editedBy: text('edited_by').notNull().default(''),
+  editedAt: timestamp('edited_at', { withTimezone: true, mode: 'date' }),
 })
 
 export const carriers = pgTable('carriers', {

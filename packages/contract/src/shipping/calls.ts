@@ -2,6 +2,7 @@ import { listarTipoDespacho } from './listar-tipo-despacho.ts'
 import { listarTransportistas } from './listar-transportistas.ts'
 import { staffDespacho } from './staff-despacho.ts'
 import { staffGuardarSucursal } from './staff-guardar-sucursal.ts'
+import { staffGuardarTipoDespacho } from './staff-guardar-tipo-despacho.ts'
 import { staffGuardarTransportista } from './staff-guardar-transportista.ts'
 import { tarifasDespacho } from './tarifas-despacho.ts'
 import { traerCiudadDireccionCliente } from './traer-ciudad-direccion-cliente.ts'
@@ -16,4 +17,5 @@ export const shippingCalls = [
   staffDespacho,
   staffGuardarTransportista,
   staffGuardarSucursal,
+  staffGuardarTipoDespacho,
 ] as const

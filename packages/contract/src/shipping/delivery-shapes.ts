@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { normalizePhone } from '#rules/chile/phone.ts'
-import { flag, id, pesosInput, text } from '../fields.ts'
+import { flag, id, pesosInput, requiredText, text } from '../fields.ts'
 
 const days = z.coerce.number().int().min(0).max(60)
 
@@ -40,6 +40,15 @@ export const carrierFields = z.object({
     .refine((rates) => new Set(rates.map(placeOf)).size === rates.length, 'FIELD_INVALID'),
 })
 
+/** How a kind of delivery is called, and whether it is offered. */
+export const kindFields = z.object({
+  nombre: requiredText(60),
+  /** Empty where the shop's dictionary words the Spanish name. */
+  nombre_en: text(60),
+  nombre_ru: text(60),
+  activo: flag,
+})
+
 export const branchFields = z.object({
   nombre: text(80),
   direccion: text(160),
@@ -63,4 +72,11 @@ export const branchExample = {
   direccion: 'Avenida Vicuña Mackenna 7255',
   id_comuna: 13110,
   telefono: '+56223456789',
+}
+
+export const kindExample = {
+  nombre: 'Despacho a domicilio',
+  nombre_en: 'Home delivery',
+  nombre_ru: '',
+  activo: 1 as const,
 }

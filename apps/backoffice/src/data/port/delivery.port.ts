@@ -11,6 +11,14 @@ export type Rate = {
   toDays: number
 }
 
+export type KindFields = {
+  name: string
+  /** Empty where the shop's dictionary words the Spanish name. */
+  nameEn: string
+  nameRu: string
+  isActive: boolean
+}
+
 export type CarrierFields = {
   name: string
   description: string
@@ -31,8 +39,13 @@ export type Place = { id: number; name: string; regionId: number }
 
 /** Where the shop delivers from, by whom and for how much. A save throws `Refusal` EDITED_MEANWHILE. */
 export type DeliveryPort = {
-  list(): Promise<{ branches: Kept<BranchFields>[]; carriers: Kept<CarrierFields>[] }>
+  list(): Promise<{
+    kinds: Kept<KindFields>[]
+    branches: Kept<BranchFields>[]
+    carriers: Kept<CarrierFields>[]
+  }>
   places(): Promise<{ regions: { id: number; name: string }[]; comunas: Place[] }>
+  saveKind(id: number, edit: Edit<KindFields>): Promise<Edited<KindFields>>
   saveBranch(id: number | null, edit: Edit<BranchFields>): Promise<Edited<BranchFields>>
   saveCarrier(id: number | null, edit: Edit<CarrierFields>): Promise<Edited<CarrierFields>>
 }

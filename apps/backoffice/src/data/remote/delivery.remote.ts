@@ -1,5 +1,5 @@
 import type { WireReply } from '#contract/wire-types.ts'
-import type { BranchFields, CarrierFields, DeliveryPort, Rate } from '../port/delivery.port.ts'
+import type { BranchFields, CarrierFields, DeliveryPort, KindFields, Rate } from '../port/delivery.port.ts'
 import { saved, toEdited } from './editing.ts'
 import type { Wire } from './wire.ts'
 
@@ -9,8 +9,9 @@ type WireCarrier = WireDelivery['transportistas'][number]['datos']
 export function deliveryRemote(wire: Wire): DeliveryPort {
   return {
     async list() {
-      const { sucursales, transportistas } = await wire.get('staff/despacho', {})
+      const { tipos, sucursales, transportistas } = await wire.get('staff/despacho', {})
       return {
+        kinds: tipos.map((row) => ({ ...toEdited(row, toKind), id: row.id_tipo_despacho })),
         branches: sucursales.map((row) => ({ ...toEdited(row, toBranch), id: row.id_sucursal })),
         carriers: transportistas.map((row) => ({ ...toEdited(row, toCarrier), id: row.id_transportista })),
       }
@@ -29,6 +30,18 @@ export function deliveryRemote(wire: Wire): DeliveryPort {
         })),
       }
     },
+    saveKind: (id, { version, changes }) =>
+      saved(
+        wire.post('staff/guardar-tipo-despacho', {
+          id_tipo_despacho: id === 1 ? 1 : 2,
+          version,
+          nombre: changes.name,
+          nombre_en: changes.nameEn,
+          nombre_ru: changes.nameRu,
+          ...(changes.isActive !== undefined && { activo: changes.isActive ? 1 : 0 }),
+        }),
+        toKind,
+      ),
     saveBranch: (id, { version, changes }) =>
       saved(
         wire.post('staff/guardar-sucursal', {
@@ -59,6 +72,13 @@ export function deliveryRemote(wire: Wire): DeliveryPort {
       ),
   }
 }
+
+const toKind = (row: WireDelivery['tipos'][number]['datos']): KindFields => ({
+  name: row.nombre,
+  nameEn: row.nombre_en,
+  nameRu: row.nombre_ru,
+  isActive: row.activo === 1,
+})
 
 const toBranch = (row: WireDelivery['sucursales'][number]['datos']): BranchFields => ({
   name: row.nombre,

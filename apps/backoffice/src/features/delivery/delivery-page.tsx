@@ -1,7 +1,7 @@
-import { Badge, Button, Group, Stack, Table, Text } from '@mantine/core'
+import { Alert, Badge, Button, Group, Stack, Table, Text } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
-import type { BranchFields, CarrierFields, Kept } from '../../data/port/delivery.port.ts'
+import type { BranchFields, CarrierFields, Kept, KindFields } from '../../data/port/delivery.port.ts'
 import { useText } from '../../shell/texts.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { Page } from '../../ui/page.tsx'
@@ -9,6 +9,7 @@ import { Part } from '../../ui/part.tsx'
 import { BranchDialog } from './branch-dialog.tsx'
 import { CarrierDialog } from './carrier-dialog.tsx'
 import { useDelivery } from './delivery.queries.ts'
+import { KindDialog } from './kind-dialog.tsx'
 
 const fresh = <Fields,>(fields: Fields): Kept<Fields> => ({ id: null, version: 0, by: '', at: null, fields })
 const newBranch = fresh<BranchFields>({ name: '', address: '', comunaId: null, phone: '' })
@@ -26,12 +27,13 @@ const newCarrier = fresh<CarrierFields>({
 /** From where the shop delivers, by whom and for how much. */
 export default function DeliveryPage() {
   const text = useText()
+  const [kind, setKind] = useState<Kept<KindFields> | null>(null)
   const [branch, setBranch] = useState<Kept<BranchFields> | null>(null)
   const [carrier, setCarrier] = useState<Kept<CarrierFields> | null>(null)
   return (
     <Page title={text('DESK_DELIVERY')} lead={text('DELIVERY_LEAD')}>
       <Loaded query={useDelivery()}>
-        {({ branches, carriers }) => (
+        {({ kinds, branches, carriers }) => (
           <Stack gap="lg">
             <Part title={text('DELIVERY_CARRIERS')} lead={text('DELIVERY_CARRIERS_LEAD')}>
               <Rows
@@ -50,6 +52,19 @@ export default function DeliveryPage() {
               />
               <Add label={text('DELIVERY_ADD_CARRIER')} onClick={() => setCarrier(newCarrier)} />
             </Part>
+            <Part title={text('DELIVERY_KINDS')} lead={text('DELIVERY_KINDS_LEAD')}>
+              <Rows
+                rows={kinds}
+                empty=""
+                onOpen={setKind}
+                tell={({ isActive }) => !isActive && <Badge color="gray">{text('DELIVERY_OFF')}</Badge>}
+              />
+              {!kinds.some(({ fields }) => fields.isActive) && (
+                <Alert color="sun" variant="light">
+                  {text('DELIVERY_KINDS_NONE')}
+                </Alert>
+              )}
+            </Part>
             <Part title={text('DELIVERY_BRANCHES')} lead={text('DELIVERY_BRANCHES_LEAD')}>
               <Rows
                 rows={branches}
@@ -66,6 +81,7 @@ export default function DeliveryPage() {
           </Stack>
         )}
       </Loaded>
+      {kind && <KindDialog key={kind.id} kind={kind} onClose={() => setKind(null)} />}
       {branch && <BranchDialog key={branch.id} branch={branch} onClose={() => setBranch(null)} />}
       {carrier && <CarrierDialog key={carrier.id} carrier={carrier} onClose={() => setCarrier(null)} />}
     </Page>

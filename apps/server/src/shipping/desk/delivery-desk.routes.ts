@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { branchFields, carrierFields } from '#contract/shipping/delivery-shapes.ts'
+import type { branchFields, carrierFields, kindFields } from '#contract/shipping/delivery-shapes.ts'
 import { normalizePhone } from '#rules/chile/phone.ts'
 import { deliveryKindIds, deliveryKindOf } from '#rules/orders/delivery-kinds.ts'
 import type { Handlers } from '../../http/wire/register-call.ts'
@@ -10,23 +10,37 @@ import type {
   DeliveryDesk,
   DeskCarrier,
   Edited,
+  KindChanges,
 } from './delivery-desk.service.ts'
-import type { BranchRow } from './delivery-desk.store.ts'
+import type { BranchRow, KindRow } from './delivery-desk.store.ts'
 
 type CarrierFields = z.infer<typeof carrierFields>
+type KindFields = z.infer<typeof kindFields>
 type BranchFields = z.infer<typeof branchFields>
 
 /** The staff's calls about branches, carriers and rates. */
 export function deliveryDeskRoutes(desk: DeliveryDesk) {
   return {
     'staff/despacho': async () => {
-      const { branches, carriers } = await desk.list()
-      return { sucursales: branches.map(presentBranch), transportistas: carriers.map(presentCarrier) }
+      const { kinds, branches, carriers } = await desk.list()
+      return {
+        tipos: kinds.map(presentKind),
+        sucursales: branches.map(presentBranch),
+        transportistas: carriers.map(presentCarrier),
+      }
     },
 
     'staff/guardar-transportista': async ({ id_transportista: id, version, ...sent }, { staff }) =>
       staff
         ? answer(await desk.saveCarrier({ id, version, changes: readCarrier(sent) }, staff), presentCarrier)
+        : refuse('SESSION_REQUIRED'),
+
+    'staff/guardar-tipo-despacho': async ({ id_tipo_despacho: id, version, ...sent }, { staff }) =>
+      staff
+        ? answer(
+            await desk.saveKind({ kind: deliveryKindOf(id), version, changes: readKind(sent) }, staff),
+            presentKind,
+          )
         : refuse('SESSION_REQUIRED'),
 
     'staff/guardar-sucursal': async ({ id_sucursal: id, version, ...sent }, { staff }) =>
@@ -61,6 +75,17 @@ const presentBranch = (row: BranchRow) => ({
   ...versionOf(row),
   id_sucursal: row.id,
   datos: { nombre: row.name, direccion: row.address, id_comuna: row.comunaId, telefono: row.phone },
+})
+
+const presentKind = (row: KindRow) => ({
+  ...versionOf(row),
+  id_tipo_despacho: deliveryKindIds[row.kind],
+  datos: {
+    nombre: row.name,
+    nombre_en: row.nameEn ?? '',
+    nombre_ru: row.nameRu ?? '',
+    activo: row.active ? (1 as const) : (0 as const),
+  } satisfies KindFields,
 })
 
 const presentCarrier = (row: DeskCarrier) => ({
@@ -106,6 +131,13 @@ function readCarrier(sent: Partial<CarrierFields>): CarrierChanges {
     }),
   }
 }
+
+const readKind = (sent: Partial<KindFields>): KindChanges => ({
+  ...(sent.nombre !== undefined && { name: sent.nombre }),
+  ...(sent.nombre_en !== undefined && { nameEn: sent.nombre_en || null }),
+  ...(sent.nombre_ru !== undefined && { nameRu: sent.nombre_ru || null }),
+  ...(sent.activo !== undefined && { active: sent.activo === 1 }),
+})
 
 const readBranch = (sent: Partial<BranchFields>): BranchChanges => ({
   ...(sent.nombre !== undefined && { name: sent.nombre }),

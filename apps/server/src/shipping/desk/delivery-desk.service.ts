@@ -5,6 +5,7 @@ import type { StaffActor, StaffLog } from '../../staff/log/staff-log.service.ts'
 import {
   type BranchRow,
   type CarrierRow,
+  type KindRow,
   type RateFields,
   deliveryDeskStore as store,
 } from './delivery-desk.store.ts'
@@ -16,6 +17,7 @@ export type CarrierChanges = Partial<
     'name' | 'description' | 'deliveryKind' | 'discountPercent' | 'trackingUrl' | 'cutoffMinute' | 'active'
   >
 > & { rates?: RateFields[] }
+export type KindChanges = Partial<Pick<KindRow, 'name' | 'nameEn' | 'nameRu' | 'active'>>
 export type BranchChanges = Partial<Pick<BranchRow, 'name' | 'address' | 'comunaId' | 'phone'>>
 
 type Edit<Changes> = { id: number | undefined; version: number; changes: Changes }
@@ -36,15 +38,20 @@ export function deliveryDeskService({
   staffLog: Pick<StaffLog, 'note'>
 }) {
   return {
-    async list(): Promise<{ branches: BranchRow[]; carriers: DeskCarrier[] }> {
+    async list(): Promise<{ kinds: KindRow[]; branches: BranchRow[]; carriers: DeskCarrier[] }> {
       const { db } = database
-      const [branches, carriers, rates] = await Promise.all([
+      const [kinds, branches, carriers, rates] = await Promise.all([
+        store.kinds(db),
         store.branches(db),
         store.carriers(db),
         store.rates(db),
       ])
       const byCarrier = Map.groupBy(rates, ({ carrierId }) => carrierId)
-      return { branches, carriers: carriers.map((row) => ({ ...row, rates: byCarrier.get(row.id) ?? [] })) }
+      return {
+        kinds,
+        branches,
+        carriers: carriers.map((row) => ({ ...row, rates: byCarrier.get(row.id) ?? [] })),
+      }
     },
 
     /** NOT_FOUND, INVALID_REQUEST. */
@@ -79,6 +86,25 @@ export function deliveryDeskService({
           changes: changesOf(worded(known ?? {}), worded(changes)),
         })
         return { row: { ...saved, rates: await store.rates(tx, saved.id) }, isStale: false }
+      }),
+
+    /** NOT_FOUND. */
+    saveKind: (
+      { kind, version, changes }: { kind: KindRow['kind']; version: number; changes: KindChanges },
+      actor: Actor,
+    ): Promise<Edited<KindRow> | Refusal> =>
+      transactOrRefuse(database, async (tx) => {
+        const known = await store.lockKind(tx, kind)
+        if (!known) throw new Rollback(refuse('NOT_FOUND'))
+        if (known.version !== version) return { row: known, isStale: true }
+        const row = await store.saveKind(tx, kind, { ...changes, editedBy: actor.name })
+        await staffLog.note(tx, {
+          actor,
+          action: 'despacho-guardado',
+          subject: row.name,
+          changes: changesOf(worded(known), worded(changes)),
+        })
+        return { row, isStale: false }
       }),
 
     /** NOT_FOUND, INVALID_REQUEST. */

@@ -1,9 +1,10 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '../../db/connection.ts'
-import { branches, carrierRates, carriers, comunas, regions } from '../shipping.tables.ts'
+import { branches, carrierRates, carriers, comunas, deliveryKinds, regions } from '../shipping.tables.ts'
 
 export type CarrierRow = typeof carriers.$inferSelect
 export type BranchRow = typeof branches.$inferSelect
+export type KindRow = typeof deliveryKinds.$inferSelect
 export type RateFields = Omit<typeof carrierRates.$inferSelect, 'id' | 'carrierId'>
 
 /** Shops have few carriers and branches; more than so many are not shown. */
@@ -12,6 +13,9 @@ const mostShown = 500
 export const deliveryDeskStore = {
   carriers: (executor: Executor): Promise<CarrierRow[]> =>
     executor.select().from(carriers).orderBy(asc(carriers.id)).limit(mostShown),
+
+  kinds: (executor: Executor): Promise<KindRow[]> =>
+    executor.select().from(deliveryKinds).orderBy(asc(deliveryKinds.position)),
 
   branches: (executor: Executor): Promise<BranchRow[]> =>
     executor.select().from(branches).orderBy(asc(branches.position), asc(branches.id)).limit(mostShown),
@@ -47,6 +51,22 @@ export const deliveryDeskStore = {
   async lockBranch(tx: Transaction, id: number): Promise<BranchRow | null> {
     const [row] = await tx.select().from(branches).where(eq(branches.id, id)).for('update')
     return row ?? null
+  },
+
+  async lockKind(tx: Transaction, kind: KindRow['kind']): Promise<KindRow | null> {
+    const [row] = await tx.select().from(deliveryKinds).where(eq(deliveryKinds.kind, kind)).for('update')
+    return row ?? null
+  },
+
+  async saveKind(
+    tx: Transaction,
+    kind: KindRow['kind'],
+    fields: Partial<Pick<KindRow, 'name' | 'nameEn' | 'nameRu' | 'active'>> & { editedBy: string },
+  ): Promise<KindRow> {
+    const next = { ...fields, version: sql`${deliveryKinds.version} + 1`, editedAt: sql`now()` }
+    const [row] = await tx.update(deliveryKinds).set(next).where(eq(deliveryKinds.kind, kind)).returning()
+    if (!row) throw new Error('A kind of delivery that was written is not there.')
+    return row
   },
 
   async saveCarrier(

@@ -70,3 +70,39 @@ test.each([
   expect([refused.statusCode, Object.keys(refused.json().fields)]).toEqual([400, [field]])
   expect((await desk.get('staff/despacho')).json()).toEqual(before)
 })
+
+test('a kind of delivery is called as the desk says, and nobody goes by one that is switched off', async () => {
+  await desk.post('staff/guardar-transportista', {
+    nombre: 'Norte',
+    id_tipo_despacho: 1,
+    tarifas: [everywhere],
+  })
+  const offered = async (idioma = 'es') =>
+    (await wire.get('listar-tipo-despacho', { idioma }))
+      .json()
+      .map((kind: { nombre_tipo_despacho: string }) => kind.nombre_tipo_despacho)
+  await vi.waitFor(async () => expect(await offered()).toEqual(['Despacho a domicilio']))
+  const [home] = (await desk.get('staff/despacho')).json().tipos
+  const save = (version: number, fields: object) =>
+    desk.post('staff/guardar-tipo-despacho', { id_tipo_despacho: 1, version, ...fields })
+  const named = await save(home.version, { nombre: 'A tu puerta', nombre_en: 'To your door' })
+  expect(named.json()).toMatchObject({
+    version: home.version + 1,
+    responsable: 'Marta',
+    datos: { activo: 1 },
+  })
+  await vi.waitFor(async () => expect(await offered()).toEqual(['A tu puerta']))
+  await vi.waitFor(async () => expect(await offered('en')).toEqual(['To your door']))
+  expect((await save(home.version, { activo: 0 })).json()).toMatchObject({
+    error: 'EDITED_MEANWHILE',
+    cambio: { responsable: 'Marta', ahora: { nombre: 'A tu puerta' } },
+  })
+  expect((await save(home.version + 1, { nombre: '' })).json().fields).toEqual({ nombre: 'FIELD_REQUIRED' })
+  await save(home.version + 1, { activo: 0 })
+  await vi.waitFor(async () => expect(await offered()).toEqual([]))
+  await vi.waitFor(async () => expect(await rates()).toEqual([]))
+  const [entry] = (await desk.get('staff/registro')).json()
+  expect(entry.cambios).toEqual([{ campo: 'active', antes: 'true', despues: 'false' }])
+  await save(home.version + 2, { activo: 1, nombre: home.datos.nombre, nombre_en: '' })
+  await vi.waitFor(async () => expect(await offered()).toEqual(['Despacho a domicilio']))
+})

@@ -1,0 +1,73 @@
+import { Checkbox, Modal, Stack, TextInput } from '@mantine/core'
+import type { Kept, KindFields } from '../../data/port/delivery.port.ts'
+import { useData } from '../../shell/data-context.tsx'
+import { useText } from '../../shell/texts.tsx'
+import { FormActs } from '../../ui/form-acts.tsx'
+import { fieldError } from '../../ui/refused.tsx'
+import { useEditForm } from '../../ui/use-edit-form.ts'
+import { useDeliveryChanged } from './delivery.queries.ts'
+
+const fields = ['nombre', 'nombre_en', 'nombre_ru']
+
+/** How a kind of delivery is called in each language, and whether the shop offers it. */
+export function KindDialog({ kind, onClose }: { kind: Kept<KindFields>; onClose: () => void }) {
+  const text = useText()
+  const { delivery } = useData()
+  const changed = useDeliveryChanged()
+  const { form, submit, isBusy, error } = useEditForm<KindFields>(
+    kind,
+    (edit) => delivery.saveKind(kind.id ?? 0, edit),
+    () => {
+      changed()
+      onClose()
+    },
+  )
+  const name = { maxLength: 60 } as const
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={kind.fields.name}
+      closeButtonProps={{ 'aria-label': text('DESK_CLOSE') }}
+    >
+      <form onSubmit={form.onSubmit(submit)}>
+        <Stack>
+          <TextInput
+            {...form.getInputProps('name')}
+            {...name}
+            label={text('DELIVERY_NAME')}
+            error={fieldError(error, 'nombre')}
+            required
+            data-autofocus
+          />
+          <TextInput
+            {...form.getInputProps('nameEn')}
+            {...name}
+            label={text('DELIVERY_NAME_EN')}
+            description={text('DELIVERY_NAME_OTHER_HELP')}
+            error={fieldError(error, 'nombre_en')}
+          />
+          <TextInput
+            {...form.getInputProps('nameRu')}
+            {...name}
+            label={text('DELIVERY_NAME_RU')}
+            error={fieldError(error, 'nombre_ru')}
+          />
+          <Checkbox
+            label={text('DELIVERY_ACTIVE')}
+            description={text('DELIVERY_KIND_ACTIVE_HELP')}
+            checked={form.values.isActive}
+            onChange={(event) => form.setFieldValue('isActive', event.currentTarget.checked)}
+          />
+          <FormActs
+            act={text('DESK_SAVE')}
+            isBusy={isBusy}
+            error={error}
+            fields={fields}
+            onCancel={onClose}
+          />
+        </Stack>
+      </form>
+    </Modal>
+  )
+}
