@@ -1,6 +1,6 @@
 import { type OpeningHours, opensAt } from '#rules/chile/opening-hours.ts'
 import { salesHours, storeHours } from '#rules/chile/usual-hours.ts'
-import type { ShopFactsService } from '../content/shop/shop-facts.service.ts'
+import type { ShopFacts } from '../content/shop/shop-facts.service.ts'
 import type { Database } from '../db/connection.ts'
 import type { ChatHours } from '../settings/chat.settings.ts'
 import { presenceStore, type StaffConnection } from './presence.store.ts'
@@ -17,7 +17,7 @@ export function availabilityService({
 }: {
   database: Pick<Database, 'db'>
   hours: ChatHours
-  facts: Pick<ShopFactsService, 'read'>
+  facts: { read(): Promise<Pick<ShopFacts, 'hours'>> }
   /** After so long without a call a session of the staff ends. */
   staffIdleSeconds: number
   now?: () => Date

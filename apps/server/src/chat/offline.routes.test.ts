@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { noSeller } from '#rules/shop/shop-facts.ts'
 import { testVisitor } from '#testing/server/test-channel.ts'
 import { openTestShop, type TestShop } from '#testing/server/test-shop.ts'
 import { testWire, type Wire } from '#testing/server/test-wire.ts'
@@ -40,7 +39,7 @@ describe('whether somebody answers', () => {
     availabilityService({
       database: shop.database,
       hours,
-      facts: { read: async () => ({ seller: noSeller, bank: null, hours: { store: null, sales: null } }) },
+      facts: { read: async () => ({ hours: { store: null, sales: null } }) },
       staffIdleSeconds: 3600,
       now: () => new Date(moment),
     }).state()

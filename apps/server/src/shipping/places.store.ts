@@ -79,6 +79,6 @@ export const placesStore = {
           where c.dispatch_kind_id = dispatch_kinds.id and c.active)`,
       })
       .from(deliveryKinds)
-      .where(deliveryKinds.active)
+      .where(eq(deliveryKinds.active, true))
       .orderBy(asc(deliveryKinds.position)),
 }

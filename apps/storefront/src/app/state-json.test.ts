@@ -6,7 +6,15 @@ import { stateJson } from './state-json.ts'
 const stateOf = (data: Record<string, unknown>): PageState => {
   const client = new QueryClient()
   for (const [name, value] of Object.entries(data)) client.setQueryData(name.split(' '), value)
-  return { url: '/a?b=<c>', language: 'es', defaultLanguage: 'es', token: 't', queries: dehydrate(client) }
+  return {
+    url: '/a?b=<c>',
+    language: 'es',
+    defaultLanguage: 'es',
+    token: 't',
+    shop: 'Patitas </script>',
+    rates: { USD: 950, EUR: 1100 },
+    queries: dehydrate(client),
+  }
 }
 
 const menu = [{ title: '</script><!-- \u2028 "Perros"', links: [] }]

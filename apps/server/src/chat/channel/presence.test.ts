@@ -1,14 +1,13 @@
 import { EventEmitter } from 'node:events'
 import { Server, type Socket } from 'socket.io'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { noSeller } from '#rules/shop/shop-facts.ts'
 import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts'
 import { throwReported } from '#testing/server/test-services.ts'
 import type { StaffSession } from '../../http/security/staff-session.ts'
 import { availabilityService } from '../availability.service.ts'
 import { presenceOf } from './presence.ts'
 
-const facts = { read: async () => ({ seller: noSeller, bank: null, hours: { store: null, sales: null } }) }
+const facts = { read: async () => ({ hours: { store: null, sales: null } }) }
 
 let database: TestDatabase
 let rosa: StaffSession
