@@ -97,7 +97,7 @@ describe('the headers', () => {
         const header = page.getByRole('banner')
         expect(await header.getAttribute('data-variant')).toBe(name)
         expect(await backgroundOf(header)).toBe(bar)
-        const logo = header.getByText('huella', { exact: true })
+        const logo = header.getByText('Huella', { exact: true })
         expect(await logo.evaluate((name) => getComputedStyle(name).color)).not.toBe(bar)
       }
       expect(problems).toEqual([])

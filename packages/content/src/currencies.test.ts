@@ -69,7 +69,7 @@ describe('currencies', () => {
   })
 
   test('the shop’s own rates are those by which prices are shown', () => {
-    setRates({ USD: 1000 })
+    setRates({ USD: 1000, EUR: 1100 })
     expect(digitsOf(formatIn(12_345, currencies.USD, 'es-CL'))).toBe('1235')
     setRates(defaultRates)
     expect(currencies.USD.rate).toBeCloseTo(0.00105, 6)

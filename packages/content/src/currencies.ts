@@ -40,8 +40,9 @@ export const currencies: Record<CurrencyCode, Currency & { code: CurrencyCode }>
 }
 
 /** Shows prices by the shop's own rates, in pesos for one of the currency, from now on. */
-export function setRates(rates: Partial<Record<CurrencyCode, number>>): void {
-  for (const [code, pesos] of Object.entries(rates)) if (isCurrency(code)) currencies[code].rate = 1 / pesos
+export function setRates({ USD, EUR }: { USD: number; EUR: number }): void {
+  currencies.USD.rate = 1 / USD
+  currencies.EUR.rate = 1 / EUR
 }
 
 export function isCurrency(code: unknown): code is CurrencyCode {

@@ -73,7 +73,7 @@ describe('the contract', () => {
       'comprobar-correo',
       'confirmar-correo',
       'staff/guardar-seo',
-      'staff/guardar-marca',
+      'staff/guardar-identidad',
       'staff/guardar-tasas',
       'guardar-resena',
       'staff/quitar-resena',

@@ -173,7 +173,7 @@ export const cases: CallCases = {
   'datos-tienda': example,
   'staff/datos-tienda': example,
   'staff/guardar-tasas': ofSetting('rates', { dolar: 940 }),
-  'staff/guardar-marca': ofSetting('brand', { nombre: 'Patitas' }),
+  'staff/guardar-identidad': ofSetting('brand', { nombre: 'Patitas' }),
   'staff/guardar-vendedor': ofSetting('seller', { telefono: '+56223456789' }),
   'staff/guardar-horario': ofSetting('hours', { ventas: [{ dia: 1, desde: 9, hasta: 18 }] }),
   'staff/guardar-cuenta-banco': ofSetting('bank', { banco: 'Banco de la Plaza' }),

@@ -106,7 +106,7 @@ export async function render(request: RenderRequest): Promise<Rendered> {
     preloadLayout(queryClient, data),
     shown.module.preload?.({ queryClient, data, params, query }),
   ])
-  const { brand, rates } = queryClient.getQueryData(shopQuery(data).queryKey) ?? {
+  const { brand, rates } = queryClient.getQueryData(shopQuery(data).queryKey)?.look ?? {
     brand: noBrand,
     rates: defaultRates,
   }

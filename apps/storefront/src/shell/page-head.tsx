@@ -6,8 +6,6 @@ import { useShopName } from './texts.tsx'
 export type PageHead = {
   /** The shop's name is put behind it. */
   title: string
-  /** Whether it says the shop's name itself. */
-  isWhole?: boolean
   description?: string
   /** Clean path of the page when it is not the address itself, such as a list without its filters. */
   canonical?: string
@@ -32,8 +30,9 @@ export const HeadContext = createContext<{ head: PageHead | null } | null>(null)
 export function usePageHead(head: PageHead): void {
   const collected = useContext(HeadContext)
   const shop = useShopName()
-  const title = head.isWhole ? head.title : `${head.title} | ${shop}`
-  if (collected) collected.head = { ...head, title }
+  const title = `${head.title} | ${shop}`
+  // The browser's code does without it.
+  if (import.meta.env.SSR && collected) collected.head = { ...head, title }
   const { description, canonical, robots } = head
   useEffect(() => {
     showHead({ title, description, canonical, robots })

@@ -14,7 +14,7 @@ import { plazosTienda } from './plazos-tienda.ts'
 import { staffDatosTienda } from './staff-datos-tienda.ts'
 import { staffGuardarCuentaBanco } from './staff-guardar-cuenta-banco.ts'
 import { staffGuardarHorario } from './staff-guardar-horario.ts'
-import { staffGuardarMarca } from './staff-guardar-marca.ts'
+import { staffGuardarIdentidad } from './staff-guardar-identidad.ts'
 import { staffGuardarSeo } from './staff-guardar-seo.ts'
 import { staffGuardarTasas } from './staff-guardar-tasas.ts'
 import { staffGuardarVendedor } from './staff-guardar-vendedor.ts'
@@ -31,7 +31,7 @@ export const contentCalls = [
   plazosTienda,
   datosTienda,
   staffDatosTienda,
-  staffGuardarMarca,
+  staffGuardarIdentidad,
   staffGuardarTasas,
   staffGuardarVendedor,
   staffGuardarHorario,

@@ -40,7 +40,7 @@ export function shopRemote(wire: Wire): ShopPort {
     },
     saveBrand: ({ version, changes }) =>
       saved(
-        wire.post('staff/guardar-marca', {
+        wire.post('staff/guardar-identidad', {
           version,
           nombre: changes.name,
           color: changes.color,

@@ -41,6 +41,7 @@ export function BrandPart({ edited, isReadOnly }: { edited: Edited<BrandFields>;
               inputWrapperOrder={['label', 'input', 'description', 'error']}
               error={fieldError(error, 'color')}
               format="hex"
+              withEyeDropper={false}
               readOnly={isReadOnly}
             />
           </SimpleGrid>

@@ -79,7 +79,7 @@ describe('who sells', () => {
   })
 
   test('and where transfers go are the owner’s alone', async () => {
-    for (const call of ['staff/guardar-marca', 'staff/guardar-vendedor', 'staff/guardar-cuenta-banco']) {
+    for (const call of ['staff/guardar-identidad', 'staff/guardar-vendedor', 'staff/guardar-cuenta-banco']) {
       const refused = await manager.post(call, { version: 1 })
       expect([call, refused.json().error]).toEqual([call, 'ROLE_FORBIDDEN'])
     }
@@ -126,7 +126,7 @@ test('transfers are taken while there is an account for them, and half of one is
 describe('how the shop is called and looks', () => {
   const brand = async () => (await atDesk()).marca
   const save = async (fields: object) =>
-    owner.post('staff/guardar-marca', { version: (await brand()).version, ...fields })
+    owner.post('staff/guardar-identidad', { version: (await brand()).version, ...fields })
 
   test('is what its owner has saved, and shows at once', async () => {
     expect((await told()).marca).toMatchObject({ nombre: 'Huella', color: '', path_logo: '' })

@@ -60,7 +60,7 @@ export function shopRoutes(
         ? answer(await edits.save('seller', { version, changes: readSeller(sent) }, staff), presentSeller)
         : refuse('SESSION_REQUIRED'),
 
-    'staff/guardar-marca': async ({ version, ...sent }, { staff }) => {
+    'staff/guardar-identidad': async ({ version, ...sent }, { staff }) => {
       if (!staff) return refuse('SESSION_REQUIRED')
       const ratio = sent.logo ? await logoRatio(sent.logo) : 1
       if (ratio === undefined) return refuse('INVALID_REQUEST', { fields: { logo: 'FIELD_INVALID' } })

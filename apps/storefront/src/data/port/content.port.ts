@@ -63,14 +63,14 @@ export type Pixels = {
   facebook: { scripts: string[]; pictures: string[] }
 }
 
-/** How the shop looks, who sells, and when it opens, as its owner has set it. */
-export type Shop = {
-  brand: Brand
-  seller: Seller
-  hours: ShopHours
-  /** Pesos for one of each other currency (D9). */
-  rates: { USD: number; EUR: number }
-}
+/** How the shop is called and looks, and pesos for one of each other currency (D9). */
+export type ShopLook = { brand: Brand; rates: { USD: number; EUR: number } }
+
+/**
+ * Who sells, and when the shop opens, as its owner has set it. Its look is told to who renders documents: a browser has it
+ * from those, and its code does without.
+ */
+export type Shop = { seller: Seller; hours: ShopHours; look?: ShopLook }
 
 /** What the shop promises and how long it keeps, by its settings. */
 export type ShopTerms = {

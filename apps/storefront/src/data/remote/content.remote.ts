@@ -1,6 +1,6 @@
 import type { WireReply } from '#contract/wire-types.ts'
 import type { OpeningHours } from '#rules/chile/opening-hours.ts'
-import type { ContentPort, MenuItem } from '../port/content.port.ts'
+import type { ContentPort, MenuItem, ShopLook } from '../port/content.port.ts'
 import { Refusal } from '../port/refusal.ts'
 import type { Wire } from './wire.ts'
 
@@ -78,13 +78,6 @@ export function contentRemote(wire: Wire): ContentPort {
     async getShop() {
       const { marca, vendedor, horario, tasas } = await wire.get('datos-tienda', {})
       return {
-        brand: {
-          name: marca.nombre,
-          color: marca.color,
-          logo: marca.path_logo,
-          logoRatio: marca.proporcion_logo,
-          namesItself: marca.logo_con_nombre === 1,
-        },
         seller: {
           name: vendedor.nombre,
           rut: vendedor.rut,
@@ -97,7 +90,7 @@ export function contentRemote(wire: Wire): ContentPort {
           youtube: vendedor.youtube,
         },
         hours: { store: toHours(horario.tienda), sales: toHours(horario.ventas) },
-        rates: { USD: tasas.dolar, EUR: tasas.euro },
+        ...(import.meta.env.SSR && { look: toLook(marca, tasas) }),
       }
     },
     async getShopTerms() {
@@ -151,3 +144,17 @@ function toMenuItem(wire: WireMenuItem): MenuItem {
       : null,
   }
 }
+
+const toLook = (
+  brand: WireReply<'datos-tienda'>['marca'],
+  rates: WireReply<'datos-tienda'>['tasas'],
+): ShopLook => ({
+  brand: {
+    name: brand.nombre,
+    color: brand.color,
+    logo: brand.path_logo,
+    logoRatio: brand.proporcion_logo,
+    namesItself: brand.logo_con_nombre === 1,
+  },
+  rates: { USD: rates.dolar, EUR: rates.euro },
+})

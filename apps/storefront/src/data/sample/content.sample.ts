@@ -1,5 +1,4 @@
 import { comunas } from '#chile/comunas.ts'
-import { defaultRates } from '#content/currencies.ts'
 import { enviarDatosContacto } from '#contract/content/enviar-datos-contacto.ts'
 import { subcripcionEmail } from '#contract/content/subcripcion-email.ts'
 import { seller } from '#demo/data/seller.ts'
@@ -7,7 +6,6 @@ import type { DemoMenuItem } from '#demo/data/types.ts'
 import { salesHours, storeHours } from '#rules/chile/usual-hours.ts'
 import { returnTerms } from '#rules/orders/returns.ts'
 import { normalizeEmail } from '#rules/people/email.ts'
-import { noBrand } from '#rules/shop/brand.ts'
 import type { ContentPort, MenuItem } from '../port/content.port.ts'
 import { after, refusal, type SampleContext } from './layer.ts'
 import { mediaPath } from './media-path.ts'
@@ -54,13 +52,7 @@ export function contentSample(context: SampleContext): ContentPort {
         const sent = { nombre: name, email, tema: topic, mensaje: message }
         checkEmail(checkForm(context, enviarDatosContacto.request, sent, {}).email)
       }),
-    getShop: () =>
-      after(delays.list, () => ({
-        brand: noBrand,
-        seller,
-        hours: { store: storeHours, sales: salesHours },
-        rates: defaultRates,
-      })),
+    getShop: () => after(delays.list, () => ({ seller, hours: { store: storeHours, sales: salesHours } })),
     getShopTerms: () =>
       after(delays.list, () => ({
         ...returnTerms,

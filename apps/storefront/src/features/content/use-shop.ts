@@ -1,16 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { defaultRates } from '#content/currencies.ts'
-import { noBrand } from '#rules/shop/brand.ts'
 import { noSeller } from '#rules/shop/shop-facts.ts'
 import type { Shop } from '../../data/port/content.port.ts'
 import { useData } from '../../shell/data-context.tsx'
 import { shopQuery } from './content.queries.ts'
 
 const nothingTold: Shop = {
-  brand: noBrand,
   seller: noSeller,
   hours: { store: null, sales: null },
-  rates: defaultRates,
 }
 
 /** Who sells and when the shop opens: every document has it; until it is there nothing is told. */

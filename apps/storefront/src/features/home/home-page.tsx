@@ -45,7 +45,6 @@ export default function HomePage() {
   const shop = useShop()
   usePageHead({
     title: text('HOME_TITLE'),
-    isWhole: true,
     description: text('HOME_DESCRIPTION'),
     canonical: '/',
     jsonLd: import.meta.env.SSR ? shopJsonLd(text('HOME_DESCRIPTION'), shop) : undefined,

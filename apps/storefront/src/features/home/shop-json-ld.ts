@@ -1,21 +1,23 @@
+import { noBrand } from '#rules/shop/brand.ts'
 import type { Shop } from '../../data/port/content.port.ts'
 
 const shop = '/#shop'
 
 /** schema.org: who the shop is, and how its products are searched. Addresses are clean paths. */
-export function shopJsonLd(description: string, { seller, brand }: Pick<Shop, 'seller' | 'brand'>): object[] {
+export function shopJsonLd(description: string, { seller, look }: Shop): object[] {
+  const { name, logo } = look?.brand ?? noBrand
   const sameAs = [seller.instagram, seller.facebook, seller.youtube].filter(Boolean)
   return [
     {
       '@context': 'https://schema.org',
       '@type': 'Organization',
       '@id': shop,
-      name: brand.name,
+      name,
       ...(seller.name && { legalName: seller.name }),
       ...(seller.rut && { taxID: seller.rut }),
       description,
       url: '/',
-      logo: brand.logo || '/favicon.svg',
+      logo: logo || '/favicon.svg',
       ...(seller.phone && { telephone: seller.phone }),
       ...(seller.address && {
         address: { '@type': 'PostalAddress', streetAddress: seller.address, addressCountry: 'CL' },
@@ -33,7 +35,7 @@ export function shopJsonLd(description: string, { seller, brand }: Pick<Shop, 's
     {
       '@context': 'https://schema.org',
       '@type': 'WebSite',
-      name: brand.name,
+      name,
       url: '/',
       publisher: { '@id': shop },
       potentialAction: {

@@ -1,8 +1,8 @@
 import { defineCall } from '../define-call.ts'
 import { brandExample, brandFields, edited, editedExample, version } from './shop-shapes.ts'
 
-export const staffGuardarMarca = defineCall({
-  name: 'staff/guardar-marca',
+export const staffGuardarIdentidad = defineCall({
+  name: 'staff/guardar-identidad',
   verbs: ['POST'],
   access: 'staff',
   roles: ['owner'],
