@@ -527,8 +527,8 @@ export const cases: CallCases = {
   'staff/pedidos-cantidades': example,
   'staff/vistas-pedidos': example,
   'staff/guardar-vista-pedidos': example,
-  // Those of who asks, of whom there is none here.
-  'staff/borrar-vista-pedidos': { ...example, refused: 'NOT_FOUND' },
+  // Those of who asks, who may have saved one here already.
+  'staff/borrar-vista-pedidos': { request: () => ({ id_vista: 2_000_000_000 }), refused: 'NOT_FOUND' },
   'staff/hojas-pedidos': example,
   'staff/exportar-pedidos': example,
   'staff/pedido': { request: async (actor) => ({ id_pedido: (await actor.order()).id }) },
