@@ -1,4 +1,4 @@
-import { Badge, Button, Group, Stack, Text } from '@mantine/core'
+import { Anchor, Badge, Button, Group, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import type { CustomerProfile, SimilarCustomer } from '../../data/port/customers.port.ts'
@@ -29,7 +29,9 @@ export function SimilarPart({ profile }: { profile: CustomerProfile }) {
         {similar.map((other) => (
           <Group key={other.id} component="li" justify="space-between" align="start" gap="sm">
             <div style={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-              <Link href={`/clientes/${other.id}`}>{other.name || other.email}</Link>
+              <Anchor component={Link} href={`/clientes/${other.id}`}>
+                {other.name || other.email}
+              </Anchor>
               <Text size="sm" c="dimmed">
                 {[
                   other.email,
