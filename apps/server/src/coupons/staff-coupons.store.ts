@@ -26,14 +26,15 @@ const bounds = {
     WHERE b.coupon_id = ${coupons.id} ORDER BY 1)`,
   categoryIds: sql<number[]>`ARRAY(SELECT category_id FROM coupon_categories b
     WHERE b.coupon_id = ${coupons.id} ORDER BY 1)`,
+  // By its whole name: products and categories have an id as well.
   products: sql<
     Named[]
   >`coalesce((SELECT jsonb_agg(jsonb_build_object('id', p.id, 'name', p.name) ORDER BY p.id)
-    FROM coupon_products b JOIN products p ON p.id = b.product_id WHERE b.coupon_id = ${coupons.id}), '[]')`,
+    FROM coupon_products b JOIN products p ON p.id = b.product_id WHERE b.coupon_id = coupons.id), '[]')`,
   categories: sql<
     Named[]
   >`coalesce((SELECT jsonb_agg(jsonb_build_object('id', c.id, 'name', c.name) ORDER BY c.id)
-    FROM coupon_categories b JOIN categories c ON c.id = b.category_id WHERE b.coupon_id = ${coupons.id}), '[]')`,
+    FROM coupon_categories b JOIN categories c ON c.id = b.category_id WHERE b.coupon_id = coupons.id), '[]')`,
 }
 
 export const staffCouponsStore = {
