@@ -21,7 +21,10 @@ export const serverMutations: readonly Mutation[] = [
   },
   {
     file: `${server}/catalogue/catalogue.present.ts`,
-    change: ['marca: row.brand && { ...row.brand, image: mediaPath(row.brand.image) }', 'marca: null'],
+    change: [
+      'marca: row.brand && { ...row.brand, image: row.brand.image && mediaPath(row.brand.image) }',
+      'marca: null',
+    ],
     test: [replies, '[S7.7] [S3.31]'],
   },
   {
@@ -129,7 +132,7 @@ export const serverMutations: readonly Mutation[] = [
   },
   {
     file: `${server}/content/seo.service.ts`,
-    change: ["google: read(pasted.google, 'pixelgoogle', pixelScripts)", 'google: pasted.google'],
+    change: ["{ google: read(google, 'pixelgoogle', pixelScripts) }", '{ google }'],
     test: [`${server}/content/seo.routes.test.ts`, '[S3.39] [S7.31]'],
   },
   {

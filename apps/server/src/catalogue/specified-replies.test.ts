@@ -279,6 +279,7 @@ test('[S7.8] [S7.29] [S7.30] brands, slides and banners are as calls.md lists th
       image_mobile: `/media/${slide.imageMobile}`,
       texto_slider: slide.text,
       urlamigable_categoria: slide.categorySlug,
+      enlace: `/shop/category/${slide.categorySlug}`,
       etiqueta_oferta: slide.offerTag,
       texto_boton: slide.buttonText,
     })),
