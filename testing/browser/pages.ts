@@ -34,6 +34,7 @@ export function openPages(productSlug: string): Record<string, string> {
     'blog-classic': '/blog?layout=classic&sidebar=start',
     'blog-list': '/blog/category/salud?layout=list',
     post: '/blog/viajar-con-perro-en-el-auto',
+    page: '/pagina/trabaja-con-nosotros',
     contact: '/site/contact-us-v1',
     'contact-two': '/site/contact-us-v2',
     terms: '/site/terms-conditions',

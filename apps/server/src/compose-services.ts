@@ -272,6 +272,7 @@ export function composeServices({
     findPreview: previews.find,
     recovery: customers.recovery,
     sessions,
+    sitePages: content.sitePages,
     staff: staff.staff,
     staffLog: staff.staffLog,
     staffStock: catalogue.stock,

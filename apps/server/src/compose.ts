@@ -116,6 +116,8 @@ export async function composeApp({
       crawlers,
       drawing: services.pictures.drawing,
       ...services.formerAddresses,
+      formerPostSlug: services.blog.formerPostSlug,
+      formerPageSlug: services.sitePages.formerSlug,
       findPreview: services.findPreview,
     })
   return app

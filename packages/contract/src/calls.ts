@@ -13,6 +13,7 @@ import { integrationCalls } from './integrations/calls.ts'
 import { mailCalls } from './mail/calls.ts'
 import { menusCalls } from './menus/calls.ts'
 import { ordersCalls } from './orders/calls.ts'
+import { pagesCalls } from './pages/calls.ts'
 import { paymentsCalls } from './payments/calls.ts'
 import { petsCalls } from './pets/calls.ts'
 import { picturesCalls } from './pictures/calls.ts'
@@ -43,6 +44,7 @@ export const callsByNoun = {
   mail: mailCalls,
   menus: menusCalls,
   orders: ordersCalls,
+  pages: pagesCalls,
   payments: paymentsCalls,
   pets: petsCalls,
   pictures: picturesCalls,
@@ -73,6 +75,7 @@ export const calls = [
   ...mailCalls,
   ...menusCalls,
   ...ordersCalls,
+  ...pagesCalls,
   ...paymentsCalls,
   ...petsCalls,
   ...picturesCalls,

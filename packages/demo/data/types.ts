@@ -297,3 +297,14 @@ export type DemoPostTexts = {
   tags: Record<string, string>
   posts: Record<string, DemoPostText>
 }
+
+export type DemoPageText = {
+  title: string
+  /** For search engines. */
+  description: string
+  /** Markdown. */
+  body: string
+}
+
+/** A page that the owner has written, below `/pagina/`. */
+export type DemoPage = { slug: string; texts: Record<'es' | 'en' | 'ru', DemoPageText> }

@@ -22,6 +22,7 @@ import search from './en/search.json' with { type: 'json' }
 import session from './en/session.json' with { type: 'json' }
 import shop from './en/shop.json' with { type: 'json' }
 import showcase from './en/showcase.json' with { type: 'json' }
+import sitePages from './en/site-pages.json' with { type: 'json' }
 import staff from './en/staff.json' with { type: 'json' }
 import stock from './en/stock.json' with { type: 'json' }
 
@@ -49,6 +50,7 @@ export const texts = {
   ...sales,
   ...search,
   ...session,
+  ...sitePages,
   ...staff,
   ...stock,
   ...showcase,

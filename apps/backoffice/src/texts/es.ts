@@ -22,6 +22,7 @@ import search from './es/search.json' with { type: 'json' }
 import session from './es/session.json' with { type: 'json' }
 import shop from './es/shop.json' with { type: 'json' }
 import showcase from './es/showcase.json' with { type: 'json' }
+import sitePages from './es/site-pages.json' with { type: 'json' }
 import staff from './es/staff.json' with { type: 'json' }
 import stock from './es/stock.json' with { type: 'json' }
 
@@ -49,6 +50,7 @@ export const texts = {
   ...sales,
   ...search,
   ...session,
+  ...sitePages,
   ...staff,
   ...stock,
   ...showcase,

@@ -43,7 +43,7 @@ export function LinkField({
   })
   const own = pages.map(([key, path]) => ({ name: text(key), path }))
   const groups = [
-    { group: text('LINK_PAGES'), items: own },
+    { group: text('LINK_PAGES'), items: [...own, ...(targets?.pages ?? [])] },
     { group: text('LINK_CATEGORIES'), items: targets?.categories ?? [] },
     { group: text('LINK_BRANDS'), items: targets?.brands ?? [] },
   ]

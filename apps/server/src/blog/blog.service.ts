@@ -35,10 +35,16 @@ export function blogService({ database }: { database: { db: Executor } }) {
     newest: (language: ListRequest['language']): Promise<PostSummaryRow[]> =>
       store.list({ category: null, tag: null, words: [] }, { limit: mostNewest, offset: 0, language }),
 
-    /** Refuses with NOT_FOUND. */
+    /** By its address or one that it had before. Refuses with NOT_FOUND. */
     async post(slug: string, language: ListRequest['language']): Promise<PostRow | Refusal> {
-      return (await store.find(slug, language)) ?? refuse('NOT_FOUND')
+      const post = await store.find(slug, language)
+      if (post) return post
+      const now = await store.formerSlug(slug)
+      return (now !== undefined && (await store.find(now, language))) || refuse('NOT_FOUND')
     },
+
+    /** The address of the post that had one before; undefined where none had it. */
+    formerPostSlug: (slug: string) => store.formerSlug(slug),
 
     categories: store.categories,
     tags: store.tags,

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { ShopLanguage } from '#rules/text/shop-language.ts'
 import type { Executor } from '../db/connection.ts'
+import { type FormerSlugs, slugNow } from '../db/former-slugs.ts'
 
 /** A name of the shop's; `isTranslated` says whether it stands in the language that was asked for. */
 export type BlogName = { slug: string; name: string; isTranslated: boolean }
@@ -40,6 +41,13 @@ export type PostChoice = { category: string | null; tag: string | null; words: r
 
 /** Drafts, and what is written ahead, are for the desk alone. */
 const isShown = sql`is_post_shown(p.published, p.published_on)`
+
+export const formerPosts: FormerSlugs = {
+  table: 'blog_posts',
+  redirects: 'blog_post_redirects',
+  column: 'post_id',
+  isShown: sql`is_post_shown(own.published, own.published_on)`,
+}
 
 const newest = sql`p.published_on desc, p.id desc`
 
@@ -154,6 +162,9 @@ export function blogStore({ db }: { db: Executor }) {
       ])
       return { ...row, updatedAt: new Date(row.updatedAt), previous, next }
     },
+
+    /** The address of the post that had one before; undefined where none had it. */
+    formerSlug: (slug: string): Promise<string | undefined> => slugNow(db, formerPosts, slug),
 
     /** In the shop's order, with how many posts each has. */
     async categories(language: ShopLanguage): Promise<(BlogName & { count: number })[]> {

@@ -99,6 +99,17 @@ const ofPost = <Rest extends object>(rest: Rest) => ({
   },
 })
 
+/** A page that nobody else has. */
+const ofPage = <Rest extends object>(rest: Rest) => ({
+  request: async (_: Actor, { pool }: Fixture) => {
+    const { rows } = await pool.query(
+      `INSERT INTO site_pages (slug, title, body) VALUES ($1, 'Una', '') RETURNING id`,
+      [randomUUID()],
+    )
+    return { id_pagina: Number(rows[0].id), ...rest }
+  },
+})
+
 /** A save of what the desk sets, of the version that stands. */
 const ofSetting = <Rest extends object>(name: string, rest: Rest) => ({
   request: async (_: Actor, { pool }: Fixture) => {
@@ -224,6 +235,12 @@ export const cases: CallCases = {
     },
   },
   'staff/previa-menu': example,
+  pagina: example,
+  'staff/paginas': example,
+  'staff/pagina': ofPage({}),
+  'staff/guardar-pagina': { request: () => ({ titulo: `Página ${randomUUID()}` }) },
+  'staff/quitar-pagina': ofPage({ version: 1 }),
+  'staff/previa-pagina': { request: () => ({ titulo: `Página ${randomUUID()}` }) },
   'staff/articulos': example,
   'staff/articulo': ofPost({}),
   'staff/guardar-articulo': { request: () => ({ titulo: `Artículo ${randomUUID()}`, id_categoria: 1 }) },

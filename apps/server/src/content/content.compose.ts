@@ -16,6 +16,8 @@ import { menuDeskRoutes } from './menus/menu-desk.routes.ts'
 import { menuDeskService } from './menus/menu-desk.service.ts'
 import { newsletterRoutes } from './newsletter.routes.ts'
 import { newsletterPerson, newsletterService } from './newsletter.service.ts'
+import { sitePagesRoutes } from './pages/site-pages.routes.ts'
+import { sitePagesService } from './pages/site-pages.service.ts'
 import { seoRoutes } from './seo.routes.ts'
 import { seoService } from './seo.service.ts'
 import { shopRoutes } from './shop/shop.routes.ts'
@@ -59,13 +61,16 @@ export function composeContent({
     language: config.storeLanguage === 'en-RTL' ? 'en' : config.storeLanguage,
   })
   const edits = shopEditsService({ database, staffLog })
+  const sitePages = sitePagesService({ database, staffLog })
   return {
     newsletter,
+    sitePages,
     routes: {
       ...contentRoutes(contentService({ database }), config),
       ...shopRoutes(facts, edits, pictures.ratioOf),
       ...showcaseRoutes(showcaseService({ database, staffLog, pictures }), previews),
       ...menuDeskRoutes(menuDeskService({ database, staffLog }), previews),
+      ...sitePagesRoutes(sitePages, previews),
       ...seoRoutes(seoService({ database }), edits),
       ...newsletterRoutes({ newsletter, contact, emailProof }),
     },

@@ -11,11 +11,13 @@ export function crawlableStore({ db }: Pick<Database, 'db'>): Crawlable {
   return {
     listPages: (): Promise<CrawlablePage[]> =>
       pages(sql`
-        select '/shop/category/' || c.slug as path, null as "changedAt", 1 as part, t.path as place, 0 as id
+        select '/shop/category/' || c.slug as path, null::timestamptz as "changedAt", 1 as part, t.path as place, 0 as id
         from categories c join category_tree t on t.id = c.id and t.shown
         union all
         select '/brand/' || b.slug, null, 2, null, b.id from brands b
         where exists (select from products p where p.brand_id = b.id and p.active)
+        union all
+        select '/pagina/' || slug, updated_at, 3, null, id from site_pages where published
         order by part, place, id`),
 
     listPosts: (): Promise<CrawlablePage[]> =>

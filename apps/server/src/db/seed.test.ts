@@ -140,7 +140,7 @@ test('without the demonstration a shop has Chile alone, and a later start brings
       select (select count(*) from regions) as regions, (select count(*) from comunas) as comunas,
         (select count(*) from localities) as localities, (select count(*) from dispatch_kinds) as kinds,
         (select count(*) from products) + (select count(*) from categories) + (select count(*) from branches)
-          + (select count(*) from carriers) + (select count(*) from blog_posts) + (select count(*) from coupons)
+          + (select count(*) from carriers) + (select count(*) from blog_posts) + (select count(*) from site_pages) + (select count(*) from coupons)
           + (select count(*) from menus) as invented`)
     expect(rows[0]).toEqual({
       regions: 16,

@@ -9,6 +9,7 @@ import { seedContent } from './seeds/content.seed.ts'
 import { seedCoupons } from './seeds/coupons.seed.ts'
 import { giveDemonstration } from './seeds/demonstration.seed.ts'
 import { setFitmentKinds } from './seeds/fitments.seed.ts'
+import { seedPages } from './seeds/pages.seed.ts'
 import { giveReference } from './seeds/reference.seed.ts'
 import { seedShipping } from './seeds/shipping.seed.ts'
 import { giveShopFacts } from './seeds/shop.seed.ts'
@@ -53,6 +54,7 @@ async function seedDemonstration(tx: Transaction): Promise<void> {
   await seedShipping(tx)
   await seedContent(tx)
   await seedBlog(tx)
+  await seedPages(tx)
   await giveShopFacts(tx)
   await seedCoupons(tx)
   await seedTranslations(tx)

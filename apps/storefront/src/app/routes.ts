@@ -55,6 +55,7 @@ const routes: readonly Route[] = [
   { pattern: '/blog/:slug', load: () => import('../features/blog/post-page.tsx') },
   { pattern: '/blog/category/:slug', load: () => import('../features/blog/blog-page.tsx') },
   { pattern: '/blog/tag/:slug', load: () => import('../features/blog/tag-page.tsx') },
+  { pattern: '/pagina/:slug', load: () => import('../features/blog/site-page.tsx') },
   { pattern: '/site/contact-us-v1', load: () => import('../features/site/contact-page.tsx') },
   { pattern: '/site/contact-us-v2', load: () => import('../features/site/contact-page.tsx') },
   { pattern: '/site/newsletter/confirm', load: () => import('../features/site/newsletter-page.tsx') },

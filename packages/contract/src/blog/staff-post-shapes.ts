@@ -6,7 +6,7 @@ const most = 60_000
 const controlInLines = /[^\P{Cc}\n\t]/u
 
 /** Markdown of several lines; empty for none. */
-const markdown = z
+export const markdown = z
   .string()
   .max(most * 4)
   .transform((value) => value.normalize('NFC').replaceAll(/\r\n?/g, '\n').trim())
@@ -18,13 +18,13 @@ const markdown = z
   )
 
 /** Texts in Spanish and, where they are not empty, in English and Russian. */
-const words = <Name extends string, Field extends z.ZodType<string>>(name: Name, field: Field) =>
+export const words = <Name extends string, Field extends z.ZodType<string>>(name: Name, field: Field) =>
   ({ [name]: field, [`${name}_en`]: field, [`${name}_ru`]: field }) as {
     [Each in Name | `${Name}_en` | `${Name}_ru`]: Field
   }
 
-/** The address of a post or a category within the blog; empty for the one that its name makes. */
-const address = z.union([z.literal(''), slug])
+/** The address of a post, a category of posts or a page among its kind; empty for the one that its name makes. */
+export const address = z.union([z.literal(''), slug])
 
 export const postFields = z.object({
   ...words('titulo', text(160)),

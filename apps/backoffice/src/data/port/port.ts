@@ -15,6 +15,7 @@ import type { IntegrationsPort } from './integrations.port.ts'
 import type { MenusPort } from './menus.port.ts'
 import type { OpinionsPort } from './opinions.port.ts'
 import type { OrdersPort } from './orders.port.ts'
+import type { PagesPort } from './pages.port.ts'
 import type { PicturesPort } from './pictures.port.ts'
 import type { PrescriptionsPort } from './prescriptions.port.ts'
 import type { ProductsPort } from './products.port.ts'
@@ -48,6 +49,7 @@ export type DataPort = {
   coupons: CouponsPort
   attention: AttentionPort
   claims: ClaimsPort
+  pages: PagesPort
   pictures: PicturesPort
   prescriptions: PrescriptionsPort
   products: ProductsPort

@@ -40,7 +40,7 @@ export type ShowcasePort = {
     fields: Partial<ShowcaseFields[Kind]>,
   ): Promise<string>
   /** Pages of the shop that something may lead to, by what they are. */
-  linkTargets(): Promise<{ categories: LinkTarget[]; brands: LinkTarget[] }>
+  linkTargets(): Promise<{ pages: LinkTarget[]; categories: LinkTarget[]; brands: LinkTarget[] }>
 }
 
 export type LinkTarget = { name: string; path: string }

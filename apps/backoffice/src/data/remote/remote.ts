@@ -16,6 +16,7 @@ import { integrationsRemote } from './integrations.remote.ts'
 import { menusRemote } from './menus.remote.ts'
 import { opinionsRemote } from './opinions.remote.ts'
 import { ordersRemote } from './orders.remote.ts'
+import { pagesRemote } from './pages.remote.ts'
 import { picturesRemote } from './pictures.remote.ts'
 import { prescriptionsRemote } from './prescriptions.remote.ts'
 import { productsRemote } from './products.remote.ts'
@@ -42,6 +43,7 @@ export function createRemoteData(options: WireOptions): DataPort {
     integrations: integrationsRemote(wire),
     chat: chatRemote(wire),
     search: searchRemote(wire),
+    pages: pagesRemote(wire),
     pictures: picturesRemote(wire),
     prescriptions: prescriptionsRemote(wire),
     opinions: opinionsRemote(wire),

@@ -50,11 +50,13 @@ export function showcaseRemote(wire: Wire): ShowcasePort {
       return direccion
     },
     async linkTargets() {
-      const [categories, brands] = await Promise.all([
+      const [pages, categories, brands] = await Promise.all([
+        wire.get('staff/paginas', { estado: 'publicado' }),
         wire.get('listar-categorias', {}),
         wire.get('listar-marca-imagenes', {}),
       ])
       return {
+        pages: pages.map(({ titulo, url }) => ({ name: titulo, path: `/pagina/${url}` })),
         categories: categories.map((row) => ({
           name: row.glosa_categoria,
           path: `/shop/category/${row.urlamigable_categoria}`,

@@ -8,6 +8,7 @@ import {
   IconChartLine,
   IconDiscount,
   IconFileImport,
+  IconFileText,
   IconHistory,
   IconLayoutDashboard,
   IconListCheck,
@@ -40,6 +41,7 @@ export type PlaceName =
   | 'imports'
   | 'showcase'
   | 'blog'
+  | 'pages'
   | 'menus'
   | 'customers'
   | 'integrations'
@@ -268,6 +270,14 @@ export const places: readonly Place[] = [
     title: 'DESK_BLOG',
     group: 'DESK_GROUP_CONTENT',
     icon: IconNews,
+    roles: ['owner', 'manager'],
+  },
+  {
+    name: 'pages',
+    path: '/paginas',
+    title: 'DESK_SITE_PAGES',
+    group: 'DESK_GROUP_CONTENT',
+    icon: IconFileText,
     roles: ['owner', 'manager'],
   },
   {

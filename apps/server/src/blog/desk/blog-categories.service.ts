@@ -1,9 +1,10 @@
 import type { Database, Transaction } from '../../db/connection.ts'
 import { type EditedFields, type EditedRow, missingWords, wordFields } from '../../db/edited-rows.ts'
 import { type Refusal, Rollback, refuse, transactOrRefuse } from '../../refusals/refusal.ts'
+import type { Edited } from '../../staff/edited-on-wire.ts'
 import { changesOf } from '../../staff/log/changes-of.ts'
 import type { StaffActor, StaffLog } from '../../staff/log/staff-log.service.ts'
-import { type Edited, worded } from './blog-desk.service.ts'
+import { worded } from './blog-desk.service.ts'
 import { blogDeskStore as store } from './blog-desk.store.ts'
 import { categoryKind } from './blog-kinds.store.ts'
 

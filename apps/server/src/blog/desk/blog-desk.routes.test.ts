@@ -101,6 +101,16 @@ describe('a post', () => {
     expect(refused.json().fields).toEqual({ titulo_en: 'FIELD_REQUIRED' })
   })
 
+  test('is found at an address that it had, until another takes it', async () => {
+    const { id_articulo } = await made('Donde estaba')
+    await save({ id_articulo, version: 1, url: 'donde-esta', publicado: 1 })
+    await vi.waitFor(async () =>
+      expect((await shown('donde-estaba')).json()).toMatchObject({ urlamigable_articulo: 'donde-esta' }),
+    )
+    await made('Donde estaba')
+    await vi.waitFor(async () => expect((await shown('donde-estaba')).statusCode).toBe(404))
+  })
+
   test('is previewed as the shop would show it, and nothing is saved', async () => {
     const before = (await desk.get('staff/articulos')).json()
     const sent = { ...whole, titulo: 'Solo una idea', id_categoria: 1 }

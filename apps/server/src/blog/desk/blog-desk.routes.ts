@@ -1,13 +1,19 @@
-import { fromPostWire, postWireName, toPostWire } from '#contract/blog/staff-post-names.ts'
 import type { WireReply } from '#contract/wire-types.ts'
-import type { EditedFields, EditedRow } from '../../db/edited-rows.ts'
+import type { EditedRow } from '../../db/edited-rows.ts'
 import type { Handlers } from '../../http/wire/register-call.ts'
 import { inEachLanguage, type PreviewsService } from '../../previews/previews.service.ts'
-import { isRefusal, Refusal, refuse, refuseEdited } from '../../refusals/refusal.ts'
+import { isRefusal, refuse } from '../../refusals/refusal.ts'
+import {
+  answerEdited as answer,
+  answerGone as gone,
+  refusalOnWire as onWire,
+  presentEdited,
+  readEdited as read,
+} from '../../staff/edited-on-wire.ts'
 import { presentPost } from '../blog.present.ts'
 import { blogService } from '../blog.service.ts'
 import type { BlogCategories } from './blog-categories.service.ts'
-import type { BlogDesk, Edited } from './blog-desk.service.ts'
+import type { BlogDesk } from './blog-desk.service.ts'
 
 type PostRow = WireReply<'staff/articulo'>
 type CategoryRow = WireReply<'staff/guardar-blog-categoria'>
@@ -87,36 +93,6 @@ export function blogDeskRoutes(desk: BlogDesk, categories: BlogCategories, previ
       staff ? gone(await categories.remove({ id, version }, staff)) : refuse('SESSION_REQUIRED'),
   } satisfies Handlers
 }
-
-const read = (sent: object) => fromPostWire(sent) as EditedFields
-
-/** What was saved, or who has saved meanwhile and what stands now. */
-function answer<Shown extends { datos: object }>(
-  saved: Edited | Refusal,
-  present: (row: EditedRow) => Shown,
-): Shown | Refusal {
-  if (isRefusal(saved)) return onWire(saved)
-  return saved.isStale ? stale(saved.row) : present(saved.row)
-}
-
-const gone = (removed: Edited | Refusal) =>
-  isRefusal(removed) ? removed : removed.isStale ? stale(removed.row) : {}
-
-const stale = ({ version, editedBy: by, editedAt, fields }: EditedRow): Refusal =>
-  refuseEdited({ version, by, at: editedAt ?? new Date(0), now: toPostWire(fields) })
-
-/** With the names that its fields have on the wire. */
-function onWire({ code, details, wait }: Refusal): Refusal {
-  const fields = Object.entries(details.fields ?? {}).map(([name, each]) => [postWireName(name), each])
-  return new Refusal(code, { ...details, fields: Object.fromEntries(fields) }, wait)
-}
-
-const presentEdited = <Datos>({ version, editedBy, editedAt, fields }: EditedRow) => ({
-  version,
-  responsable: editedBy,
-  fecha: editedAt?.toISOString() ?? null,
-  datos: toPostWire(fields) as Datos,
-})
 
 const presentEditedPost = (row: EditedRow): PostRow => ({
   ...presentEdited<PostRow['datos']>(row),

@@ -2,13 +2,12 @@ import type { Database, Transaction } from '../../db/connection.ts'
 import { type EditedFields, type EditedRow, missingWords, wordFields } from '../../db/edited-rows.ts'
 import type { PicturesService } from '../../pictures/pictures.service.ts'
 import { type Refusal, Rollback, refuse, transactOrRefuse } from '../../refusals/refusal.ts'
+import type { Edited } from '../../staff/edited-on-wire.ts'
 import { changesOf } from '../../staff/log/changes-of.ts'
 import type { StaffActor, StaffLog } from '../../staff/log/staff-log.service.ts'
 import { type ListedPost, type PostFilter, blogDeskStore as store } from './blog-desk.store.ts'
 import { freshPost, postKind } from './blog-kinds.store.ts'
 
-/** `isStale`: somebody has saved since that version; nothing was written, and `row` is theirs. */
-export type Edited = { row: EditedRow; isStale: boolean }
 type Edit = { id: number | undefined; version: number; changes: EditedFields }
 type Actor = NonNullable<StaffActor>
 
@@ -66,6 +65,7 @@ export function blogDeskService({
     if (await store.isTaken(tx, { of: 'post', slug: `${fields.slug}`, id: known?.id }))
       throw new Rollback(refuse('SLUG_TAKEN', { fields: { slug: 'SLUG_TAKEN' } }))
     const id = await store.save(tx, { id: known?.id, fields, editedBy: actor.name })
+    await store.keepAddress(tx, { id, before: `${known?.fields.slug ?? ''}`, now: `${fields.slug}` })
     await staffLog.note(tx, {
       actor,
       action: 'contenido-guardado',

@@ -7,6 +7,8 @@ import {
   saveEdited,
   selectEdited,
 } from '../../db/edited-rows.ts'
+import { keepFormerSlug } from '../../db/former-slugs.ts'
+import { formerPosts } from '../blog.store.ts'
 import { categoryKind, postKind } from './blog-kinds.store.ts'
 
 export type ListedPost = {
@@ -73,6 +75,10 @@ export const blogDeskStore = {
       join blog_tags t on t.slug = attribute_slug(given.name) group by t.id`)
     return id
   },
+
+  /** The address that a post had leads to it. */
+  keepAddress: (tx: Transaction, move: { id: number; before: string; now: string }): Promise<void> =>
+    keepFormerSlug(tx, formerPosts, move),
 
   async remove(tx: Transaction, id: number): Promise<void> {
     await tx.execute(sql`delete from blog_posts where id = ${id}`)

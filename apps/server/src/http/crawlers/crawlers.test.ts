@@ -97,7 +97,8 @@ describe('the sitemaps', () => {
       `SELECT '/shop/products/' || slug AS path FROM products WHERE active
        UNION ALL SELECT '/shop/category/' || slug FROM categories
        UNION ALL SELECT '/brand/' || b.slug FROM brands b WHERE EXISTS (SELECT FROM products p WHERE p.brand_id = b.id)
-       UNION ALL SELECT '/blog/' || slug FROM blog_posts`,
+       UNION ALL SELECT '/blog/' || slug FROM blog_posts
+       UNION ALL SELECT '/pagina/' || slug FROM site_pages WHERE published`,
     )
     const expected = [...rows.map(({ path }) => path), '/', '/shop', '/site/terms-conditions']
     expect(listed.toSorted()).toEqual(expected.map((path) => publicUrl + path).toSorted())

@@ -93,6 +93,8 @@ test('a former address of a product leads on, and is asked for again each time',
 test.each([
   ['/shop/category/', 'perros', 'category_redirects', 'category_id', 'categories'],
   ['/brand/', 'andino', 'brand_redirects', 'brand_id', 'brands'],
+  ['/blog/', 'viajar-con-perro-en-el-auto', 'blog_post_redirects', 'post_id', 'blog_posts'],
+  ['/pagina/', 'trabaja-con-nosotros', 'site_page_redirects', 'page_id', 'site_pages'],
 ])('a former address under %s leads on with what it asked for', async (path, slug, table, column, named) => {
   await shop.database.pool.query(
     `INSERT INTO ${table} (slug, ${column}) SELECT 'donde-estaba', id FROM ${named} WHERE slug = $1`,
@@ -341,7 +343,7 @@ test.each([
     (await shop.database.pool.query<{ path: string }>(select)).rows.map(({ path }) => path)
   const products = await pathsOf("SELECT '/shop/products/' || slug AS path FROM products ORDER BY id")
   const rest = await pathsOf(`SELECT '/blog/' || slug AS path FROM blog_posts UNION ALL
-    SELECT '/shop/category/' || slug FROM categories UNION ALL SELECT '/brand/' || slug FROM brands`)
+    SELECT '/pagina/' || slug FROM site_pages UNION ALL SELECT '/shop/category/' || slug FROM categories UNION ALL SELECT '/brand/' || slug FROM brands`)
   const { home, category, promotions, ...others } = openPages('no-hay-tal')
   const shown = [home, category, promotions, others.list, others['list-table'], others.brand, others.shipping]
   const words = { en: 'ball', ru: 'мяч' }

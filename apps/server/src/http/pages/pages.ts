@@ -36,6 +36,8 @@ export type PageDependencies = {
   /** What a preview shows instead; null where a token opens none. */
   findPreview(token: string): Promise<PreviewedReplies | null>
   formerBrandSlug(slug: string): Promise<string | undefined>
+  formerPostSlug(slug: string): Promise<string | undefined>
+  formerPageSlug(slug: string): Promise<string | undefined>
   /** Where the build stands; `dist` in the working directory when left out. */
   dist?: string
 }
@@ -156,19 +158,22 @@ export async function registerPages(app: FastifyInstance, dependencies: PageDepe
     return sendCached(request, reply, entry, previewHeaders)
   }
 
-  /** Where the page of a product, category or brand is now that stood at an address before, with what else that asked for. */
+  const formerSlugs: Record<string, (slug: string) => Promise<string | undefined>> = {
+    '/shop/products/': dependencies.formerSlug,
+    '/shop/category/': dependencies.formerCategorySlug,
+    '/brand/': dependencies.formerBrandSlug,
+    '/blog/': dependencies.formerPostSlug,
+    '/pagina/': dependencies.formerPageSlug,
+  }
+
+  /** Where a page is now whose address is named by words that stood at another before, with what else that asked for. */
   async function movedTo(url: string): Promise<string | undefined> {
     const [, path = '', slug, rest = ''] =
-      /^(\/shop\/products\/|\/shop\/category\/|\/brand\/)([a-z0-9-]+)((?:\/products)?(?:\?.*)?)$/.exec(url) ??
-      []
+      /^(\/(?:shop\/products|shop\/category|brand|blog|pagina)\/)([a-z0-9-]+)((?:\/products)?(?:\?.*)?)$/.exec(
+        url,
+      ) ?? []
     if (slug === undefined) return undefined
-    const { formerSlug, formerCategorySlug, formerBrandSlug } = dependencies
-    const former = path.includes('category')
-      ? formerCategorySlug
-      : path.includes('brand')
-        ? formerBrandSlug
-        : formerSlug
-    const now = await former(slug)
+    const now = await formerSlugs[path]?.(slug)
     return now === undefined ? undefined : `${path}${now}${rest}`
   }
 

@@ -71,6 +71,16 @@ export function blogContract(data: () => DataPort): void {
       expect(await totalOf('zz%zz_')).toBe(0)
     })
 
+    test('a page that the owner has written is told as it stands', async () => {
+      expect(await data().blog.getPage('trabaja-con-nosotros')).toEqual({
+        slug: 'trabaja-con-nosotros',
+        title: 'Trabaja con nosotros',
+        html: expect.stringMatching(/<h2>[\s\S]+<a href="[^"]*\/site\/contact-us-v1"/),
+        seo: { title: '', description: expect.stringMatching(/./) },
+      })
+      await expect(data().blog.getPage('no-hay')).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    })
+
     test('an unknown post is not found', async () => {
       await expect(data().blog.getPost('no-hay')).rejects.toMatchObject({ code: 'NOT_FOUND' })
     })

@@ -38,6 +38,17 @@ export type Post = PostSummary & {
   next: PostLink | null
 }
 
+/** A page that the shop's owner has written. */
+export type SitePage = FallenBack & {
+  /** Where it stands now, below `/pagina/`. */
+  slug: string
+  title: string
+  /** HTML that is safe to show, whoever wrote the page. */
+  html: string
+  /** For search engines; empty for the title, and for nothing. */
+  seo: { title: string; description: string }
+}
+
 export type PostsQuery = {
   page?: number
   /** 6 when left out, 24 at most. */
@@ -48,7 +59,7 @@ export type PostsQuery = {
   search?: string
 }
 
-/** Throws `Refusal` NOT_FOUND for an unknown post. */
+/** Throws `Refusal` NOT_FOUND for an unknown post or page; one is found by a former address too. */
 export type BlogPort = {
   /** Newest first. An unknown category or tag has none. */
   listPosts(query: PostsQuery): Promise<List<PostSummary>>
@@ -56,4 +67,5 @@ export type BlogPort = {
   listPostCategories(): Promise<(PostCategory & { count: number })[]>
   /** Those that posts have, the most frequent first. */
   listPostTags(): Promise<(PostTag & { count: number })[]>
+  getPage(slug: string): Promise<SitePage>
 }

@@ -40,6 +40,16 @@ export function blogRemote(wire: Wire): BlogPort {
         count: tag.cantidad_articulos,
       }))
     },
+    async getPage(slug) {
+      const page = await wire.get('pagina', { url: slug })
+      return {
+        slug: page.url,
+        title: page.titulo,
+        html: page.contenido,
+        seo: { title: page.titulo_seo, description: page.descripcion_seo },
+        ...(page.idioma === 'es' && { lang: page.idioma }),
+      }
+    },
   }
 }
 

@@ -119,5 +119,21 @@ export function blogSample(context: SampleContext): BlogPort {
           .toSorted((a, b) => b.count - a.count || a.slug.localeCompare(b.slug)),
       )
     },
+    async getPage(slug) {
+      const [{ pages }, { markdownToHtml }] = await Promise.all([
+        import('#demo/data/pages.ts'),
+        import('#rules/text/markdown.ts'),
+      ])
+      return after(list, () => {
+        const text = pages.find((page) => page.slug === slug)?.texts[context.language]
+        if (!text) throw refusal(context, 'NOT_FOUND')
+        return {
+          slug,
+          title: text.title,
+          html: markdownToHtml(text.body, addressOf),
+          seo: { title: '', description: text.description },
+        }
+      })
+    },
   }
 }

@@ -16,15 +16,25 @@ export function postsQuery(data: DataPort, query: PostsQuery = {}) {
 export function postQuery(data: DataPort, slug: string) {
   return queryOptions({
     queryKey: [...layerOf(data), 'post', slug],
-    queryFn: async () => {
-      try {
-        return await data.blog.getPost(slug)
-      } catch (error) {
-        if (error instanceof Refusal && error.code === 'NOT_FOUND') return null
-        throw error
-      }
-    },
+    queryFn: () => orNull(data.blog.getPost(slug)),
   })
+}
+
+/** Null for an unknown slug. */
+export function sitePageQuery(data: DataPort, slug: string) {
+  return queryOptions({
+    queryKey: [...layerOf(data), 'page', slug],
+    queryFn: () => orNull(data.blog.getPage(slug)),
+  })
+}
+
+async function orNull<Found>(found: Promise<Found>): Promise<Found | null> {
+  try {
+    return await found
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'NOT_FOUND') return null
+    throw error
+  }
 }
 
 export function postCategoriesQuery(data: DataPort) {

@@ -1,0 +1,96 @@
+import { Badge, Button, Group, Select, Table, Text, TextInput } from '@mantine/core'
+import { IconPlus, IconSearch } from '@tabler/icons-react'
+import { Link } from 'wouter'
+import type { ListedPage, PageFilter } from '../../data/port/pages.port.ts'
+import { useFormat } from '../../shell/format.ts'
+import { useText } from '../../shell/texts.tsx'
+import { Loaded } from '../../ui/loaded.tsx'
+import { MoreButton } from '../../ui/more-button.tsx'
+import { Page } from '../../ui/page.tsx'
+import { useAddressFilters } from '../../ui/use-address-filters.ts'
+import { useSitePages } from './pages.queries.ts'
+
+const everything = { texto: '', estado: 'all' }
+const states = ['all', 'published', 'draft'] as const
+
+/** The owner's pages, the last written first, as the address filters them. */
+export function SitePageList() {
+  const text = useText()
+  const { filters, set } = useAddressFilters(everything)
+  const state: PageFilter['state'] = states.find((each) => each === filters.estado) ?? 'all'
+  const pages = useSitePages({ text: filters.texto, state })
+  return (
+    <Page
+      title={text('DESK_SITE_PAGES')}
+      lead={text('SITE_PAGES_LEAD')}
+      acts={
+        <Button component={Link} href="/paginas/nueva" leftSection={<IconPlus size={18} />}>
+          {text('SITE_PAGES_ADD')}
+        </Button>
+      }
+    >
+      <Group align="end">
+        <TextInput
+          label={text('BLOG_FIND')}
+          leftSection={<IconSearch size={16} />}
+          defaultValue={filters.texto}
+          onChange={(event) => set({ texto: event.currentTarget.value })}
+          maxLength={80}
+          flex={1}
+        />
+        <Select
+          label={text('BLOG_STATE')}
+          value={state}
+          onChange={(value) => set({ estado: value ?? 'all' })}
+          allowDeselect={false}
+          data={[
+            { value: 'all', label: text('BLOG_ALL') },
+            { value: 'published', label: text('SITE_PAGES_PUBLISHED') },
+            { value: 'draft', label: text('BLOG_DRAFTS') },
+          ]}
+        />
+      </Group>
+      <Loaded query={pages}>{(found) => <Rows rows={found.pages.flat()} />}</Loaded>
+      <MoreButton query={pages} />
+    </Page>
+  )
+}
+
+function Rows({ rows }: { rows: ListedPage[] }) {
+  const text = useText()
+  const format = useFormat()
+  if (rows.length === 0) return <Text c="dimmed">{text('SITE_PAGES_NONE')}</Text>
+  return (
+    <Table verticalSpacing="sm" aria-label={text('DESK_SITE_PAGES')}>
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th>{text('BLOG_TITLE')}</Table.Th>
+          <Table.Th>{text('SITE_PAGES_EDITED')}</Table.Th>
+          <Table.Th>{text('BLOG_STATE')}</Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {rows.map((row) => (
+          <Table.Tr key={row.id}>
+            <Table.Td>
+              <Text component={Link} href={`/paginas/${row.id}`} fw={600}>
+                {row.title}
+              </Text>
+              <Text size="xs" c="dimmed">
+                /pagina/{row.slug}
+              </Text>
+            </Table.Td>
+            <Table.Td>
+              {row.editedAt === null ? '—' : `${format.moment(row.editedAt)}, ${row.editedBy}`}
+            </Table.Td>
+            <Table.Td>
+              <Badge color={row.isPublished ? 'huella' : 'gray'} variant="light">
+                {text(row.isPublished ? 'BLOG_SHOWN' : 'BLOG_DRAFT')}
+              </Badge>
+            </Table.Td>
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+    </Table>
+  )
+}
