@@ -78,7 +78,10 @@ export function composeServices({
   const facts = shopFactsService({ database, config })
   const mailing = composeMailing({ config, database, jobs, report, reach })
   const { outbox } = mailing
-  const staff = composeStaff({ config, database, cookies, passwords, outbox, limits })
+  const staff = composeStaff({
+    ...{ config, database, cookies, passwords, outbox, limits },
+    shopName: async () => (await facts.brand()).name,
+  })
   const { addresses, ...addressCalls } = composeAddresses({ database })
   const coupons = composeCoupons({ database, prices, limits, staffLog: staff.staffLog })
   const shipping = composeShipping({

@@ -70,6 +70,8 @@ export async function composeApp({
     sendOne: services.mail.send,
   })
 
+  // What is said while the database cannot be asked says the shop's name.
+  await services.facts.brand()
   const cache = new ReplyCache(config.cacheBytes, performance, config.stockLagMs)
   const app = await buildApp({
     ...config,
@@ -87,7 +89,10 @@ export async function composeApp({
   await app.register(reviewPhotosRoute, { photos: services.photos })
   await app.register(picturesRoute, { pictures: services.pictures })
   await app.register(metricsRoute, { register: metrics, token: config.metricsToken })
-  await app.register(webpayReturnRoute, { take: services.payments.returned })
+  await app.register(webpayReturnRoute, {
+    take: services.payments.returned,
+    shopName: services.facts.knownName,
+  })
   const changes = await listenForChanges(
     database.url,
     forgetting(services, cache),
@@ -114,6 +119,7 @@ export async function composeApp({
       config,
       cache,
       crawlers,
+      shopName: services.facts.knownName,
       drawing: services.pictures.drawing,
       ...services.formerAddresses,
       formerPostSlug: services.blog.formerPostSlug,

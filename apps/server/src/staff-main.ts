@@ -1,3 +1,4 @@
+import { productName } from '#rules/shop/brand.ts'
 import { onShopDatabase } from './command-database.ts'
 import type { Config } from './config.ts'
 import { createPasswords } from './customers/accounts/passwords.ts'
@@ -20,7 +21,11 @@ async function command(database: Database, config: Config, given: readonly strin
   const outbox = outboxService({ stageSending: async () => undefined })
   try {
     await runStaffCommand(given, {
-      ...composeStaffAccounts({ config, database, cookies, passwords, outbox, limits }),
+      ...composeStaffAccounts({
+        ...{ config, database, cookies, passwords, outbox, limits },
+        // No command prepares codes.
+        shopName: async () => productName,
+      }),
       language: config.storeLanguage === 'en-RTL' ? 'en' : config.storeLanguage,
       forgive: (email) => limits.forgive('staff/entrar', email),
       askPassword,

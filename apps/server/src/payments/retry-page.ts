@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ErrorLanguage } from '#contract/error-texts.ts'
+import { escapeHtml } from '../mail/render-html.ts'
 
 const words: Record<ErrorLanguage, { title: string; text: string; now: string }> = {
   es: {
@@ -44,9 +45,12 @@ export const retryPagePolicy = [
 
 /**
  * A page that needs neither the database nor the storefront, and opens `address` (a path with its query) by
- * itself after so many seconds.
+ * itself after so many seconds. `shop` is how the shop is called.
  */
-export function retryPage(language: ErrorLanguage, address: string, seconds: number): string {
+export function retryPage(
+  language: ErrorLanguage,
+  { address, seconds, shop }: { address: string; seconds: number; shop: string },
+): string {
   const { title, text, now } = words[language]
   const url = address.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
   return `<!doctype html>
@@ -56,7 +60,7 @@ export function retryPage(language: ErrorLanguage, address: string, seconds: num
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <meta http-equiv="refresh" content="${seconds};url=${url}">
-<title>${title} · Huella</title>
+<title>${title} · ${escapeHtml(shop)}</title>
 <style>${style}</style>
 </head>
 <body>

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { defaultAppToken } from '#server/settings/web.settings.ts'
 import { openPaying, type Paying } from '#testing/server/test-paying.ts'
 
 let paying: Paying
@@ -36,6 +37,11 @@ test.each(['GET', 'POST'] as const)(
             headers: { 'content-type': 'application/x-www-form-urlencoded', 'accept-language': 'es' },
             payload: back.searchParams.toString(),
           }
+    await paying.database.pool.query(
+      `INSERT INTO settings (name, value) VALUES ('brand', '{"name": "Tú & yo"}') ON CONFLICT (name) DO UPDATE SET value = excluded.value`,
+    )
+    // The name that was read last is said while nothing can be read.
+    await paying.app.inject(`/api/datos-tienda?token_authentication=${defaultAppToken}`)
     const waits: number[] = []
     let next = ''
     await withoutPayments(async () => {
@@ -43,7 +49,7 @@ test.each(['GET', 'POST'] as const)(
       expect(first.statusCode).toBe(503)
       expect(first.headers['content-type']).toBe('text/html; charset=utf-8')
       expect(first.headers['cache-control']).toBe('no-store')
-      expect(first.body).toContain('Estamos confirmando tu pago')
+      expect(first.body).toContain('<title>Estamos confirmando tu pago · Tú &amp; yo</title>')
       let page = refreshOf(first.body)
       for (let at = 0; at < 8; at += 1) {
         waits.push(page.seconds)

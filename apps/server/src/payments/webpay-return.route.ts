@@ -23,7 +23,7 @@ const mostBytes = 4096
  */
 export async function webpayReturnRoute(
   app: FastifyInstance,
-  { take }: { take(returned: WebpayReturn): Promise<string | undefined> },
+  { take, shopName }: { take(returned: WebpayReturn): Promise<string | undefined>; shopName(): string },
 ): Promise<void> {
   async function answer(
     request: FastifyRequest,
@@ -58,7 +58,11 @@ export async function webpayReturnRoute(
       .header('content-security-policy', retryPagePolicy)
       .header('content-type', 'text/html; charset=utf-8')
       .send(
-        retryPage(errorLanguage(request.headers['accept-language']), `${webpayReturnPath}?${query}`, seconds),
+        retryPage(errorLanguage(request.headers['accept-language']), {
+          address: `${webpayReturnPath}?${query}`,
+          seconds,
+          shop: shopName(),
+        }),
       )
   }
 

@@ -26,6 +26,7 @@ export function composeStaffAccounts({
   passwords,
   outbox,
   limits,
+  shopName,
 }: {
   config: Pick<Config, 'staff' | 'staffIdleSeconds'>
   database: Database
@@ -33,6 +34,7 @@ export function composeStaffAccounts({
   passwords: Passwords
   outbox: Outbox
   limits: Pick<RateLimits, 'take' | 'giveBack'>
+  shopName(): Promise<string>
 }) {
   const namedEmail = config.staff?.email
   const log = staffLogService({ database })
@@ -40,7 +42,7 @@ export function composeStaffAccounts({
   const ownPassword = ownPasswordService({ database, passwords, outbox, sessions, log, namedEmail })
   const accounts = accountsService({ database, sessions, log, namedEmail })
   const { secret } = cookies
-  const totp = totpService({ database, secret, limits, accounts, ownPassword, sessions, log })
+  const totp = totpService({ database, secret, limits, accounts, ownPassword, sessions, log, shopName })
   return { namedEmail, log, sessions, ownPassword, accounts, totp }
 }
 

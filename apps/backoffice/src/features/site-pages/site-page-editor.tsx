@@ -61,6 +61,7 @@ function Editor({ page }: { page: Kept<PageFields> }) {
     return saved
   })
   useUnsavedGuard(state.isDirty)
+  const set = form.setFieldValue as (name: string, value: unknown) => void
   return (
     <Page
       size="xl"
@@ -77,13 +78,13 @@ function Editor({ page }: { page: Kept<PageFields> }) {
             <LanguageFields
               fields={words}
               values={form.values}
-              onChange={form.setFieldValue as (name: string, value: string) => void}
+              onChange={set}
               errorOf={(name) => fieldError(error, name)}
             />
           </Grid.Col>
           <Grid.Col span={{ base: 12, md: 4 }}>
             <Stack>
-              <Settings values={form.values} set={form.setFieldValue} error={error} />
+              <Settings values={form.values} set={set} error={error} />
               <EditActs {...state} error={error} fields={['title', 'slug', 'body']} />
               {page.id !== null && <Remove page={page} version={version} />}
             </Stack>
@@ -104,7 +105,7 @@ function Settings({
   error,
 }: {
   values: PageFields
-  set: <Name extends 'slug' | 'isPublished'>(name: Name, value: PageFields[Name]) => void
+  set: (name: string, value: unknown) => void
   error: unknown
 }) {
   const text = useText()

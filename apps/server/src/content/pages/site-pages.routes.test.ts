@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => shop?.close())
 
 const save = (sent: object) => desk.post('staff/guardar-pagina', sent)
-const shown = (url: string, lang = 'es') => wire.get('pagina', { url }, { 'accept-language': lang })
+const shown = (url: string, idioma = 'es') => wire.get('pagina', { url, idioma })
 const made = async (titulo: string, rest: object = {}) => (await save({ titulo, ...rest })).json()
 
 describe('a page', () => {
@@ -118,7 +118,7 @@ test('a menu leads to pages that there are', async () => {
   const { rows } = await shop.database.pool.query(`SELECT version FROM menus WHERE name = 'mobile'`)
   const saved = (enlace: string) =>
     desk.post('staff/guardar-menu', {
-      nombre: 'mobile',
+      nombre: 'movil',
       version: rows[0].version,
       entradas: [{ titulo: 'Una', enlace }],
     })

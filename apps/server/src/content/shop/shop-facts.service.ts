@@ -37,11 +37,16 @@ export function shopFactsService({
   database: Pick<Database, 'db'>
   config: ShopFactsConfig
 }) {
+  /** As it was read last: for what is said while the database cannot be asked. */
+  let knownName = productName
+
   async function read(executor: Executor = db): Promise<ShopFacts> {
     const stored = await settingsStore.findAll(executor, sectionNames)
     const bank = readSection('bank', stored.get('bank')?.value)
+    const brand = shownBrand(readSection('brand', stored.get('brand')?.value))
+    knownName = brand.name
     return {
-      brand: shownBrand(readSection('brand', stored.get('brand')?.value)),
+      brand,
       seller: readSection('seller', stored.get('seller')?.value),
       hours: readSection('hours', stored.get('hours')?.value),
       rates: readSection('rates', stored.get('rates')?.value),
@@ -52,6 +57,8 @@ export function shopFactsService({
   return {
     read,
     brand: async (executor?: Executor): Promise<Brand> => (await read(executor)).brand,
+    /** How the shop is called, as it was read last. */
+    knownName: (): string => knownName,
     seller: async (): Promise<Seller> => (await read()).seller,
     sellerName: async (): Promise<string> => (await read()).seller.name,
     bank: async (): Promise<BankAccount | null> => (await read()).bank,

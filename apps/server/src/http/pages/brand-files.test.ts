@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { noBrand } from '#rules/shop/brand.ts'
-import { manifestOf } from './brand-files.ts'
+import { manifestOf, workerOf } from './brand-files.ts'
 
 const built = {
   name: 'Huella, tienda de mascotas y repuestos',
@@ -24,4 +24,11 @@ test('an installed shop has its own name, colour and square picture', () => {
 
 test('a wide picture is no icon', () => {
   expect(manifestOf({ ...noBrand, logo, logoRatio: 3 }, built).icons).toEqual(built.icons)
+})
+
+test("the worker's page without a network is titled by the shop's name, whatever it is", () => {
+  const worker = 'const page = `<title>Sin red | Huella</title>`'
+  expect(workerOf(worker, noBrand.name)).toBe(worker)
+  expect(workerOf(worker, 'Ñandú 2')).toContain('| Ñandú 2</title>')
+  expect(workerOf(worker, '`$</title>$&')).toContain('| &#96;&#36;&#60;&#47;title&#62;&#36;&#38;</title>')
 })

@@ -41,11 +41,28 @@ export const brandFiles: Record<
     reply.header('cache-control', checked).type('application/manifest+json')
     return reply.send(JSON.stringify(manifestOf(await brand(), built)))
   },
+
+  'sw.js': async (reply, { brand, client }) => {
+    const built = await readFile(join(client, 'sw.js'), 'utf8')
+    return reply.type('text/javascript; charset=utf-8').send(workerOf(built, (await brand()).name))
+  },
 }
 
 /** A picture inside a drawing, so that one address serves both: nobody's own SVG is taken. */
 const asDrawing = (picture: Buffer): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><image width="64" height="64" href="data:image/webp;base64,${picture.toString('base64')}"/></svg>`
+
+/**
+ * The built worker, whose page without a network is titled by the shop's name: in entities, which end no text of a
+ * script and no element.
+ */
+export const workerOf = (built: string, shop: string): string =>
+  shop === productName
+    ? built
+    : built.replace(`| ${productName}</title>`, () => `| ${[...shop].map(entityOf).join('')}</title>`)
+
+const entityOf = (character: string): string =>
+  /[\p{L}\p{N} ]/u.test(character) ? character : `&#${character.codePointAt(0)};`
 
 /** The built manifest with what the owner has chosen. A wide picture is no icon: the built ones stay. */
 export function manifestOf({ name, color, logo, logoRatio }: Brand, built: Manifest): Manifest {

@@ -27,6 +27,8 @@ export type PageDependencies = {
   >
   cache: ReplyCache
   crawlers: Pick<CrawlerDependencies, 'limits' | 'crawlable' | 'newestPosts' | 'seller' | 'brand'>
+  /** How the shop is called, without asking the database. */
+  shopName(): string
   /** The file of an uploaded picture's drawing, for the icon. */
   drawing: BrandFilesSource['drawing']
   /** The address of the product that had one before; undefined where none had it. */
@@ -135,7 +137,8 @@ export async function registerPages(app: FastifyInstance, dependencies: PageDepe
     if (moved !== undefined) return reply.headers(pageHeaders).redirect(moved, 301)
     const queue = isPersonal ? personalRenders : renders
     const isFull = queue.pendingCount >= mostWaiting
-    if (!cached && isFull && !rendering.isUnderWay(flightOf(address))) return sendBusy(reply, address)
+    if (!cached && isFull && !rendering.isUnderWay(flightOf(address)))
+      return sendBusy(reply, address, dependencies.shopName())
     const render = () => queue(() => renderNow(page, address))
     const entry = cached ?? (isPersonal ? await render() : await renderOnce(address, render))
     // The sources' own server adds scripts to the page that no policy could name.
@@ -267,11 +270,11 @@ export async function registerPages(app: FastifyInstance, dependencies: PageDepe
 const wordedIn = ({ language }: Pick<PageAddress, 'language'>) => (language === 'en-RTL' ? 'en' : language)
 
 /** More pages are asked for than can be rendered. */
-function sendBusy(reply: FastifyReply, { language }: PageAddress): FastifyReply {
+function sendBusy(reply: FastifyReply, { language }: PageAddress, shop: string): FastifyReply {
   return reply
     .code(503)
     .headers({ 'cache-control': 'no-store', 'content-type': htmlType, 'retry-after': busySeconds })
-    .send(busyDocument(language === 'en-RTL' ? 'en' : language))
+    .send(busyDocument(language === 'en-RTL' ? 'en' : language, shop))
 }
 
 async function registerBuiltFiles(
@@ -299,8 +302,9 @@ async function registerBuiltFiles(
   for (const name of storefront.rootFiles) {
     const branded = brandFiles[name]
     const headers = name === workerFile ? workerHeaders : { 'cache-control': 'public, max-age=86400' }
-    app.get(`/${name}`, (_request, reply) =>
-      branded ? branded(reply, { ...source, client }) : reply.headers(headers).sendFile(name, client),
-    )
+    app.get(`/${name}`, (_request, reply) => {
+      reply.headers(headers)
+      return branded ? branded(reply, { ...source, client }) : reply.sendFile(name, client)
+    })
   }
 }

@@ -22,8 +22,9 @@ async function run(given: string, password = staffPassword): Promise<string[]> {
   const cookies = { secret: 'a secret of at least thirty-two characters', secureCookies: false }
   const outbox = outboxService({ stageSending: async () => undefined })
   const ground = { config, database, cookies, passwords: testPasswords, outbox, limits: noRateLimits }
+  const shopName = async () => 'Huella'
   await runStaffCommand(given.split(' '), {
-    ...composeStaffAccounts(ground),
+    ...composeStaffAccounts({ ...ground, shopName }),
     forgive: async (email) => void said.push(`forgiven ${email}`),
     language: 'es',
     askPassword: async () => password,

@@ -47,6 +47,19 @@ test('all who work in one shop sign in from its address; who guesses at one of t
   expect(guessed).toEqual([...Array(10).fill(400), 429])
 })
 
+test('an app of codes lists the shop by the name that its owner gave it', async () => {
+  const owner = await testSignedIn(shop)
+  const { marca } = (await owner.get('staff/datos-tienda')).json()
+  const named = await owner.post('staff/guardar-identidad', {
+    version: marca.version,
+    nombre: 'Patitas & Cía',
+  })
+  const prepared = await owner.post('staff/totp-preparar', { contrasenia: staffPassword })
+  expect(new URL(prepared.json().uri).searchParams.get('issuer')).toBe('Patitas & Cía')
+  const { version } = named.json()
+  await owner.post('staff/guardar-identidad', { version, nombre: '' })
+})
+
 test('a code is asked for once the first one proved that the secret arrived', async () => {
   const member = await testSignedIn(shop)
   const other = await testMember(shop)

@@ -32,6 +32,7 @@ export function totpService({
   ownPassword,
   sessions,
   log,
+  shopName,
 }: {
   database: Database
   /** Of the sessions; the secrets are sealed under a key derived from it. */
@@ -41,6 +42,8 @@ export function totpService({
   ownPassword: Pick<OwnPasswordService, 'confirm'>
   sessions: Pick<StaffSessionsService, 'endAll'>
   log: Pick<StaffLog, 'note'>
+  /** Under which an app of codes lists it. */
+  shopName(): Promise<string>
 }) {
   const { seal, open } = sealing(secret)
   const wrong = () => refuse('TOTP_INVALID', { fields: { codigo: 'TOTP_INVALID' } })
@@ -94,7 +97,10 @@ export function totpService({
         totpStore.prepare(tx, staffId, seal(staffId, made)),
       )
       if (!isPrepared) return refuse('TOTP_ACTIVE')
-      return { secret: made, uri: generateURI({ issuer: 'Huella', label: account.email, secret: made }) }
+      return {
+        secret: made,
+        uri: generateURI({ issuer: await shopName(), label: account.email, secret: made }),
+      }
     },
 
     /** From now on signing in asks for a code; gives the recovery codes, which nobody sees again. */
