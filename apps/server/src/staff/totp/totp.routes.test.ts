@@ -48,7 +48,7 @@ test('all who work in one shop sign in from its address; who guesses at one of t
 })
 
 test('an app of codes lists the shop by the name that its owner gave it', async () => {
-  const owner = await testSignedIn(shop)
+  const owner = await testSignedIn(shop, { role: 'owner' })
   const { marca } = (await owner.get('staff/datos-tienda')).json()
   const named = await owner.post('staff/guardar-identidad', {
     version: marca.version,
