@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Scope, violationsOf } from '#testing/browser/axe.ts'
 import { addressOf, hashAddressOf, type Layer, settled } from '#testing/browser/buying.ts'
-import { openPages, pagesOfEachKind } from '#testing/browser/pages.ts'
+import { isOfHeader, openPages, pagesOfEachKind, pagesOfEachLayout } from '#testing/browser/pages.ts'
 import { quiet } from '#testing/browser/quiet.ts'
 import {
   expectSound,
@@ -11,7 +11,7 @@ import {
   type TestShop,
   type Visit,
 } from '#testing/browser/shop-test.ts'
-import { isProof } from '#testing/counts.ts'
+import { inProof, isProof } from '#testing/counts.ts'
 
 let shop: TestShop
 let slug: string
@@ -44,7 +44,7 @@ type Journey = {
 
 /**
  * What a page is made of is the same in every look, and mirrored its colours are too: of those pages the contrasts are judged
- * within `npm run proof`, as journeys in en-RTL judge theirs always.
+ * within `npm run proof`, as journeys in en-RTL judge theirs always. The second look is for one page of each layout.
  * A visitor turns the phone and changes the theme where they are; within `npm run proof` every look is a
  * visit of its own.
  */
@@ -61,7 +61,7 @@ const visits: Journey[] = [
     language: 'en-RTL',
     looks: [
       { width: 360, dark: false, scope: mirrored },
-      { width: 1280, dark: true, scope: mirrored },
+      ...inProof<Look>({ width: 1280, dark: true, scope: mirrored }),
     ],
   },
 ]
@@ -112,7 +112,10 @@ describe('every page', () => {
     '%s is accessible, fits and complains of nothing',
     async (_name, { language, looks }) => {
       const ofEachKind = new Map(pagesOfEachKind(slug))
-      const pages = language === 'es' ? Object.entries(openPages(slug)) : [...ofEachKind]
+      const ofEachLayout = new Map(pagesOfEachLayout(slug))
+      // Of the pages that show one header each, the frame's tests ask it.
+      const inSpanish = Object.entries(openPages(slug)).filter(([name]) => isProof || !isOfHeader(name))
+      const pages = language === 'es' ? inSpanish : [...ofEachLayout]
       // Most of the time is spent waiting until a page is at rest.
       const visitAll = async (): Promise<void> => {
         const [{ width, dark }] = looks
@@ -133,7 +136,9 @@ describe('every page', () => {
           for (const look of looks) {
             visit.problems.splice(0, Infinity, ...visit.problems.filter((problem) => !expected(problem)))
             // Of what is alike, axe judges once what is new of it.
-            const scope = ofEachKind.has(name) ? look.scope : look === looks[0] ? 'new' : null
+            const isFirst = look === looks[0]
+            const isJudged = isFirst ? ofEachKind.has(name) : ofEachLayout.has(name)
+            const scope = isJudged ? look.scope : isFirst ? 'new' : null
             await judge(visit, language, { ...look, scope }).catch((error: unknown) => {
               throw new Error(`${path} is not sound at ${look.width} px`, { cause: error })
             })
@@ -145,7 +150,8 @@ describe('every page', () => {
     },
   )
 
-  const layers: Layer[] = ['remote', 'sample']
+  // That the sample layer's pages call nobody, the demonstration's journey asks too.
+  const layers: Layer[] = ['remote', ...inProof<Layer>('sample')]
 
   test.each(layers)('home, list and product show the catalogue on %s', async (layer) => {
     const visit = await shop.visit({ pictures: true })

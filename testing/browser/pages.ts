@@ -70,3 +70,17 @@ const alike = new Set([
 export function pagesOfEachKind(productSlug: string): [name: string, path: string][] {
   return Object.entries(openPages(productSlug)).filter(([name]) => isProof || !alike.has(name))
 }
+
+/** Whether a page of that name shows one of the headers, and little else. */
+export const isOfHeader = (name: string): boolean => demoPaths.includes(`/${name}`)
+
+/** Pages that are laid out as none of the others is: who looks at these has seen each part of a page in that look. */
+const laidOut = new Set([
+  ...['home', 'category', 'list', 'list-table', 'search-empty', 'product', 'wishlist', 'compare'],
+  ...['blog', 'post', 'contact', 'login', 'not-found'],
+])
+
+/** One of each layout of the pages that open for anyone; all of them within `npm run proof`. */
+export function pagesOfEachLayout(productSlug: string): [name: string, path: string][] {
+  return Object.entries(openPages(productSlug)).filter(([name]) => isProof || laidOut.has(name))
+}
