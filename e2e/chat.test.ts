@@ -386,15 +386,19 @@ test('a chat whose words did not come says so on its button, and opens at the ne
   await expectSound(visit)
 })
 
-test('on the sample layer somebody answers by a script, without the network', async () => {
-  const visit = await shop.visit()
-  const { page } = visit
-  const chat = chatOf(page)
-  await openPage(page, shop.url, '/', 'sample')
-  await chat.begin(somebody())
-  await chat.say('¿Tienen pipetas para pulgas?')
-  await chat.log.getByText('¡Hola! Soy Rosa. Esto es una demostración').waitFor()
-  await chat.log.getByRole('link', { name: chat.text('CHAT_PRODUCT') }).waitFor()
-  await expectSound(visit)
-  expect(visit.requests.filter((url) => /\/api\/|socket\.io/.test(url))).toEqual([])
-})
+// The demonstration's own journey talks to the same script.
+test.each(inProof('sample'))(
+  'on the %s layer somebody answers by a script, without the network',
+  async () => {
+    const visit = await shop.visit()
+    const { page } = visit
+    const chat = chatOf(page)
+    await openPage(page, shop.url, '/', 'sample')
+    await chat.begin(somebody())
+    await chat.say('¿Tienen pipetas para pulgas?')
+    await chat.log.getByText('¡Hola! Soy Rosa. Esto es una demostración').waitFor()
+    await chat.log.getByRole('link', { name: chat.text('CHAT_PRODUCT') }).waitFor()
+    await expectSound(visit)
+    expect(visit.requests.filter((url) => /\/api\/|socket\.io/.test(url))).toEqual([])
+  },
+)

@@ -26,8 +26,8 @@ type Journey = [Layer, ShopLanguage, number]
 
 const journeys: Journey[] = [
   ['remote', 'en-RTL', 360],
-  ['sample', 'ru', 1280],
   ...inProof<Journey>(
+    ['sample', 'ru', 1280],
     ['remote', 'es', 1280],
     ['remote', 'es', 360],
     ['remote', 'ru', 1280],

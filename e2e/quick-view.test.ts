@@ -18,8 +18,7 @@ type Look = [Layer, ShopLanguage, number, boolean]
 
 const looks: Look[] = [
   ['remote', 'en-RTL', 360, true],
-  ['sample', 'es', 1280, true],
-  ...inProof<Look>(['remote', 'es', 1280, false]),
+  ...inProof<Look>(['sample', 'es', 1280, true], ['remote', 'es', 1280, false]),
 ]
 
 describe('the quick view', () => {

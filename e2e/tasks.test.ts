@@ -18,8 +18,7 @@ type Look = [number, ShopLanguage, boolean]
 
 const looks: Look[] = [
   [390, 'es', false],
-  [1280, 'en-RTL', true],
-  ...inProof<Look>([1280, 'es', false], [390, 'en-RTL', false], [768, 'es', true]),
+  ...inProof<Look>([1280, 'en-RTL', true], [1280, 'es', false], [390, 'en-RTL', false], [768, 'es', true]),
 ]
 
 const words = {
