@@ -10,7 +10,6 @@ import { supervise } from './run.mjs'
 /** Runs every check and every test, ends with a line of what passed and what failed, and with 1 where something did. */
 export async function runTests(environment = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'huella-test-report-'))
-  const report = join(folder, 'report.json')
   await main(async () => {
     let passed = 0
     let failed = 0
@@ -18,11 +17,16 @@ export async function runTests(environment = {}) {
       const node = await prepare()
       const [broken] = await Promise.all([runChecks(node), buildIfChanged(node)])
       failed += broken
-      const code = await runVitest(node, report, environment)
-      const counted = countTests(report)
-      passed += counted.passed
-      failed += counted.failed
-      if (code !== 0 && failed === 0) failed += 1
+      const ended = crowds().map(async (crowd, index) => {
+        const report = join(folder, `${index}.json`)
+        const code = await runVitest(node, report, environment, crowd)
+        return { code, ...countTests(report) }
+      })
+      for (const counted of await Promise.all(ended)) {
+        passed += counted.passed
+        failed += counted.failed
+        if (counted.code !== 0 && counted.failed === 0) failed += 1
+      }
       return failed > 0 || passed === 0 ? 1 : 0
     } catch (error) {
       failed += 1
@@ -34,10 +38,22 @@ export async function runTests(environment = {}) {
   })
 }
 
-function runVitest(node, report, environment) {
+/**
+ * The runs that go on at the same time: browser tests wait a good part of theirs, for pages, clocks and pictures, and what
+ * they leave of the processors the others take, who never keep a page waiting. Who asks for some files has one run.
+ */
+function crowds() {
+  if (process.argv.length > 2) return [{ args: process.argv.slice(2), niceness: 0 }]
+  return [
+    { args: ['--project', 'e2e'], niceness: 0 },
+    { args: ['--project', 'server', '--project', 'pure', '--maxWorkers', '2'], niceness: 10 },
+  ]
+}
+
+function runVitest(node, report, environment, { args, niceness }) {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const args = ['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...process.argv.slice(2)]
-  return supervise(node, args, { env: { ...process.env, ...environment } })
+  const vitest = ['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...args]
+  return supervise(node, vitest, { env: { ...process.env, ...environment }, niceness })
 }
 
 /** A file that could not even be loaded has no tests to count, and counts as one that failed. */

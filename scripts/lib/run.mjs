@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { constants } from 'node:os'
+import { constants, setPriority } from 'node:os'
 import { Problem, root } from './project.mjs'
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
@@ -31,14 +31,16 @@ export async function capture(command, args, options = {}) {
 
 /**
  * Runs a program that ends when it is asked to: every signal to this process is passed on, and this one
- * ends after it, with its exit code. The channel between them tells the program if this process is killed.
+ * ends after it, with its exit code. The channel between them tells the program if this process is killed. With a
+ * `niceness`, of 0 to 19, others have the processors before it and what it starts.
  */
-export async function supervise(command, args, options = {}) {
+export async function supervise(command, args, { niceness = 0, ...options } = {}) {
   const child = spawn(command, args, {
     cwd: root,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     ...options,
   })
+  if (niceness > 0 && child.pid) setPriority(child.pid, niceness)
   const watch = whenNpmIsKilled(() => child.kill('SIGTERM'))
   try {
     return (await ending(child)).code
