@@ -26,6 +26,21 @@ const named = calls.map((call) => [call.name, call, cases[call.name] as CallCase
 const isRefusedWithout = (call: Call): ErrorCode | 'answered' =>
   call.access === 'anyone' ? 'answered' : 'SESSION_REQUIRED'
 
+/** Made when it is first asked for, and then the same. */
+function once<Made>(make: () => Promise<Made>): () => Promise<Made> {
+  let made: Promise<Made> | undefined
+  return () => {
+    made ??= make()
+    return made
+  }
+}
+
+/** Shoppers whom the desk refuses: they stay as they are, and may ask for the next. */
+const refused = {
+  guest: once(() => fixture.actor('guest')),
+  customer: once(() => fixture.actor('customer')),
+}
+
 /** Each kind of caller, and what every call owes it by its `access` and by whether it is `owned`. */
 const callers: Record<string, (call: Call, callCase: CallCase) => Promise<Cell>> = {
   'no application token': async () => ({
@@ -41,26 +56,21 @@ const callers: Record<string, (call: Call, callCase: CallCase) => Promise<Cell>>
     expected: call.access === 'anyone' && callCase.owned ? 'NOT_YOURS' : isRefusedWithout(call),
   }),
   "a guest's session": async (call) => {
+    if (call.access === 'staff') return refusedAtTheDesk(await refused.guest())
     const about = await fixture.actor('guest')
     const expected = { anyone: 'answered', session: 'answered', customer: 'CUSTOMER_REQUIRED' } as const
-    return {
-      ask: { cookies: about.cookies },
-      about,
-      expected: call.access === 'staff' ? 'SESSION_REQUIRED' : expected[call.access],
-    }
+    return { ask: { cookies: about.cookies }, about, expected: expected[call.access] }
   },
   'a customer on own data': async (call) => {
+    if (call.access === 'staff') return refusedAtTheDesk(await refused.customer())
     const about = await fixture.actor('customer')
-    return {
-      ask: { cookies: about.cookies },
-      about,
-      expected: call.access === 'staff' ? 'SESSION_REQUIRED' : 'answered',
-    }
+    return { ask: { cookies: about.cookies }, about, expected: 'answered' }
   },
-  "a customer on another's data": async (call, callCase) => ({
-    ask: { cookies: (await fixture.actor('customer')).cookies },
-    expected: call.access === 'staff' ? 'SESSION_REQUIRED' : callCase.owned ? 'NOT_YOURS' : 'answered',
-  }),
+  "a customer on another's data": async (call, callCase) => {
+    if (call.access === 'staff') return refusedAtTheDesk(await refused.customer())
+    const { cookies } = await fixture.actor('customer')
+    return { ask: { cookies }, expected: callCase.owned ? 'NOT_YOURS' : 'answered' }
+  },
   'a member of the staff': async (call, callCase) => ({
     ask: { cookies: await fixture.staff() },
     expected:
@@ -71,6 +81,9 @@ const callers: Record<string, (call: Call, callCase: CallCase) => Promise<Cell>>
           : isRefusedWithout(call),
   }),
 }
+
+/** A shopper who asks for what is the staff's, about whomever it is. */
+const refusedAtTheDesk = ({ cookies }: Actor): Cell => ({ ask: { cookies }, expected: 'SESSION_REQUIRED' })
 
 function codeOf(response: LightMyRequestResponse): ErrorCode {
   const { error } = errorReply.strict().parse(response.json())
@@ -196,9 +209,11 @@ const proved = named.flatMap(([name, call, callCase]) =>
 test.each(proved)(
   'a %s of %s by a session needs its XSRF header, and its own (D24, decision 0090)',
   async (verb, name, call, callCase) => {
-    const about = await fixture.actor('customer')
-    const request = await requestOf(call, callCase, about)
     const isStaffs = call.access === 'staff'
+    const about = await (isStaffs ? refused.customer() : fixture.actor('customer'))
+    const request = await (isStaffs
+      ? requestOfAnother(call, callCase, true)
+      : requestOf(call, callCase, about))
     const cookies = isStaffs ? await fixture.staff() : about.cookies
     const others = isStaffs ? await fixture.staff() : (await fixture.actor('customer')).cookies
     await fixture.writeAudit.take()
