@@ -6,6 +6,7 @@ import { fillCart, settled } from '#testing/browser/buying.ts'
 import { held } from '#testing/browser/held.ts'
 import { expectSound, openTestShop, type TestShop, type Visit } from '#testing/browser/shop-test.ts'
 import { textsOf } from '#testing/browser/texts.ts'
+import { inProof } from '#testing/counts.ts'
 
 const text = textsOf('es')
 const password = 'una-clave-larga'
@@ -239,7 +240,8 @@ test('a customer takes their data along, decides on advertising and goes', async
   await expectSound(visit)
 })
 
-test('the sample layer signs in its one customer, and calls nobody', async () => {
+// Both layers' own tests and the demonstration's journey sign in there in each run.
+test.each(inProof('sample'))('the %s layer signs in its one customer, and calls nobody', async () => {
   const visit = await shop.visit()
   const { page } = visit
   await openPage(page, shop.url, '/account/login', 'sample')
