@@ -43,7 +43,7 @@ export function isLikelyMeant(asked: string, word: string): boolean {
 const leastOfTwoSlips = 6
 
 /** A folded word as it sounds in Chile: 'chebrolet' is 'chevrolet', 'desparacitante' is 'desparasitante'. */
-function heard(word: string): string {
+export function heard(word: string): string {
   return word
     .replaceAll('v', 'b')
     .replace(/c(?=[ei])|z/g, 's')

@@ -190,6 +190,12 @@ describe('what else a search means', () => {
     expect(read('bravecto perro')).toMatchObject({ rest: 'antipulgas', unsold: ['bravecto'] })
   })
 
+  test('a name that is written as it sounds is that name', () => {
+    expect(read('brabecto perro')).toMatchObject({ rest: 'antipulgas', unsold: ['brabecto'] })
+    expect(read('handino')).toMatchObject({ filters: [{ kind: 'brand', target: 'Andino' }] })
+    expect(read('perrro cama').filters, 'a word that is no name').toEqual([])
+  })
+
   test('words alone are left alone', () => {
     expect(readQuery('perro yaris 2015', knowledge, { literally: true })).toMatchObject({
       vehicle: null,

@@ -4,6 +4,7 @@ import { readContents } from './read-contents.ts'
 import { type ReadVehicle, readVehicle } from './read-vehicle.ts'
 import {
   type HelpTopic,
+  heardName,
   isHelpTopic,
   type SearchKnowledge,
   type SearchTerm,
@@ -164,13 +165,14 @@ function runsOf(words: readonly QueryWord[], knowledge: SearchKnowledge, taken: 
 function termsAt(
   words: readonly QueryWord[],
   start: number,
-  { terms, longest }: SearchKnowledge,
+  { terms, heardNames, longest }: SearchKnowledge,
   taken: ReadonlySet<number>,
 ): Run[] {
   for (let length = Math.min(longest, words.length - start); length > 0; length -= 1) {
     const run = words.slice(start, start + length)
     if (run.some((_, more) => taken.has(start + more))) continue
-    const own = terms.get(termKey(run.map(({ folded }) => folded).join(' ')))
+    const key = termKey(run.map(({ folded }) => folded).join(' '))
+    const own = terms.get(key) ?? heardNames.get(heardName(key) ?? '')
     const read = own?.filter(({ meaning }) => !unread.has(meaning))
     if (read?.length) return read.map((term) => ({ start, end: start + length, term }))
   }

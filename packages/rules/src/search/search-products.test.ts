@@ -11,7 +11,7 @@ const products: (SearchedProduct & { vehicleIds: number[]; category: string })[]
   ['bujias de iridio', [], 'repuestos'],
   ['cama para perro', [], 'perros'],
   ['nido para gato', [], 'gatos'],
-  ['saco 12kg', [], 'perros'],
+  ['saco 12kg 12 kg', [], 'perros'],
 ].map(([name, vehicleIds, category], id) => ({
   id,
   name: name as string,
@@ -89,6 +89,12 @@ test.each([
   ['no numbers alone', 'qqqq 12', [], []],
   ['no amounts alone', 'qqqq 12 kg', [], []],
   ['the thing without its amount', 'cama 99 kg', [3], ['99kg']],
+  [
+    'what there is so much of for the animal, before other things for others',
+    'nido perro 12 kg',
+    [5],
+    ['nido'],
+  ],
   ['what is for another animal, where nothing is for this', 'nido perro', [4], ['perro']],
   ['no product for a question', 'horario', [], []],
 ])('shows %s: %s', async (_, text, ids, dropped) => {

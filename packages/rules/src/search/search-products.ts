@@ -121,7 +121,12 @@ async function* tries(reading: QueryReading, scope: SearchScope, rows: SearchRow
   const soft = new Set(foldText([...said, ...reading.asking].join(' ')).split(' '))
   const known = await rows.known(words)
   const unknown = words.filter((word) => !known.includes(word))
-  const shorter = shorterTexts(known)
+  const animal = reading.filters.find(({ kind }) => kind === 'animal')
+  // How much there is to be of it tells things for an animal apart.
+  const amounts = reading.filters
+    .filter(({ kind }) => animal && kind === 'contents')
+    .map(({ target }) => target)
+  const shorter = shorterTexts(known, amounts)
     .map(
       ({ text, left }): Try => ({
         text,
@@ -134,14 +139,13 @@ async function* tries(reading: QueryReading, scope: SearchScope, rows: SearchRow
     // All of the words were looked for before.
     .filter(({ left }) => left > 0)
   // Parts for another vehicle are of no use: rather what else fits this one.
-  const animal = reading.filters.find(({ kind }) => kind === 'animal')
   const others: Try[] =
     vehicle || animal
       ? [{ text: '', scope, dropped: [...unsold, ...words], left: words.length, soft: 0 }]
       : []
   const read = [vehicle?.words, animal?.words].filter((part) => part !== undefined)
   const anything: SearchScope = { category: null, vehicleIds: [], year: null, fit: 'any' }
-  const wider = [...whole.slice(0, 1), ...shorter].map(
+  const wider = [...whole.slice(0, 1), ...shorter.filter(({ text }) => saysWhat(text))].map(
     (each): Try => ({ ...each, scope: anything, dropped: [...each.dropped, ...read] }),
   )
   yield* shorter.slice(0, mostTries)
@@ -150,8 +154,14 @@ async function* tries(reading: QueryReading, scope: SearchScope, rows: SearchRow
   yield* vehicle ? [...others, ...widest] : [...widest, ...others]
 }
 
-/** All the words, then without one, the last one first, then each alone. */
-function shorterTexts(words: readonly string[]): { text: string; left: string[] }[] {
+/** Numbers alone say nothing, with their units either, of what is looked for. */
+const saysWhat = (text: string) => text.split(' ').some((word) => /^[^\d]*\p{L}{2}/u.test(word))
+
+/** All the words, then without one, the last one first, then each alone; numbers alone where they are among `amounts`. */
+function shorterTexts(
+  words: readonly string[],
+  amounts: readonly string[],
+): { text: string; left: string[] }[] {
   const places = words.map((_, place) => place)
   const kept = [
     places,
@@ -159,12 +169,11 @@ function shorterTexts(words: readonly string[]): { text: string; left: string[] 
     ...places.map((place) => [place]),
   ]
   const texts = kept
-    // Numbers alone say nothing, with their units either, of what is looked for.
-    .filter((own) => own.some((place) => /^[^\d]*\p{L}{2}/u.test(words[place] ?? '')))
     .map((own) => ({
       text: own.map((place) => words[place]).join(' '),
       left: words.filter((_, place) => !own.includes(place)),
     }))
+    .filter(({ text }) => saysWhat(text) || amounts.includes(text))
   return [...new Map(texts.map((each) => [each.text, each])).values()]
 }
 

@@ -1,5 +1,6 @@
 import { foldText } from '../text/fold-text.ts'
 import { searchText } from '../text/search-text.ts'
+import { heard } from './likely-word.ts'
 
 /**
  * What a word or some words together mean to the search; `target` says of what:
@@ -66,6 +67,8 @@ export type SearchVehicle = {
 export type SearchKnowledge = {
   /** By `termKey`. */
   terms: ReadonlyMap<string, readonly SearchTerm[]>
+  /** Names of brands, sold here or not, by how they sound where that tells them: 'wiskas' is 'whiskas'. */
+  heardNames: ReadonlyMap<string, readonly SearchTerm[]>
   /** The most words of a term. */
   longest: number
   /** By the letters and digits of make and of model, without anything between them. */
@@ -83,6 +86,15 @@ export const squeezedName = (text: string) => searchText(text).replaceAll(/[ .]/
 /** A term whatever its number, of folded words between single spaces: 'correo' is no 'correa'. */
 export const termKey = (folded: string) => folded.replaceAll(/(?<=\w{3})s\b/g, '')
 
+/** A shorter name sounds like too much else. */
+const leastHeard = 5
+
+/** How a term's key sounds; null where that says too little. */
+export function heardName(key: string): string | null {
+  const sound = heard(key)
+  return sound.length < leastHeard || /\d/.test(sound) ? null : sound
+}
+
 export function searchKnowledge(rows: {
   terms: readonly SearchTerm[]
   vehicles: readonly SearchVehicle[]
@@ -93,6 +105,9 @@ export function searchKnowledge(rows: {
   const brands = rows.brands.map((name): SearchTerm => ({ meaning: 'brand', term: name, target: name }))
   const units = rows.terms.filter(({ meaning }) => meaning === 'unit')
   const terms = Map.groupBy([...rows.terms, ...brands], ({ term }) => termKey(searchText(term)))
+  const names = [...terms].flatMap(([key, own]) =>
+    own.filter(({ meaning }) => meaning === 'brand' || meaning === 'instead').map((term) => ({ key, term })),
+  )
   const makes = Map.groupBy(rows.vehicles, ({ make }) => squeezedName(make))
   for (const { meaning, term, target } of rows.terms) {
     const known = meaning === 'make' ? makes.get(squeezedName(target)) : undefined
@@ -100,6 +115,11 @@ export function searchKnowledge(rows: {
   }
   return {
     terms,
+    heardNames: new Map(
+      [...Map.groupBy(names, ({ key }) => heardName(key))]
+        .filter(([sound]) => sound !== null)
+        .map(([sound, own]) => [sound ?? '', own.map(({ term }) => term)]),
+    ),
     longest: Math.max(1, ...[...terms.keys()].map((term) => term.split(' ').length)),
     makes,
     models: Map.groupBy(rows.vehicles, ({ model }) => squeezedName(model)),
