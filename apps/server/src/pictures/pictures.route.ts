@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { sendPicture } from '../http/cache/send-picture.ts'
 import { sendRefusal } from '../http/wire/errors.ts'
 import { refuse } from '../refusals/refusal.ts'
 import type { PicturesService } from './pictures.service.ts'
@@ -14,8 +15,9 @@ export async function picturesRoute(
   app.get<{ Params: { key: string; name: string } }>('/media/fotos/:key/:name', async (request, reply) => {
     const { key, name } = request.params
     const [, type] = /^[1-9]\d{0,3}\.(avif|webp)$/.exec(name) ?? []
-    const file = type && /^[0-9a-f]{32}$/.test(key) && (await pictures.drawing(key, name))
-    if (!file) return sendRefusal(request, reply, refuse('NOT_FOUND'))
-    return reply.header('content-type', `image/${type}`).header('cache-control', forever).send(file)
+    const bytes = type && /^[0-9a-f]{32}$/.test(key) && (await pictures.drawing(key, name))
+    if (!bytes) return sendRefusal(request, reply, refuse('NOT_FOUND'))
+    const format = type === 'avif' ? type : 'webp'
+    return sendPicture(request, reply, { bytes, name: `${key}-${name}`, type: format, kept: forever })
   })
 }

@@ -36,7 +36,7 @@ const taken = (background: string, { width = 700, height = 400 } = {}) =>
 
 const upload = (file: Buffer, more: object = {}) =>
   staff.post('staff/subir-imagen', { archivo: file.toString('base64'), nombre: 'foto.jpg', ...more })
-const get = (path: string) => shop.app.inject({ url: path })
+const get = (url: string, headers = {}) => shop.app.inject({ url, headers })
 const picturesOf = async (id: number) =>
   (await staff.get('staff/imagenes-producto', { id_producto: String(id) })).json()
 const save = (body: object) => staff.post('staff/guardar-imagenes-producto', body)
@@ -69,7 +69,8 @@ describe('an uploaded picture', () => {
       ['320.avif', 320, 'heif'],
       ['400.webp', 400, 'webp'],
     ] as const) {
-      const served = await get(`/media/fotos/${kept.clave}/${name}`)
+      const path = `/media/fotos/${kept.clave}/${name}`
+      const served = await get(path)
       expect(served.headers).toMatchObject({
         'content-type': `image/${name.slice(4)}`,
         'cache-control': expect.stringContaining('immutable'),
@@ -77,6 +78,10 @@ describe('an uploaded picture', () => {
       })
       const metadata = await sharp(served.rawPayload).metadata()
       expect([metadata.format, metadata.width, metadata.exif]).toEqual([format, width, undefined])
+      const tag = String(served.headers.etag)
+      const again = await get(path, { 'if-none-match': `W/${tag}` })
+      expect([tag.startsWith('"'), again.statusCode, again.rawPayload.length]).toEqual([true, 304, 0])
+      expect((await get(path, { 'if-none-match': '"other"' })).statusCode).toBe(200)
     }
     const original = await readFile(join(shop.config.mediaDir, 'originales', `${kept.clave}.jpeg`))
     expect(original.equals(file)).toBe(true)

@@ -39,7 +39,7 @@ export function sendCached(
 }
 
 /** Whether If-None-Match names the tag; a proxy that compressed the reply has marked it weak. */
-function hasAlready(header: string, etag: string): boolean {
+export function hasAlready(header: string, etag: string): boolean {
   const tags = header.split(',').map((tag) => tag.trim().replace(/^W\//, ''))
   return tags.some((tag) => tag === etag || tag === '*')
 }

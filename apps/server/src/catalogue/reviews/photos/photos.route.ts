@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { sendPicture } from '../../../http/cache/send-picture.ts'
 import { sendRefusal } from '../../../http/wire/errors.ts'
 import { refuse } from '../../../refusals/refusal.ts'
 import type { PhotosService } from './photos.service.ts'
@@ -13,11 +14,9 @@ export async function reviewPhotosRoute(
 ): Promise<void> {
   app.get<{ Params: { file: string } }>('/media/resenas/:file', async (request, reply) => {
     const [, key, small] = /^([0-9a-f]{32})(-s)?\.webp$/.exec(request.params.file) ?? []
-    const file = key && (await photos.file(key, small ? 'small' : 'large'))
-    if (!file) return sendRefusal(request, reply, refuse('NOT_FOUND'))
-    return reply
-      .header('content-type', 'image/webp')
-      .header('cache-control', `public, max-age=${kept}`)
-      .send(file)
+    const bytes = key && (await photos.file(key, small ? 'small' : 'large'))
+    if (!bytes) return sendRefusal(request, reply, refuse('NOT_FOUND'))
+    const name = request.params.file
+    return sendPicture(request, reply, { bytes, name, type: 'webp', kept: `public, max-age=${kept}` })
   })
 }

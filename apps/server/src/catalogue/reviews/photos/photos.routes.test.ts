@@ -60,6 +60,9 @@ describe('a photo', () => {
       width: 240,
       height: 240,
     })
+    const had = { 'if-none-match': String(large.headers.etag) }
+    expect((await shop.app.inject({ url: fotos[0].path, headers: had })).statusCode).toBe(304)
+    expect((await shop.app.inject({ url: fotos[0].path_chica, headers: had })).statusCode).toBe(200)
     const metadata = await sharp(large.rawPayload).metadata()
     expect([metadata.format, metadata.width, metadata.height, metadata.exif]).toEqual([
       'webp',
