@@ -148,6 +148,11 @@ describe('lists of parts', () => {
       await page.getByRole('heading', { level: 1, name: 'Alimentos' }).waitFor()
       await calm(page)
       expect(page.url(), 'food is for every car').not.toContain('filter_vehicle')
+      // A link of before, to a vehicle that there is no more.
+      await page.goto(`${shop.url}/#/shop/category/frenos-y-suspension/products?filter_vehicle=999999`)
+      await page.getByText(text('CATALOGUE_VEHICLE_UNKNOWN')).waitFor()
+      await page.getByRole('link', { name: text('CATALOGUE_VEHICLE_UNKNOWN_OWN') }).click()
+      await line.waitFor()
 
       await page.goto(`${shop.url}/#/shop/products/pastillas-de-freno-delanteras-chevrolet-sail-2011-2019`)
       const main = page.getByRole('main')

@@ -59,7 +59,7 @@ export function ListTools({
       <ViewBar place={place} view={view} list={list} onOpenFilters={onOpenFilters} />
       {isForVehicle && (
         <Suspense>
-          <VehicleLine place={place} facet={list?.facets.vehicle ?? null} />
+          <VehicleLine place={place} facet={list?.facets.vehicle ?? null} isListed={list !== null} />
         </Suspense>
       )}
       {(place.state.pet !== null || hasPets) && (
