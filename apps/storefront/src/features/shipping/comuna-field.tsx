@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useMemo, useState } from 'react'
+import { type KeyboardEvent, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import type { Comuna, Region } from '../../data/port/shipping.port.ts'
 import { useText } from '../../shell/texts.tsx'
 import { useCombobox } from '../../ui/combobox/use-combobox.ts'
@@ -43,6 +43,7 @@ export function ComunaField({
 }) {
   const text = useText()
   const [open, setOpen] = useState(false)
+  const [isAwaited, setAwaited] = useState(false)
   const chosen = comunas.find((comuna) => comuna.id === comunaId)
   const isWhole = chosen !== undefined && chosen.name === typed
   const found = useMemo(
@@ -69,13 +70,21 @@ export function ComunaField({
     setOpen(false)
     combobox.reset()
   }
+  const chooseLate = useEffectEvent(choose)
   const onKeyDown = (event: KeyboardEvent) => {
     combobox.field.onKeyDown(event)
-    if (event.key !== 'Enter' || !isOpen) return
+    if (event.key !== 'Enter' || !open) return
     event.preventDefault()
+    if (!isOpen) setAwaited(typed !== '')
     const comuna = (found[combobox.active] ?? found[0])?.comuna
     if (comuna) choose(comuna)
   }
+  // Who typed faster than the list came finds what Enter would have chosen.
+  useEffect(() => {
+    if (!isAwaited || comunas.length === 0) return
+    setAwaited(false)
+    if (found[0]) chooseLate(found[0].comuna)
+  }, [isAwaited, comunas, found])
   const leave = () => {
     setOpen(false)
     combobox.reset()
@@ -99,6 +108,7 @@ export function ComunaField({
         onChange={(event) => {
           const next = event.target.value
           onChange(next, comunaNamed(comunas, next, regionId))
+          setAwaited(false)
           setOpen(true)
           combobox.reset()
         }}
