@@ -1,5 +1,8 @@
+import type { z } from 'zod'
+import type { contarDisponibles } from '#contract/catalogue/contar-disponibles.ts'
 import { decodeAttributes, decodeRange, decodeRatings, decodeSlugs } from '#rules/catalogue/filters.ts'
 import { decodePet } from '#rules/pets/pet-query.ts'
+import type { ShopLanguage } from '#rules/text/shop-language.ts'
 import { decodeVehicle } from '#rules/vehicles/decode-vehicle.ts'
 import type { Handlers } from '../http/wire/register-call.ts'
 import { isRefusal } from '../refusals/refusal.ts'
@@ -16,7 +19,7 @@ import {
 } from './catalogue.present.ts'
 import type { CatalogueService } from './catalogue.service.ts'
 import type { CategoryRow } from './catalogue.store.ts'
-import type { ListService } from './list/list.service.ts'
+import type { ListFilters, ListService } from './list/list.service.ts'
 import { priceBounds } from './list/price-bounds.ts'
 import type { PhotosService } from './reviews/photos/photos.service.ts'
 import type { CatalogueTranslations } from './translations/translations.service.ts'
@@ -58,26 +61,11 @@ export function catalogueRoutes({
     'listar-productos': async (request, { tag, language }) => {
       const { page, limit, sort } = request
       const { facets, vehicle, window, isTotalLeast, correction, searched, ...found } = await list.list({
-        text: request.texto,
-        categoryId: request.id_categoria ?? null,
-        categorySlug: request.urlamigable_categoria ?? null,
-        brandSlug: request.urlamigable_marca ?? null,
-        price: request.filter_price ? decodeRange(request.filter_price) : null,
-        brands: decodeSlugs(request.filter_brand ?? ''),
-        ratings: decodeRatings(request.filter_rating ?? ''),
-        offer: request.filter_discount === 'yes' ? true : request.filter_discount === 'no' ? false : null,
-        vehicle: decodeVehicle(request.filter_vehicle ?? ''),
-        pet: decodePet(request.filter_pet ?? ''),
-        colors: decodeSlugs(request.filter_color ?? ''),
-        available: request.filter_available === 'yes',
-        branchId: request.filter_branch ?? null,
-        attributes: decodeAttributes(request.filter_atributos ?? ''),
+        ...filtersOf(request, language),
         page,
         limit,
         sort,
         after: request.despues_de ?? null,
-        literally: request.solo_palabras === 1,
-        language,
       })
       // Which products can be had decides what is listed: a reply goes stale with those too that it does not show.
       if (!request.filter_available && !request.filter_branch) tag(found.items.map((item) => item.id))
@@ -104,6 +92,15 @@ export function catalogueRoutes({
           atributos: attributes.map(presentAttribute),
           vehiculo: asked ? presentListVehicle(asked, facets) : null,
         },
+      }
+    },
+
+    // Goes stale with every change of stock: nothing is told of which products it counts.
+    'contar-disponibles': async (request, { language }) => {
+      const { available, branches } = await list.available(filtersOf(request, language))
+      return {
+        disponibles: available,
+        sucursales: branches.map(({ id, count }) => ({ id_sucursal: id, count })),
       }
     },
 
@@ -149,4 +146,26 @@ export function catalogueRoutes({
 
     'listar-marca-imagenes': async () => (await catalogue.brands()).map(presentBrand),
   } satisfies Handlers
+}
+
+/** What a request chooses the products of a list by. */
+function filtersOf(request: z.output<typeof contarDisponibles.request>, language: ShopLanguage): ListFilters {
+  return {
+    text: request.texto,
+    categoryId: request.id_categoria ?? null,
+    categorySlug: request.urlamigable_categoria ?? null,
+    brandSlug: request.urlamigable_marca ?? null,
+    price: request.filter_price ? decodeRange(request.filter_price) : null,
+    brands: decodeSlugs(request.filter_brand ?? ''),
+    ratings: decodeRatings(request.filter_rating ?? ''),
+    offer: request.filter_discount === 'yes' ? true : request.filter_discount === 'no' ? false : null,
+    vehicle: decodeVehicle(request.filter_vehicle ?? ''),
+    pet: decodePet(request.filter_pet ?? ''),
+    colors: decodeSlugs(request.filter_color ?? ''),
+    available: request.filter_available === 'yes',
+    branchId: request.filter_branch ?? null,
+    attributes: decodeAttributes(request.filter_atributos ?? ''),
+    literally: request.solo_palabras === 1,
+    language,
+  }
 }

@@ -268,6 +268,7 @@ export const cases: CallCases = {
   'listar-categorias': example,
   categoria: example,
   'listar-productos': example,
+  'contar-disponibles': example,
   'productos-destacados': example,
   'ver-producto': { request: (_, { product }) => ({ urlamigable_producto: product.slug }) },
   'ver-stock-producto': { request: (_, { product }) => ({ urlamigable_producto: product.slug }) },

@@ -1,6 +1,7 @@
 import { breadcrumbcategoria } from './breadcrumbcategoria.ts'
 import { categoria } from './categoria.ts'
 import { consultaDatoExtraCategoria } from './consulta-dato-extra-categoria.ts'
+import { contarDisponibles } from './contar-disponibles.ts'
 import { guardarPregunta } from './guardar-pregunta.ts'
 import { guardarResena } from './guardar-resena.ts'
 import { listarCategorias } from './listar-categorias.ts'
@@ -29,6 +30,7 @@ export const catalogueCalls = [
   listarCategorias,
   categoria,
   listarProductos,
+  contarDisponibles,
   productosDestacados,
   verProducto,
   verStockProducto,

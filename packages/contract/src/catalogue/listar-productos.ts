@@ -50,7 +50,10 @@ export const listarProductos = defineCall({
     filter_brand: blankIsAbsent(slugs),
     filter_discount: blankIsAbsent(z.enum(['any', 'yes', 'no'])),
     filter_rating: blankIsAbsent(z.string().regex(/^[1-5](,[1-5])*$/)),
-    /** What fits this vehicle or every vehicle (D40): an id, or an id with the year of the shopper's, `37-2016`. */
+    /**
+     * What fits this vehicle or every vehicle (D40): an id, or an id with the year of the shopper's, `37-2016`. An id that
+     * no vehicle has counts as absent.
+     */
     filter_vehicle: blankIsAbsent(z.string().regex(vehiclePattern)),
     /** What suits an animal, as `productos-para-mascota` writes it; what is written otherwise counts as absent. */
     filter_pet: blankIsAbsent(z.string().max(160)),

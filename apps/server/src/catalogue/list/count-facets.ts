@@ -169,7 +169,10 @@ function countPassing(whole: ScopeRows, price: ListScope['price'], filters: [str
 }
 
 /** What each filter that was chosen asks of a product. */
-function filterTests(scope: Omit<ListScope, 'text'>, brandIds: Map<string, number>): [string, Test][] {
+export function filterTests(
+  scope: Omit<ListScope, 'text'>,
+  brandIds: ReadonlyMap<string, number>,
+): [string, Test][] {
   const { price, ratings, offer, vehicle, colors, available, branchId, attributes } = scope
   const brands = new Set(scope.brands.map((slug) => brandIds.get(slug) ?? -1))
   const tests: [string, Test][] = []

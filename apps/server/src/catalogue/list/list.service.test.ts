@@ -246,6 +246,14 @@ describe('a list', () => {
           withZeros('color', (fact) => fact.colors),
         )
         expect(facets.anyVehicle).toBe(passing('vehicle').length)
+        const counts = await list.available(query)
+        expect(counts.available).toBe(
+          passing('available').filter(({ product }) => unitsOf(product, [1, 2, 3]) > 0).length,
+        )
+        for (const id of [1, 2, 3]) {
+          const there = passing('branch').filter(({ product }) => unitsOf(product, [id]) > 0)
+          expect(counts.branches.find((each) => each.id === id)?.count ?? 0).toBe(there.length)
+        }
         for (const { slug, values } of attributes) {
           const rows = passing(`attribute:${slug}`)
           for (const each of values) {
@@ -411,9 +419,11 @@ describe('a list', () => {
         products.filter((product) => product.price === price).length,
       )
     }
-    expect((await list.list({ ...everything, vehicle: { id: 2_000_000_000, year: null } })).vehicle).toBe(
-      null,
-    )
+  })
+
+  test('for a vehicle that nobody knows is as for none', async () => {
+    const unknown = await list.list({ ...everything, vehicle: { id: 2_000_000_000, year: null } })
+    expect([unknown.vehicle, unknown.facets.total]).toEqual([null, products.length])
   })
 
   test('for a vehicle in a year leaves out what is for other years of it, in every order', async () => {

@@ -10,24 +10,29 @@ import { type Searched, searchService } from '../../search/search.service.ts'
 import type { VehicleRow } from '../../vehicles/vehicles.service.ts'
 import { type CardRow, cardsStore } from './cards.store.ts'
 import { formerCategory } from './category-addresses.store.ts'
+import { type Available, countAvailable } from './count-available.ts'
 import { countFacets } from './count-facets.ts'
 import { type Facets, findPage, type ListScope } from './list.store.ts'
 import type { ListRow } from './list-rows.store.ts'
-import { listRowsOf } from './list-rows.ts'
+import { type ListRows, listRowsOf } from './list-rows.ts'
 import { pageOfRows } from './page-of-rows.ts'
 
-export type ListQuery = Omit<ListScope, 'categoryIds'> & {
+/** What chooses the products of a list, and the counts of its filters. */
+export type ListFilters = Omit<ListScope, 'categoryIds'> & {
   categoryId: number | null
   categorySlug: string | null
+  /** In which its text is looked for. */
+  language?: ShopLanguage
+  /** Looks for the words of the text alone, without reading a vehicle or an animal in them. */
+  literally?: boolean
+}
+
+export type ListQuery = ListFilters & {
   page: number
   limit: number
   sort: ProductSort
   /** The last product of the page before; the page then begins behind it (D18). */
   after: number | null
-  /** In which its text is looked for. */
-  language?: ShopLanguage
-  /** Looks for the words of the text alone, without reading a vehicle or an animal in them. */
-  literally?: boolean
 }
 
 export type ListFound = {
@@ -76,10 +81,28 @@ export function listService({ database }: { database: Pick<Database, 'db' | 'poo
   const missed = missedSearchesOf(database)
 
   /** What a text finds, whatever filters it is listed with; null without a text. */
-  function searchedFor({ text, language, literally }: ListQuery): Promise<Searched> | null {
+  function searchedFor({ text, language, literally }: ListFilters): Promise<Searched> | null {
     if (text.trim() === '') return null
     const find = () => search.find(text, { most: mostFound + 1, language, literally })
     return finds.of(JSON.stringify([text, language, literally]), find)
+  }
+
+  /** What a query asks of the rows; null for an unknown category. */
+  async function scopeOf(rows: ListRows, query: ListFilters): Promise<Omit<ListScope, 'text'> | null> {
+    const { categoryId, categorySlug, text: _, literally: __, language: ___, ...filters } = query
+    const bySlug =
+      categorySlug === null
+        ? null
+        : (rows.names.categories.find(({ slug }) => slug === categorySlug)?.id ??
+          (await formerCategory(database.db, categorySlug))?.id)
+    if (bySlug === undefined) return null
+    return {
+      ...filters,
+      // An id that no vehicle has narrows nothing: what fits every vehicle is not what was asked for.
+      vehicle: query.vehicle && rows.vehicles.has(query.vehicle.id) ? query.vehicle : null,
+      categoryIds: [categoryId, bySlug].filter((id) => id !== null),
+      attributes: wantedValues(rows.attributes, filters.attributes),
+    }
   }
 
   return {
@@ -88,20 +111,15 @@ export function listService({ database }: { database: Pick<Database, 'db' | 'poo
      * the end is the last one.
      */
     async list(query: ListQuery): Promise<ListFound> {
-      const { categoryId, categorySlug, page, limit, sort, after, text, literally, language, ...filters } =
-        query
+      const { page, limit, sort, after, ...asked } = query
       const searched = await searchedFor(query)
       const rows = await cached.current()
       const vehicle = query.vehicle && (rows.vehicles.get(query.vehicle.id) ?? null)
-      const bySlug =
-        categorySlug === null
-          ? null
-          : (rows.names.categories.find(({ slug }) => slug === categorySlug)?.id ??
-            (await formerCategory(database.db, categorySlug))?.id)
+      const scope = await scopeOf(rows, asked)
       const found = searched?.found.ids ?? null
       const isMissed = found?.length === 0 && searched?.reading.isQuestion === false
-      if (isMissed && page === 1) missed.note(text)
-      if (bySlug === undefined) {
+      if (isMissed && page === 1) missed.note(query.text)
+      if (scope === null) {
         const window = listWindow({ total: 0, page, limit })
         return {
           items: [],
@@ -114,19 +132,13 @@ export function listService({ database }: { database: Pick<Database, 'db' | 'poo
           searched,
         }
       }
-      const chosen = filters.attributes
-      const scope = {
-        ...filters,
-        categoryIds: [categoryId, bySlug].filter((id) => id !== null),
-        attributes: wantedValues(rows.attributes, chosen),
-      }
-      const counted = countFacets(rows, chosen, scope, found?.slice(0, mostFound) ?? null)
+      const counted = countFacets(rows, query.attributes, scope, found?.slice(0, mostFound) ?? null)
       const { attributes, ...facets } = counted.facets
       const window = listWindow({ total: facets.total, page, limit })
       const offset = (window.page - 1) * limit
       const request = { sort, limit, offset, after }
       // What suits an animal the rule alone knows, so that it has to be named.
-      const isNamed = counted.passing.length <= mostNamed || filters.pet !== null
+      const isNamed = counted.passing.length <= mostNamed || query.pet !== null
       const shown =
         found && sort === 'default'
           ? partOf(counted.passing.map(idOf), { limit, offset, after })
@@ -139,9 +151,18 @@ export function listService({ database }: { database: Pick<Database, 'db' | 'poo
         vehicle,
         window,
         isTotalLeast: found !== null && found.length > mostFound,
-        correction: isMissed ? await search.correct(text) : null,
+        correction: isMissed ? await search.correct(query.text) : null,
         searched,
       }
+    },
+
+    /** How many of the products of a list can be had, and in which branches. */
+    async available(query: ListFilters): Promise<Available> {
+      const found = (await searchedFor(query))?.found.ids ?? null
+      const rows = await cached.current()
+      const scope = await scopeOf(rows, query)
+      if (scope === null) return { available: 0, branches: [] }
+      return countAvailable(rows, scope, found?.slice(0, mostFound) ?? null)
     },
   }
 }

@@ -153,8 +153,8 @@ export function filtersContract(data: () => DataPort): void {
       expect(total).toBeGreaterThan(0)
       expect(facets.vehicle).toMatchObject({ id, make: 'Toyota', model: 'Hilux', count: total })
       expect(facets.vehicle?.any).toBe(cards.length)
-      const other = await data().catalogue.listProducts({ filters: { vehicle: '999999' } })
-      expect(other.facets.vehicle).toBe(null)
+      const unknown = await data().catalogue.listProducts({ ...query, filters: { vehicle: '999999' } })
+      expect([unknown.facets.vehicle, unknown.total]).toEqual([null, cards.length])
     })
 
     test('what can be had, and what one branch has, are filters', async () => {
@@ -173,6 +173,30 @@ export function filtersContract(data: () => DataPort): void {
       expect(there.map(({ id }) => id)).toEqual(held.filter(({ stock }) => stock > 0).map(({ id }) => id))
       expect(there.length).toBeLessThan(cards.length)
       expect((await allOf(data(), { ...query, filters: { branch: '9999' } })).length).toBe(0)
+    })
+
+    test('what can be had is counted as its filters leave it, in all and in each branch', async () => {
+      const { catalogue } = data()
+      const [branch] = await data().content.listBranches()
+      const id = branch?.id ?? 0
+      for (const query of [
+        { categorySlug: 'gatos' },
+        { search: 'alimento' },
+        { categorySlug: 'gatos', filters: { price: '5000-20000' }, page: 2 },
+        { categorySlug: 'repuestos', filters: { vehicle: '999999' } },
+        { categorySlug: 'repuestos', filters: { available: 'yes', branch: String(id) } },
+      ]) {
+        const [counts, available, there] = await Promise.all([
+          catalogue.countAvailable(query),
+          catalogue.listProducts({ ...query, filters: { ...query.filters, available: 'yes' } }),
+          catalogue.listProducts({ ...query, filters: { ...query.filters, branch: String(id) } }),
+        ])
+        const own = counts.branches.find((each) => each.id === id)?.count
+        expect([query, counts.available, own]).toEqual([query, available.total, there.total])
+        expect(there.total).toBeGreaterThan(0)
+      }
+      const none = await catalogue.countAvailable({ categorySlug: 'no-hay-tal' })
+      expect([none.available, none.branches.filter(({ count }) => count > 0)]).toEqual([0, []])
     })
 
     test("a brand's list holds and counts what is of that brand alone", async () => {

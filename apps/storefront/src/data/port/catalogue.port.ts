@@ -194,6 +194,12 @@ export type ProductFacets = {
   vehicle: (Omit<Vehicle, 'year'> & { yearFrom: number; yearTo: number; count: number; any: number }) | null
 }
 
+/**
+ * How many products of a list can be had, and how many each branch has; one without any may be left out. Each count
+ * leaves its own filter out.
+ */
+export type AvailableCounts = { available: number; branches: { id: number; count: number }[] }
+
 export type ProductList = List<ProductCard> & {
   facets: ProductFacets
   /** Whether a text found more than was counted: `total` then says only 'more than' (D18). */
@@ -238,6 +244,8 @@ export type HighlightKind = 'featured' | 'popular' | 'top-rated' | 'offers' | 'l
 /** Throws `Refusal` NOT_FOUND for an unknown product or category, NETWORK when nothing answers. */
 export type CataloguePort = {
   listProducts(query: ProductListQuery): Promise<ProductList>
+  /** Of a list, whatever its page and its order. */
+  countAvailable(query: ProductListQuery): Promise<AvailableCounts>
   listCategories(): Promise<Category[]>
   getCategory(slug: string): Promise<CategoryPage>
   getProduct(slug: string, offer?: boolean): Promise<Product>

@@ -10,6 +10,7 @@ import type {
   Product,
   ProductCard,
   ProductFacets,
+  ProductListQuery,
   Review,
 } from '../port/catalogue.port.ts'
 import { toCondition } from './fit-condition.ts'
@@ -27,40 +28,10 @@ const reviewOrders = { newest: 'recientes', highest: 'mejores', lowest: 'peores'
 
 export function catalogueRemote(wire: Wire): CataloguePort {
   return {
-    async listProducts({
-      page,
-      limit,
-      sort,
-      search,
-      literally,
-      categoryId,
-      categorySlug,
-      brandSlug,
-      filters,
-      attributes,
-    }) {
+    async listProducts({ page, limit, sort, ...query }) {
       const { items, filtros, total_es_minimo, quisiste_decir, busqueda, ...window } = await wire.get(
         'listar-productos',
-        {
-          page,
-          limit,
-          sort,
-          texto: search,
-          solo_palabras: literally ? 1 : undefined,
-          id_categoria: categoryId,
-          urlamigable_categoria: categorySlug,
-          urlamigable_marca: brandSlug,
-          filter_price: filters?.price,
-          filter_brand: filters?.brand,
-          filter_discount: filters?.discount,
-          filter_rating: filters?.rating,
-          filter_vehicle: filters?.vehicle,
-          filter_pet: filters?.pet,
-          filter_color: filters?.color,
-          filter_available: filters?.available,
-          filter_branch: filters?.branch,
-          filter_atributos: attributes && encodeAttributes(attributes),
-        },
+        { page, limit, sort, ...wireFilters(query) },
       )
       return {
         ...window,
@@ -89,6 +60,13 @@ export function catalogueRemote(wire: Wire): CataloguePort {
           ),
           vehicle: toListVehicle(filtros.vehiculo),
         },
+      }
+    },
+    async countAvailable(query) {
+      const { disponibles, sucursales } = await wire.get('contar-disponibles', wireFilters(query))
+      return {
+        available: disponibles,
+        branches: sucursales.map(({ id_sucursal: id, count }) => ({ id, count })),
       }
     },
     async listCategories() {
@@ -173,6 +151,27 @@ export function catalogueRemote(wire: Wire): CataloguePort {
         ...(brand.direcciones_anteriores && { formerSlugs: brand.direcciones_anteriores }),
       }))
     },
+  }
+}
+
+function wireFilters(query: Omit<ProductListQuery, 'page' | 'limit' | 'sort'>) {
+  const { search, literally, categoryId, categorySlug, brandSlug, filters, attributes } = query
+  return {
+    texto: search,
+    solo_palabras: literally ? 1 : undefined,
+    id_categoria: categoryId,
+    urlamigable_categoria: categorySlug,
+    urlamigable_marca: brandSlug,
+    filter_price: filters?.price,
+    filter_brand: filters?.brand,
+    filter_discount: filters?.discount,
+    filter_rating: filters?.rating,
+    filter_vehicle: filters?.vehicle,
+    filter_pet: filters?.pet,
+    filter_color: filters?.color,
+    filter_available: filters?.available,
+    filter_branch: filters?.branch,
+    filter_atributos: attributes && encodeAttributes(attributes),
   }
 }
 

@@ -149,15 +149,13 @@ export function facetsOf(filters: Filter[], vehicle: ProductFacets['vehicle']): 
 }
 
 /** A vehicle of the demonstration as a list tells of it; those of the market are loaded for it. */
-export async function vehicleFacet(
+export async function vehicleOf(
   { language }: SampleShop,
   wanted: string | undefined,
-  counts: { count: number; any: number },
-): Promise<ProductFacets['vehicle']> {
+): Promise<Omit<NonNullable<ProductFacets['vehicle']>, 'count' | 'any'> | null> {
   const asked = decodeVehicle(wanted ?? '')
-  if (!asked) return null
-  const vehicle = (await vehiclesIn(language)).find(({ id }) => id === asked.id)
+  const vehicle = asked && (await vehiclesIn(language)).find(({ id }) => id === asked.id)
   if (!vehicle) return null
   const { id, make, model, engine, yearFrom, yearTo } = vehicle
-  return { id, make, model, engine, yearFrom, yearTo, ...counts }
+  return { id, make, model, engine, yearFrom, yearTo }
 }

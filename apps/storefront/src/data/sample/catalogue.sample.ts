@@ -4,12 +4,12 @@ import { suitedInstead } from '#rules/fit/suited-instead.ts'
 import { normalizeEmail } from '#rules/people/email.ts'
 import { shownReading } from '#rules/search/shown-reading.ts'
 import type { CataloguePort, HighlightKind, ProductCard, ProductListQuery } from '../port/catalogue.port.ts'
-import { candidateOf, cardOf, categoryOf, facetsOf, productOf, vehicleFacet } from './catalogue-views.ts'
+import { candidateOf, cardOf, categoryOf, facetsOf, productOf, vehicleOf } from './catalogue-views.ts'
 import { after, refusal, type SampleContext } from './layer.ts'
 import { keepPhotos, photosOf, shownPhoto } from './review-photos.sample.ts'
 import type { SampleProduct } from './sample-shop.ts'
 import { correctText } from './search/correct-text.ts'
-import { searchShop } from './search/search-shop.ts'
+import { type ShopSearch, searchShop } from './search/search-shop.ts'
 import { checkForm } from './services/check-form.ts'
 import { productsList } from './services/products-list.ts'
 import { pageNotFound } from './services/service-refusals.ts'
@@ -45,32 +45,33 @@ export function catalogueSample(context: SampleContext, service: ShopService): C
     }
   return {
     async listProducts(query) {
-      const filters = filterValues(query)
+      const { filters, vehicle } = await knownFilters(query)
       const {
         items,
         filters: found,
         ...window
       } = await service.getProductsList(query.page, query.limit, query.sort, filters)
-      const { search = '', literally } = query
-      const searched = search.trim() ? await searchShop(shop, search, { literally }) : null
-      const any = filters.vehicle
-        ? productsList(shop, {
-            page: 1,
-            limit: 1,
-            sort: 'default',
-            filters: { ...filters, vehicle: '' },
-            found: searched?.products,
-          }).total
-        : 0
+      const { search = '' } = query
+      const searched = await searchedFor(query)
+      const any = vehicle ? totalOf({ ...filters, vehicle: '' }, searched) : 0
       const isMissed = searched?.products.length === 0 && !searched.reading.isQuestion
       return {
         ...window,
         items: cards(items),
-        facets: facetsOf(found, await vehicleFacet(shop, filters.vehicle, { count: window.total, any })),
+        facets: facetsOf(found, vehicle && { ...vehicle, count: window.total, any }),
         isTotalLeast: false,
         correction: isMissed ? await correctText(shop, search) : null,
         reading: searched && shownReading(searched.reading, searched.found),
       }
+    },
+    async countAvailable(query) {
+      const { filters } = await knownFilters(query)
+      const searched = await searchedFor(query)
+      const branches = shop.demo.branches.map(({ id }) => ({
+        id,
+        count: totalOf({ ...filters, branch: String(id) }, searched),
+      }))
+      return { available: totalOf({ ...filters, available: 'yes' }, searched), branches }
     },
     listCategories: async () => (await service.getCategories()).map((each) => categoryOf(shop, each)),
     async getCategory(slug) {
@@ -129,6 +130,22 @@ export function catalogueSample(context: SampleContext, service: ShopService): C
         name,
         image,
       })),
+  }
+
+  async function searchedFor({ search = '', literally }: ProductListQuery): Promise<ShopSearch | null> {
+    return search.trim() ? await searchShop(shop, search, { literally }) : null
+  }
+
+  function totalOf(filters: FilterValues, searched: ShopSearch | null): number {
+    const found = searched?.products
+    return productsList(shop, { page: 1, limit: 1, sort: 'default', filters, found }).total
+  }
+
+  /** The filters of a list with the vehicle that they name; one that nobody knows narrows nothing. */
+  async function knownFilters(query: ProductListQuery) {
+    const filters = filterValues(query)
+    const vehicle = await vehicleOf(shop, filters.vehicle)
+    return { filters: vehicle ? filters : { ...filters, vehicle: '' }, vehicle }
   }
 
   /** What a list is asked for, as the service contract writes its filters. */

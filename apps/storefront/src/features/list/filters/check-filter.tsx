@@ -5,7 +5,11 @@ import styles from './filter-panel.module.css'
 const valuesAtFirst = 8
 
 /** One choice of a filter with how many products it gives, where that is counted. */
-export function FilterRow({ count, children, ...input }: ComponentProps<'input'> & { count?: number }) {
+export function FilterRow({
+  count,
+  children,
+  ...input
+}: ComponentProps<'input'> & { count?: number | undefined }) {
   const { locale } = useLanguage()
   return (
     <label className={styles.row}>

@@ -3,7 +3,7 @@ import type { ProductFacets } from '../../../data/port/catalogue.port.ts'
 import { useNavigate } from '../../../shell/router.tsx'
 import { useText } from '../../../shell/texts.tsx'
 import { changedHref } from '../list-facts.ts'
-import { type ListState, listHref } from '../list-state.ts'
+import { type ListState, listHref, listQueryOf } from '../list-state.ts'
 import { AttributeFilter } from './attribute-filter.tsx'
 import { AvailabilityFilter } from './availability-filter.tsx'
 import { CheckFilter, FilterRow } from './check-filter.tsx'
@@ -81,6 +81,7 @@ export function FilterFields({
       )}
       <FilterSection title={text('CATALOGUE_FILTER_AVAILABILITY')}>
         <AvailabilityFilter
+          list={listQueryOf(state, { categorySlug: category?.category.slug, brandSlug })}
           available={state.available}
           branchId={state.branchId}
           onAvailable={(available) => change({ available })}
