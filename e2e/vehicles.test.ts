@@ -118,6 +118,13 @@ describe('lists of parts', () => {
       await page.goto(`${shop.url}/shop/category/repuestos`)
       const front = page.getByRole('main')
       await front.getByText(text('CATALOGUE_VEHICLE_YOURS', named)).waitFor()
+      const tiles = front.getByRole('navigation', {
+        name: text('CATALOGUE_SUBCATEGORIES', { name: 'Repuestos y accesorios' }),
+      })
+      await tiles
+        .getByText(/^[1-9]\d* le sirven a tu Yaris 2015$/)
+        .first()
+        .waitFor()
       await calm(page)
       expect(await misfits(page).count(), 'what stands out fits too').toBe(0)
       await expect.poll(shifted).toBe(0)

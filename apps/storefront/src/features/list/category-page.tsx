@@ -27,6 +27,7 @@ const loadBrands = async () => ({
 })
 const loadAside = async () => ({ default: (await import('./categories/category-aside.tsx')).CategoryAside })
 const FittedLanding = deferred(() => import('./categories/fitted-landing.tsx'))
+const FittedTiles = deferred(() => import('./categories/fitted-tiles.tsx'))
 // In the server's HTML, while its code comes after that of the first view.
 const CategoryBrands = import.meta.env.SSR ? (await loadBrands()).default : deferred(loadBrands)
 const CategoryAside = import.meta.env.SSR ? (await loadAside()).default : deferred(loadAside)
@@ -70,6 +71,10 @@ function Landing({ place: { category, ancestors, children } }: { place: Category
       <HighlightsSection kind="featured" categorySlug={category.slug} />
     </>
   )
+  const tiles = {
+    label: text('CATALOGUE_SUBCATEGORIES', { name: category.name }),
+    categories: children,
+  }
   const isOfParts = category.tree === 'vehicles'
   // Room for what is said of a vehicle that the head's script knows of.
   const waiting = (
@@ -118,10 +123,13 @@ function Landing({ place: { category, ancestors, children } }: { place: Category
           {text('CATALOGUE_SEE_ALL', { count: category.productCount })}
         </ButtonLink>
       </header>
-      <SubcategoryTiles
-        label={text('CATALOGUE_SUBCATEGORIES', { name: category.name })}
-        categories={children}
-      />
+      {vehicle && isOfParts ? (
+        <Suspense fallback={<SubcategoryTiles {...tiles} />}>
+          <FittedTiles {...tiles} category={category} vehicle={vehicle} />
+        </Suspense>
+      ) : (
+        <SubcategoryTiles {...tiles} />
+      )}
       <div className={styles.columns}>
         <Suspense fallback={<aside />}>
           <CategoryAside category={category} />

@@ -13,9 +13,7 @@ import { categoryListHref } from '../../product-cards/product-href.ts'
 import { allPartsFor } from '../../vehicles/all-parts.ts'
 import { vehicleName } from '../../vehicles/vehicle-name.ts'
 import line from '../tools/vehicle-line.module.css'
-
-/** How many stand in a row of a category's front page. */
-const rowLimit = 8
+import { bestFittedQuery, rowLimit } from './fitted.queries.ts'
 
 /**
  * What stands out in a category of parts, for the shopper's vehicle; `children` is what stands out for everybody, shown
@@ -37,7 +35,7 @@ export default function FittedLanding({
   const [isWhole, setWhole] = useState(() => allPartsFor.get() === vehicle.id)
   const asked = encodeVehicle(vehicle)
   const narrowed = { limit: rowLimit, categorySlug: category.slug, filters: { vehicle: asked } }
-  const sold = useQuery(productListQuery(data, { ...narrowed, sort: 'sold_desc' }))
+  const sold = useQuery(bestFittedQuery(data, category, vehicle))
   const rated = useQuery(productListQuery(data, { ...narrowed, sort: 'rating_desc' }))
   const turn = () => {
     allPartsFor.set(isWhole ? null : vehicle.id)

@@ -4,8 +4,16 @@ import { Link } from '../../../ui/actions/link.tsx'
 import { categoryHref } from '../../product-cards/product-href.ts'
 import styles from './subcategory-tiles.module.css'
 
-/** Some categories, each with its picture and how many products it holds. */
-export function SubcategoryTiles({ label, categories }: { label: string; categories: Category[] }) {
+/** Some categories, each with its picture and how many products it holds, or what else is `said` of each. */
+export function SubcategoryTiles({
+  label,
+  categories,
+  said,
+}: {
+  label: string
+  categories: Category[]
+  said?: ((category: Category) => string) | undefined
+}) {
   const text = useText()
   return (
     <nav aria-label={label} className={styles.frame}>
@@ -18,7 +26,7 @@ export function SubcategoryTiles({ label, categories }: { label: string; categor
               )}
               <span className={styles.words}>
                 <b lang={category.lang}>{category.name}</b>
-                <small>{text('CATALOGUE_COUNT', { count: category.productCount })}</small>
+                <small>{said?.(category) ?? text('CATALOGUE_COUNT', { count: category.productCount })}</small>
               </span>
             </Link>
           </li>
