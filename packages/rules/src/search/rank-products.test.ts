@@ -46,6 +46,12 @@ describe('the order of what a search finds', () => {
     expect(best([leash], 'freno')).toEqual([1])
   })
 
+  test('a thing whose name has all the words one after another is what they name', () => {
+    const oil = named(1, 'aceite de salmon con omega 3')
+    const isNamed = (text: string) => rankProducts([oil], text, { synonyms }).isNamed
+    expect([isNamed('omega 3'), isNamed('3 omega')]).toEqual([true, false])
+  })
+
   test('what is of the category alone stands back, unless the words are the category’s own', () => {
     const of = { categories: 'frenos y suspension' }
     const products = [named(1, 'amortiguador', of), named(2, 'disco de freno', of)]

@@ -116,7 +116,7 @@ export function rankProducts(
   }))
   const phrases = [searchText(text), searchText(typed)]
   const scored = read.map((product) => scoreProduct(product, asked, { phrases, bonus }))
-  const isTold = ({ most }: Scored) => byCategory || most > mostOfCategory
+  const isTold = ({ most, hasPhrase }: Scored) => byCategory || hasPhrase || most > mostOfCategory
   const sure = scored.filter((each) => each.least > mostOfMention && isTold(each))
   const best = (sure.length > 0 ? sure : scored).toSorted(
     (a, b) => b.score - a.score || b.product.sold - a.product.sold || a.product.id - b.product.id,

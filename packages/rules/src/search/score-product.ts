@@ -71,6 +71,8 @@ export type Scored = {
   /** What it has of the word that it has least of, and of that which it has most of. */
   least: number
   most: number
+  /** Whether its name has the words one after another. */
+  hasPhrase: boolean
 }
 
 export type Tokenized = { product: SearchedProduct; tokens: readonly Token[] }
@@ -104,6 +106,7 @@ export function scoreProduct(
     score: mean + phrase * 0.5 + extra.length * worthOfBonus,
     least: Math.min(...points, worth.head),
     most: Math.max(...points, 0),
+    hasPhrase: asked.length > 1 && phrase > 0,
   }
 }
 
