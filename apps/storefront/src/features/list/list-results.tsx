@@ -147,6 +147,7 @@ export function ListResults({
                     place={chosen}
                     view={chosenView}
                     list={list.data ?? null}
+                    isStale={list.isPlaceholderData}
                     isOfParts={isOfParts}
                     onOpenFilters={() => setDrawerOpen(true)}
                   />

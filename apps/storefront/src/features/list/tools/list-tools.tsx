@@ -26,6 +26,7 @@ export function ListTools({
   place,
   view,
   list,
+  isStale,
   isOfParts,
   onOpenFilters,
 }: {
@@ -33,6 +34,8 @@ export function ListTools({
   view: ListView
   /** Null while the first list is on its way. */
   list: ProductList | null
+  /** Whether it is the one before, which stands until the next is here. */
+  isStale: boolean
   /** Whether the list is of parts of vehicles. */
   isOfParts: boolean
   onOpenFilters: () => void
@@ -59,7 +62,11 @@ export function ListTools({
       <ViewBar place={place} view={view} list={list} onOpenFilters={onOpenFilters} />
       {isForVehicle && (
         <Suspense>
-          <VehicleLine place={place} facet={list?.facets.vehicle ?? null} isListed={list !== null} />
+          <VehicleLine
+            place={place}
+            facet={list?.facets.vehicle ?? null}
+            isListed={list !== null && !isStale}
+          />
         </Suspense>
       )}
       {(place.state.pet !== null || hasPets) && (
