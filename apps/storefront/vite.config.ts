@@ -69,7 +69,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                 },
                 {
                   name: 'shell',
-                  test: /storefront\/src\/(ui\/(?!(?:[a-z]+\/)?(?:stepper|category-icon|card-skeleton|pagination|strip-tools|(?:use-)?drag-scroll|load-fail|toast-board|phone-link)|dialog\/|form\/)|shell\/(?!with-lock|random-key|stored-value|order-dates|register-worker)|app\/(?!entry-|choose-data|sign-out-steps|prefetch-in-view)|features\/(layout\/(layout|loading-bar|header\/(account-indicator|cart-indicator|counter|header-panel\.module|header-variants|mobile-header|deferred-header|(desktop-header|header-select|wishlist-indicator)\.module)|menu\/(main-menu|departments)\.module|footer\/deferred-footer)|content\/(?!use-)|search\/search-box))|packages\/rules\/src\/text\/translate/,
+                  test: /storefront\/src\/(ui\/(?!(?:[a-z]+\/)?(?:stepper|category-icon|copy-icon|card-skeleton|pagination|strip-tools|(?:use-)?drag-scroll|load-fail|toast-board|phone-link)|dialog\/|form\/)|shell\/(?!with-lock|random-key|stored-value|order-dates|register-worker)|app\/(?!entry-|choose-data|sign-out-steps|prefetch-in-view)|features\/(layout\/(layout|loading-bar|header\/(account-indicator|cart-indicator|counter|header-panel\.module|header-variants|mobile-header|deferred-header|(desktop-header|header-select|wishlist-indicator)\.module)|menu\/(main-menu|departments)\.module|footer\/deferred-footer)|content\/(?!use-)|search\/search-box))|packages\/rules\/src\/text\/translate/,
                 },
                 // What the headers, cards and pages know of the lists that a shopper saves.
                 {
@@ -84,7 +84,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                 // What the headers of wide screens and the footer are made of; a phone's first view needs neither.
                 {
                   name: 'frame',
-                  test: /storefront\/src\/(features\/layout\/(header\/(desktop-looks|header-panel\.tsx|account-opener|cart-opener|(desktop-header|header-select|wishlist-indicator)\.tsx|(currency|language)-select)|menu\/((main-menu|departments)\.tsx|menu-link|page-links|working-links))|features\/content\/use-store-hours|ui\/actions\/phone-link)|packages\/rules\/src\/chile\/(phone|hours-text)\.ts/,
+                  test: /storefront\/src\/(features\/layout\/(header\/(desktop-looks|header-panel\.tsx|account-opener|cart-opener|(desktop-header|header-select|wishlist-indicator)\.tsx|(currency|language)-select|globe-icon)|menu\/((main-menu|departments)\.tsx|menu-link|page-links|working-links))|features\/content\/use-store-hours|ui\/actions\/phone-link)|packages\/rules\/src\/chile\/(phone|hours-text)\.ts/,
                 },
                 // What a product's page carries with every list, apart from the cards that it shows only further down.
                 {
@@ -107,11 +107,17 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                 // What a product is bought by, here and in the quick view: each small file apart is one more name.
                 {
                   name: 'buying',
-                  test: /storefront\/src\/features\/(product\/(buying\/(option-form|choices)|gallery\/gallery|product-page\.module)|product-cards\/(color-codes|tax-note))|(ui\/(gestures\/(use-)?drag-scroll|actions\/stepper)|features\/cart\/lines\/quantity-note)/,
+                  test: /storefront\/src\/features\/(product\/(buying\/(option-form|choices)|gallery\/gallery|(product-page|(pet-)?fit-badge)\.module)|product-cards\/(color-codes|tax-note))|(ui\/(gestures\/(use-)?drag-scroll|actions\/stepper)|features\/cart\/lines\/quantity-note)/,
                 },
                 {
                   name: 'consent',
                   test: /storefront\/src\/features\/consent\/consent(-settings\.store|\.store|\.tsx|\.module)/,
+                },
+                { name: 'recent', test: /features\/recently-viewed\/recently-viewed-placeholder/ },
+                // One file for those who shop, though the page of a draft shows the same view.
+                {
+                  name: 'product-page',
+                  test: /storefront\/src\/features\/product\/product-(page|page-skeleton|view|preview)\.tsx/,
                 },
                 // What speaks of an animal, once there is one: apart, they are more names in every view.
                 {
@@ -130,6 +136,26 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                 {
                   name: 'remote',
                   test: /storefront\/src\/data\/remote\/((catalogue|content|search)\.remote|wire|personal-wire)/,
+                },
+                // Styles that several pages of one noun share: each small file apart is one more name in every view.
+                {
+                  name: 'order',
+                  test: /features\/orders\/(order-lines|[a-z]+\/(order-progress|order-destination|bank-transfer|copy-button))\.module/,
+                },
+                {
+                  name: 'category',
+                  test: /features\/list\/(category-page|categories\/subcategory-tiles)\.module/,
+                },
+                { name: 'pet-form', test: /features\/pets\/(pet-form|photo-field|pets-page)\.module/ },
+                { name: 'cart-lines', test: /features\/cart\/[a-z]+\/(cart-changes|removed-line)\.module/ },
+                {
+                  name: 'addresses',
+                  test: /features\/(shipping\/address-text|addresses\/addresses)\.module/,
+                },
+                { name: 'posts', test: /features\/blog\/(?!post-(page|body)|related)[a-z-]+\.module/ },
+                {
+                  name: 'info',
+                  test: /features\/site\/(terms-page|info\/(info-article|shelves|branch-cards))\.module/,
                 },
                 // One chunk of what the forms of an account share: each more is a name that every view carries.
                 {

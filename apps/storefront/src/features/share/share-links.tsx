@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react'
 import { hrefOf } from '../../shell/address.ts'
 import { useText } from '../../shell/texts.tsx'
 import { useToasts } from '../../ui/feedback/toasts.tsx'
-import { Drawing, Icon } from '../../ui/media/icon.tsx'
+import { CopyIcon } from '../../ui/media/copy-icon.tsx'
+import { Drawing } from '../../ui/media/icon.tsx'
 import styles from './share-links.module.css'
 
 /** Apart from the icons of every view: it stands here alone. */
@@ -43,7 +44,7 @@ export default function ShareLinks({ path, title }: { path: string; title: strin
         </button>
       )}
       <button type="button" onClick={copy}>
-        <Icon name="copy" size={18} />
+        <CopyIcon size={18} />
         {text('PRODUCT_COPY_LINK')}
       </button>
     </div>

@@ -1,4 +1,4 @@
-/** The shop's own icons: one path each in a box of 24, stroked with round ends in the colour of the text. */
+/** The shop's own icons that first views may need: one path each in a box of 24, stroked with round ends in the colour of the text. */
 export const strokedIcons = {
   alert: 'M12 4 2.8 19.5h18.4L12 4ZM12 10v4.5M12 17.1v.2',
   arrow: 'M4 12h16M14 6l6 6-6 6',
@@ -12,11 +12,9 @@ export const strokedIcons = {
   'chevron-up': 'M5.5 15 12 8.5 18.5 15',
   clock: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM12 7v5.5l3.5 2',
   close: 'M6 6l12 12M18 6 6 18',
-  copy: 'M8 8h12v12H8V8ZM16 8V4H4v12h4',
   eye: 'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12ZM12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6Z',
   filter:
     'M3 6h9M18 6h3M3 12h3M12 12h9M3 18h9M18 18h3M15 8a2 2 0 1 0 0-4 2 2 0 0 0 0 4ZM9 14a2 2 0 1 0 0-4 2 2 0 0 0 0 4ZM15 20a2 2 0 1 0 0-4 2 2 0 0 0 0 4Z',
-  globe: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM3 12h18M12 3c3 3 4 6 4 9s-1 6-4 9c-3-3-4-6-4-9s1-6 4-9Z',
   grid: 'M4 4h6.5v6.5H4V4ZM13.5 4H20v6.5h-6.5V4ZM4 13.5h6.5V20H4v-6.5ZM13.5 13.5H20V20h-6.5v-6.5Z',
   heart:
     'M12 20C6 15.5 3 12.3 3 8.8A4.6 4.6 0 0 1 7.6 4C9.5 4 11 5 12 6.5 13 5 14.5 4 16.4 4A4.6 4.6 0 0 1 21 8.8c0 3.5-3 6.7-9 11.2Z',
@@ -27,8 +25,6 @@ export const strokedIcons = {
   menu: 'M4 6.5h16M4 12h16M4 17.5h16',
   minus: 'M5 12h14',
   package: 'M12 3 20 7.2v9.6L12 21l-8-4.2V7.2L12 3ZM4.2 7.3 12 11.5l7.8-4.2M12 11.5V21M8 5.2l8 4.2',
-  percent:
-    'M19 5 5 19M7.5 10a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5ZM16.5 19a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z',
   phone:
     'M6 3.5h3l1.5 4.5-2 1.5a12 12 0 0 0 6 6l1.5-2 4.5 1.5v3c0 1.4-1.1 2.5-2.5 2.5C10.5 20.5 3.5 13.5 3.5 6c0-1.4 1.1-2.5 2.5-2.5Z',
   pin: 'M12 21.5c-4.5-5-7-8.5-7-12a7 7 0 0 1 14 0c0 3.5-2.5 7-7 12ZM12 12a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z',

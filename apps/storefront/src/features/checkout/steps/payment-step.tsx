@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react'
 import type { PaymentKind } from '../../../data/port/payments.port.ts'
 import { useText } from '../../../shell/texts.tsx'
 import { LoadFailed } from '../../../ui/feedback/load-failed.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
-import { Icon, type IconName } from '../../../ui/media/icon.tsx'
+import { CopyIcon } from '../../../ui/media/copy-icon.tsx'
+import { Icon } from '../../../ui/media/icon.tsx'
 import choice from '../../shipping/choice.module.css'
 import styles from '../checkout-page.module.css'
 import type { Fields } from '../use-fields.ts'
@@ -11,10 +13,14 @@ import { fieldId } from './field-ids.ts'
 import { Step } from './step.tsx'
 
 const looks = {
-  webpay: { icon: 'card', title: 'ORDER_PAYMENT_WEBPAY', how: 'CHECKOUT_WEBPAY_HOW' },
-  transferencia: { icon: 'copy', title: 'CHECKOUT_TRANSFER', how: 'CHECKOUT_TRANSFER_HOW' },
-  pago_en_tienda: { icon: 'store', title: 'ORDER_PAYMENT_STORE', how: 'CHECKOUT_STORE_HOW' },
-} as const satisfies Record<PaymentKind, { icon: IconName; title: string; how: string }>
+  webpay: { icon: <Icon name="card" size={24} />, title: 'ORDER_PAYMENT_WEBPAY', how: 'CHECKOUT_WEBPAY_HOW' },
+  transferencia: { icon: <CopyIcon size={24} />, title: 'CHECKOUT_TRANSFER', how: 'CHECKOUT_TRANSFER_HOW' },
+  pago_en_tienda: {
+    icon: <Icon name="store" size={24} />,
+    title: 'ORDER_PAYMENT_STORE',
+    how: 'CHECKOUT_STORE_HOW',
+  },
+} as const satisfies Record<PaymentKind, { icon: ReactNode; title: string; how: string }>
 
 /** How it is paid: the kinds that the shop takes for how the order is received, and how each works. */
 export function PaymentStep({ fields, payment }: { fields: Fields; payment: PaymentChoice }) {
@@ -40,7 +46,7 @@ export function PaymentStep({ fields, payment }: { fields: Fields; payment: Paym
                     checked={each === kind}
                     onChange={() => fields.change({ paymentKind: each })}
                   />
-                  <Icon name={icon} size={24} />
+                  {icon}
                   <span className={choice.words}>
                     <strong>{text(title)}</strong>
                     <span>{text(how)}</span>

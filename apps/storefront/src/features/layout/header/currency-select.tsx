@@ -1,6 +1,7 @@
 import { currencies } from '#content/currencies.ts'
 import { chooseCurrency, useCurrency } from '../../../shell/currency.ts'
 import { useText } from '../../../shell/texts.tsx'
+import { Icon } from '../../../ui/media/icon.tsx'
 import { HeaderSelect } from './header-select.tsx'
 
 const currencyOptions = Object.values(currencies).map(({ code, symbol }) => ({
@@ -14,7 +15,7 @@ export function CurrencySelect() {
   const code = useCurrency()
   return (
     <HeaderSelect
-      icon="tag"
+      icon={<Icon name="tag" size={16} />}
       label={text('LAYOUT_CURRENCY')}
       value={code}
       options={currencyOptions}

@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react'
 import styles from '../../../ui/actions/select.module.css'
-import { Icon, type IconName } from '../../../ui/media/icon.tsx'
+import { Icon } from '../../../ui/media/icon.tsx'
 
 /** A small choice of the topbar: an icon, what is chosen and a list that the system draws. */
 export function HeaderSelect<Code extends string>({
@@ -9,7 +10,7 @@ export function HeaderSelect<Code extends string>({
   options,
   onChoose,
 }: {
-  icon: IconName
+  icon: ReactNode
   label: string
   value: Code
   options: readonly { code: Code; name: string; lang?: string }[]
@@ -17,7 +18,7 @@ export function HeaderSelect<Code extends string>({
 }) {
   return (
     <span className={styles.select}>
-      <Icon name={icon} size={16} />
+      {icon}
       <select
         aria-label={label}
         value={value}

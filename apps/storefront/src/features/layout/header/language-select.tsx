@@ -1,5 +1,6 @@
 import { languages } from '../../../shell/language.ts'
 import { useLanguage, useText } from '../../../shell/texts.tsx'
+import { GlobeIcon } from './globe-icon.tsx'
 import { HeaderSelect } from './header-select.tsx'
 
 const languageOptions = Object.values(languages).map(({ code, name }) => ({
@@ -14,7 +15,7 @@ export function LanguageSelect() {
   const { code, choose } = useLanguage()
   return (
     <HeaderSelect
-      icon="globe"
+      icon={<GlobeIcon size={16} />}
       label={text('LAYOUT_LANGUAGE')}
       value={code}
       options={languageOptions}

@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react'
 import { currencies } from '#content/currencies.ts'
 import { basePath } from '../../../shell/base-path.ts'
 import { chooseCurrency, useCurrency } from '../../../shell/currency.ts'
 import { languages } from '../../../shell/language.ts'
 import { useLanguage, useText } from '../../../shell/texts.tsx'
-import { Icon, type IconName } from '../../../ui/media/icon.tsx'
+import { Icon } from '../../../ui/media/icon.tsx'
+import { GlobeIcon } from '../header/globe-icon.tsx'
 import styles from './mobile-settings.module.css'
 
 /** The side menu's languages, as a list of buttons. */
@@ -12,7 +14,7 @@ export function MobileLanguages() {
   const { code, choose } = useLanguage()
   return (
     <Setting
-      icon="globe"
+      icon={<GlobeIcon size={20} />}
       title={text('LAYOUT_LANGUAGE')}
       value={code}
       options={Object.values(languages).map(({ code, name, flag }) => ({
@@ -31,7 +33,7 @@ export function MobileCurrencies() {
   const text = useText()
   return (
     <Setting
-      icon="tag"
+      icon={<Icon name="tag" />}
       title={text('LAYOUT_CURRENCY')}
       value={useCurrency()}
       options={Object.values(currencies).map(({ code, symbol }) => ({ code, name: `${code} ${symbol}` }))}
@@ -47,7 +49,7 @@ function Setting<Code extends string>({
   options,
   onChoose,
 }: {
-  icon: IconName
+  icon: ReactNode
   title: string
   value: Code
   options: { code: Code; name: string; lang?: string; flag?: string }[]
@@ -56,7 +58,7 @@ function Setting<Code extends string>({
   return (
     <fieldset className={styles.setting}>
       <legend>
-        <Icon name={icon} />
+        {icon}
         {title}
       </legend>
       {options.map(({ code, name, lang, flag }) => (

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useText } from '../../../shell/texts.tsx'
 import { useToasts } from '../../../ui/feedback/toasts.tsx'
+import { CopyIcon } from '../../../ui/media/copy-icon.tsx'
 import { Icon } from '../../../ui/media/icon.tsx'
 import styles from './copy-button.module.css'
 
@@ -35,7 +36,7 @@ export function CopyButton({ value, what, children }: { value: string; what: str
       aria-label={children === undefined ? text('ORDER_COPY', { what }) : undefined}
       onClick={copy}
     >
-      <Icon name={copied ? 'check' : 'copy'} size={18} />
+      {copied ? <Icon name="check" size={18} /> : <CopyIcon size={18} />}
       {children !== undefined && (copied ? text('ORDER_COPIED') : children)}
       <span role="status" className="visually-hidden">
         {copied ? text('ORDER_COPIED') : ''}
