@@ -44,6 +44,7 @@ export function openPages(productSlug: string): Record<string, string> {
     returns: '/site/returns',
     guarantee: '/site/guarantee',
     'site-privacy': '/site/privacy',
+    'site-cookies': '/site/cookies',
     veterinary: '/site/veterinario',
     promotions: '/site/promociones',
     newsletter: `/site/newsletter/confirm?token=${'A'.repeat(43)}`,

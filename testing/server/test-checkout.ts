@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { currentTerms } from '#content/terms.ts'
 import type { ErrorLanguage } from '#contract/error-texts.ts'
 import { readOrderRequest, type WireOrder } from '#server/checkout/read-order-request.ts'
 import { readGuestForm } from '#server/customers/guest-form.ts'
@@ -64,7 +65,7 @@ export async function openTestCheckout({
       session: Session | null,
       openSession: (tx: Transaction, customerId: number) => Promise<Opened>,
     ) => {
-      const guest = readGuestForm(form)
+      const guest = readGuestForm(form, currentTerms)
       return isRefusal(guest) ? guest : services.customers.registerGuest(guest, session, openSession)
     },
   }

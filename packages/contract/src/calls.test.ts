@@ -173,6 +173,8 @@ describe('the contract', () => {
       'staff/previa-portada',
       'staff/guardar-menu',
       'staff/previa-menu',
+      'staff/publicar-texto-legal',
+      'staff/previa-texto-legal',
       'staff/guardar-pagina',
       'staff/quitar-pagina',
       'staff/previa-pagina',

@@ -10,6 +10,7 @@ import { customersCalls } from './customers/calls.ts'
 import { figureCalls } from './figures/calls.ts'
 import { importsCalls } from './imports/calls.ts'
 import { integrationCalls } from './integrations/calls.ts'
+import { lawCalls } from './law/calls.ts'
 import { mailCalls } from './mail/calls.ts'
 import { menusCalls } from './menus/calls.ts'
 import { ordersCalls } from './orders/calls.ts'
@@ -41,6 +42,7 @@ export const callsByNoun = {
   figures: figureCalls,
   integrations: integrationCalls,
   imports: importsCalls,
+  law: lawCalls,
   mail: mailCalls,
   menus: menusCalls,
   orders: ordersCalls,
@@ -72,6 +74,7 @@ export const calls = [
   ...figureCalls,
   ...integrationCalls,
   ...importsCalls,
+  ...lawCalls,
   ...mailCalls,
   ...menusCalls,
   ...ordersCalls,

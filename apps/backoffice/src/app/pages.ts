@@ -22,6 +22,7 @@ export const pages: Record<PlaceName, ComponentType> = {
   showcase: lazy(() => import('../features/showcase/showcase-page.tsx')),
   menus: lazy(() => import('../features/menus/menus-page.tsx')),
   blog: lazy(() => import('../features/blog/blog-page.tsx')),
+  law: lazy(() => import('../features/law/law-page.tsx')),
   pages: lazy(() => import('../features/site-pages/site-pages-page.tsx')),
   imports: lazy(() => import('../features/imports/imports-page.tsx')),
   delivery: lazy(() => import('../features/delivery/delivery-page.tsx')),

@@ -11,6 +11,7 @@ import delivery from './en/delivery.json' with { type: 'json' }
 import desk from './en/desk.json' with { type: 'json' }
 import imports from './en/imports.json' with { type: 'json' }
 import integrations from './en/integrations.json' with { type: 'json' }
+import law from './en/law.json' with { type: 'json' }
 import menus from './en/menus.json' with { type: 'json' }
 import opinions from './en/opinions.json' with { type: 'json' }
 import orders from './en/orders.json' with { type: 'json' }
@@ -40,6 +41,7 @@ export const texts = {
   ...desk,
   ...imports,
   ...integrations,
+  ...law,
   ...menus,
   ...opinions,
   ...orders,

@@ -11,6 +11,7 @@ import delivery from './es/delivery.json' with { type: 'json' }
 import desk from './es/desk.json' with { type: 'json' }
 import imports from './es/imports.json' with { type: 'json' }
 import integrations from './es/integrations.json' with { type: 'json' }
+import law from './es/law.json' with { type: 'json' }
 import menus from './es/menus.json' with { type: 'json' }
 import opinions from './es/opinions.json' with { type: 'json' }
 import orders from './es/orders.json' with { type: 'json' }
@@ -40,6 +41,7 @@ export const texts = {
   ...desk,
   ...imports,
   ...integrations,
+  ...law,
   ...menus,
   ...opinions,
   ...orders,

@@ -110,6 +110,9 @@ const ofPage = <Rest extends object>(rest: Rest) => ({
   },
 })
 
+/** What a text of law needs, over the version that stands. */
+const lawText = { tipo: 'cookies' as const, titulo: 'Cookies', contenido: 'Solo las necesarias.' }
+
 /** A save of what the desk sets, of the version that stands. */
 const ofSetting = <Rest extends object>(name: string, rest: Rest) => ({
   request: async (_: Actor, { pool }: Fixture) => {
@@ -235,6 +238,17 @@ export const cases: CallCases = {
     },
   },
   'staff/previa-menu': example,
+  'texto-legal': example,
+  'staff/textos-legales': example,
+  'staff/publicar-texto-legal': {
+    request: async (_, { pool }) => {
+      const { rows } = await pool.query(
+        "SELECT max(version) AS version FROM law_texts WHERE kind = 'cookies'",
+      )
+      return { ...lawText, version: Number(rows[0].version ?? 0) }
+    },
+  },
+  'staff/previa-texto-legal': { request: () => lawText },
   pagina: example,
   'staff/paginas': example,
   'staff/pagina': ofPage({}),

@@ -12,6 +12,8 @@ import { contactPerson, contactService } from './contact.service.ts'
 import type { ShopTerms } from './content.present.ts'
 import { contentRoutes } from './content.routes.ts'
 import { contentService } from './content.service.ts'
+import { lawTextsRoutes } from './law/law-texts.routes.ts'
+import { lawTextsService } from './law/law-texts.service.ts'
 import { menuDeskRoutes } from './menus/menu-desk.routes.ts'
 import { menuDeskService } from './menus/menu-desk.service.ts'
 import { newsletterRoutes } from './newsletter.routes.ts'
@@ -70,6 +72,7 @@ export function composeContent({
       ...shopRoutes(facts, edits, pictures.ratioOf),
       ...showcaseRoutes(showcaseService({ database, staffLog, pictures }), previews),
       ...menuDeskRoutes(menuDeskService({ database, staffLog }), previews),
+      ...lawTextsRoutes(lawTextsService({ database, staffLog }), previews),
       ...sitePagesRoutes(sitePages, previews),
       ...seoRoutes(seoService({ database }), edits),
       ...newsletterRoutes({ newsletter, contact, emailProof }),

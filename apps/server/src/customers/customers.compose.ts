@@ -1,5 +1,6 @@
 import type { addressesService } from '../addresses/addresses.service.ts'
 import type { Config } from '../config.ts'
+import { termsOfSaleService } from '../content/law/terms-of-sale.service.ts'
 import type { Database } from '../db/connection.ts'
 import type { RateLimits } from '../http/security/rate-limits.ts'
 import type { JobStaging, ScheduledJob } from '../jobs/jobs.ts'
@@ -43,6 +44,7 @@ export function composeCustomers({
   orders: OrdersService
 }) {
   const sessions = sessionsService({ database, ...cookies, idleSeconds: config.sessionIdleSeconds })
+  const terms = termsOfSaleService({ database })
   const customers = customersService({ database, addresses })
   const emailProof = emailProofService({ database, sessions, outbox })
   const accounts = accountsService({ database, passwords, sessions, addresses, emailProof, outbox })
@@ -63,9 +65,9 @@ export function composeCustomers({
     emailProof,
     recovery,
     routes: {
-      ...customersRoutes({ customers, sessions }),
+      ...customersRoutes({ customers, sessions, terms }),
       ...signInRoutes({ signIn, sessions }),
-      ...accountsRoutes({ accounts, signIn, sessions }),
+      ...accountsRoutes({ accounts, signIn, sessions, terms }),
       ...emailProofRoutes({ emailProof, addresses, database }),
       ...recoveryRoutes(recovery, limits),
       ...existenceRoutes(existenceService({ database })),

@@ -1,3 +1,4 @@
+import type { TermsOfSale } from '../content/law/terms-of-sale.service.ts'
 import type { Handlers } from '../http/wire/register-call.ts'
 import { isRefusal } from '../refusals/refusal.ts'
 import { presentCustomer } from './customers.present.ts'
@@ -9,13 +10,15 @@ import type { SessionsService } from './sessions/sessions.service.ts'
 export function customersRoutes({
   customers,
   sessions,
+  terms,
 }: {
   customers: Pick<CustomersService, 'registerGuest'>
   sessions: Pick<SessionsService, 'openGuest' | 'give'>
+  terms: Pick<TermsOfSale, 'current'>
 }) {
   return {
     RegistrarclientePedido: async (form, { session, reply }) => {
-      const guest = readGuestForm(form)
+      const guest = readGuestForm(form, await terms.current())
       if (isRefusal(guest)) return guest
       const registered = await customers.registerGuest(guest, session, sessions.openGuest)
       if (isRefusal(registered)) return registered

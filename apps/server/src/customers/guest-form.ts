@@ -1,5 +1,4 @@
 import type { z } from 'zod'
-import { currentTerms } from '#content/terms.ts'
 import type { registrarclientePedido } from '#contract/customers/registrarcliente-pedido.ts'
 import type { ErrorCode } from '#contract/error-codes.ts'
 import { normalizePhone } from '#rules/chile/phone.ts'
@@ -20,9 +19,9 @@ export type GuestForm = {
   addressId: number | undefined
 }
 
-/** Refuses with the code of the first wrong field, all of them in `fields`. */
-export function readGuestForm(wire: WireGuest): GuestForm | Refusal {
-  const fields = readFields(wire)
+/** `terms` is the version that whoever agrees now agrees to. Refuses with the code of the first wrong field, all of them in `fields`. */
+export function readGuestForm(wire: WireGuest, terms: string): GuestForm | Refusal {
+  const fields = readFields(wire, terms)
   if (isRefusal(fields)) return fields
   const typed = wire.datosformulario
   return {
@@ -40,7 +39,10 @@ export function readGuestForm(wire: WireGuest): GuestForm | Refusal {
   }
 }
 
-function readFields({ datosusuario: person, datosextra: extra }: WireGuest): CustomerFields | Refusal {
+function readFields(
+  { datosusuario: person, datosextra: extra }: WireGuest,
+  terms: string,
+): CustomerFields | Refusal {
   const email = normalizeEmail(person.e_mail_cliente)
   const rut = parseRut(person.rut_cliente)
   const phone = normalizePhone(person.celular_cliente)
@@ -69,8 +71,8 @@ function readFields({ datosusuario: person, datosextra: extra }: WireGuest): Cus
     phone,
     ...(landline && { landline }),
     termsAcceptedAt: now,
-    termsVersion: currentTerms,
+    termsVersion: terms,
     marketingAcceptedAt: marketing ? now : null,
-    marketingVersion: marketing ? currentTerms : null,
+    marketingVersion: marketing ? terms : null,
   }
 }

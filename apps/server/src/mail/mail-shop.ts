@@ -8,4 +8,6 @@ export type MailShop = {
   bank: BankAccount | null
   seller: Seller
   hours: ShopHours
+  /** The terms that an order was made under, as the owner published them (Markdown); null for those that the shop came with. */
+  terms: { title: string; body: string } | null
 }

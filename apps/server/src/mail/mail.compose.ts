@@ -1,6 +1,7 @@
 import { weighedFoods } from '../catalogue/product/weighed-foods.service.ts'
 import { catalogueTranslations } from '../catalogue/translations/translations.service.ts'
 import type { Config } from '../config.ts'
+import { termsOfSaleService } from '../content/law/terms-of-sale.service.ts'
 import { type ShopFactsConfig, shopFactsService } from '../content/shop/shop-facts.service.ts'
 import type { PersonalDataProvider } from '../customers/personal-data/personal-data.service.ts'
 import type { Database } from '../db/connection.ts'
@@ -36,6 +37,7 @@ export function composeMailing({
     ...catalogueTranslations({ database }),
     ...orderWords({ database }),
   })
+  const terms = termsOfSaleService({ database })
   const withOffer = reminderOffers(weighedFoods({ database }))
   const mail = mailService({
     database,
@@ -43,7 +45,11 @@ export function composeMailing({
     compose: async (content) => {
       const { brand, bank, seller, hours } = await facts.read()
       const mail = await withOffer(await inItsLanguage(content))
-      return composeMail(mail, { publicUrl, brand, bank, seller, hours })
+      const agreed = 'order' in mail && mail.order ? mail.order.termsVersion : null
+      return composeMail(mail, {
+        ...{ publicUrl, brand, bank, seller, hours },
+        terms: agreed === null ? null : await terms.of(agreed, mail.language),
+      })
     },
     idHost: /@([^>]+)/.exec(mailFrom)?.[1] ?? 'localhost',
     stageSending: jobs.stageMail,

@@ -21,3 +21,15 @@ test.each([
     for (const text of [textOf({}), paidOnline]) expect(text).not.toMatch(/\b0 (?:días|working|рабочих)/)
   },
 )
+
+test('a mail of an order brings the terms that it was made under, as the owner published them', () => {
+  const terms = { title: 'Términos', body: '## Precios\n\nEn **pesos**, [ver](/blog) <b>.\n\n- Uno\n- Dos' }
+  const order = { ...testOrder, termsVersion: '2026-11-23' }
+  const { text, html } = composeMail(testMail({ kind: 'order-received', order }, 'es'), {
+    ...testMailShop,
+    terms,
+  })
+  expect(text).toContain('2026-11-23')
+  for (const said of ['Precios', 'En pesos, ver <b>.', 'Uno', 'Dos']) expect(text).toContain(said)
+  expect(html).toContain('En pesos, ver &lt;b&gt;.')
+})

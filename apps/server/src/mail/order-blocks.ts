@@ -1,7 +1,8 @@
 import { termsOf } from '#content/terms.ts'
 import { workingDayAfter } from '#rules/chile/working-days.ts'
 import { formatClp } from '#rules/money/money.ts'
-import type { BankAccount, Seller } from '#rules/shop/shop-facts.ts'
+import type { BankAccount } from '#rules/shop/shop-facts.ts'
+import { markdownParagraphs } from '#rules/text/markdown.ts'
 import { withoutWebAddresses } from '#rules/text/web-addresses.ts'
 import type { MailBlock } from './mail-blocks.ts'
 import type { MailContent, MailLanguage, OrderMail } from './mail-content.ts'
@@ -27,7 +28,7 @@ export function orderBlocks(mail: OrderContent, texts: MailTexts, shop: MailShop
     totalsBlock(order, texts),
     { kind: 'heading', text: texts.order.facts },
     factsBlock(order, language, texts),
-    ...termsBlocks(order, language, texts, shop.seller),
+    ...termsBlocks(order, language, texts, shop),
   ]
 }
 
@@ -146,9 +147,10 @@ function termsBlocks(
   order: OrderMail,
   language: MailLanguage,
   { order: texts }: MailTexts,
-  seller: Seller,
+  { seller, terms }: MailShop,
 ): MailBlock[] {
   const sections = termsOf(order.termsVersion, language, seller)?.sections ?? []
+  const published = terms ? markdownParagraphs(terms.body) : []
   return [
     { kind: 'heading', text: texts.terms },
     { kind: 'small', text: texts.termsVersion(order.termsVersion) },
@@ -158,6 +160,7 @@ function termsBlocks(
         text: [`${title}.`, ...paragraphs].join(' '),
       }),
     ),
+    ...published.map((text): MailBlock => ({ kind: 'small', text })),
   ]
 }
 

@@ -23,6 +23,7 @@ export const testMailShop: MailShop = {
     email: 'pagos@huella.example',
   },
   hours: { store: storeHours, sales: salesHours },
+  terms: null,
 }
 
 /** An order with everything in it that a mail can tell, and a name that tries to be HTML. */

@@ -13,6 +13,15 @@ const list = () => import('../features/list/list-page.tsx')
 const pets = () => import('../features/pets/pets-page.tsx')
 const demo = () => import('../features/layout/header/header-demo-page.tsx')
 
+/** Texts of law, each with its earlier versions below it. */
+const lawPages: readonly [pattern: string, load: Route['load']][] = [
+  ['/site/terms-conditions', () => import('../features/site/terms-page.tsx')],
+  ['/site/returns', () => import('../features/site/info/legal/returns-page.tsx')],
+  ['/site/guarantee', () => import('../features/site/info/legal/guarantee-page.tsx')],
+  ['/site/privacy', () => import('../features/site/info/legal/privacy-page.tsx')],
+  ['/site/cookies', () => import('../features/site/info/legal/cookies-page.tsx')],
+]
+
 const routes: readonly Route[] = [
   { pattern: '/', load: () => import('../features/home/home-page.tsx') },
   { pattern: '/home-two', load: () => import('../features/home/home-two-page.tsx') },
@@ -60,15 +69,15 @@ const routes: readonly Route[] = [
   { pattern: '/site/contact-us-v2', load: () => import('../features/site/contact-page.tsx') },
   { pattern: '/site/newsletter/confirm', load: () => import('../features/site/newsletter-page.tsx') },
   { pattern: '/site/newsletter/unsubscribe', load: () => import('../features/site/newsletter-page.tsx') },
-  { pattern: '/site/terms-conditions', load: () => import('../features/site/terms-page.tsx') },
   { pattern: '/site/about-us', load: () => import('../features/site/info/about-page.tsx') },
   { pattern: '/site/faq', load: () => import('../features/site/info/faq-page.tsx') },
   { pattern: '/site/veterinario', load: () => import('../features/site/info/veterinary-page.tsx') },
   { pattern: '/site/promociones', load: () => import('../features/site/info/promotions-page.tsx') },
   { pattern: '/site/shipping', load: () => import('../features/site/info/shipping/shipping-page.tsx') },
-  { pattern: '/site/returns', load: () => import('../features/site/info/legal/returns-page.tsx') },
-  { pattern: '/site/guarantee', load: () => import('../features/site/info/legal/guarantee-page.tsx') },
-  { pattern: '/site/privacy', load: () => import('../features/site/info/legal/privacy-page.tsx') },
+  ...lawPages.flatMap(([pattern, load]) => [
+    { pattern, load },
+    { pattern: `${pattern}/:slug`, load },
+  ]),
   ...demoPaths.map((pattern) => ({ pattern, load: demo })),
 ]
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { markdownToHtml } from './markdown.ts'
+import { markdownParagraphs, markdownToHtml } from './markdown.ts'
 
 describe('Markdown as HTML', () => {
   test('paragraphs, headings, lists, emphasis, links, tables and pictures are shown', () => {
@@ -90,4 +90,10 @@ describe('Markdown as HTML', () => {
       ),
     )
   })
+})
+
+test('Markdown without its marks is a text for each paragraph, heading, point and cell', () => {
+  const source =
+    '## Uno\n\nDos **tres**\n[cuatro](/blog) `cinco` <i>\n\n1. seis\n\n| siete |\n| --- |\n| ocho |'
+  expect(markdownParagraphs(source)).toEqual(['Uno', 'Dos tres cuatro cinco <i>', 'seis', 'siete', 'ocho'])
 })

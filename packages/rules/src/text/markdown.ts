@@ -54,3 +54,12 @@ rules.image = (tokens, index, options, env, self) => {
  */
 export const markdownToHtml = (source: string, addressOf?: AddressOf): string =>
   markdown.render(source, addressOf && { addressOf })
+
+/** What Markdown says without its marks: a text for each paragraph, heading, point or cell. */
+export const markdownParagraphs = (source: string): string[] =>
+  markdown
+    .parse(source, {})
+    .filter(({ type }) => type === 'inline')
+    .map(({ children }) =>
+      (children ?? []).map(({ type, content }) => (type.endsWith('break') ? ' ' : content)).join(''),
+    )

@@ -12,6 +12,7 @@ import type { DeliveryPort } from './delivery.port.ts'
 import type { FiguresPort } from './figures.port.ts'
 import type { ImportsPort } from './imports.port.ts'
 import type { IntegrationsPort } from './integrations.port.ts'
+import type { LawPort } from './law.port.ts'
 import type { MenusPort } from './menus.port.ts'
 import type { OpinionsPort } from './opinions.port.ts'
 import type { OrdersPort } from './orders.port.ts'
@@ -42,6 +43,7 @@ export type DataPort = {
   opinions: OpinionsPort
   shop: ShopPort
   blog: BlogPort
+  law: LawPort
   menus: MenusPort
   showcase: ShowcasePort
   delivery: DeliveryPort

@@ -13,6 +13,7 @@ import { deliveryRemote } from './delivery.remote.ts'
 import { figuresRemote } from './figures.remote.ts'
 import { importsRemote } from './imports.remote.ts'
 import { integrationsRemote } from './integrations.remote.ts'
+import { lawRemote } from './law.remote.ts'
 import { menusRemote } from './menus.remote.ts'
 import { opinionsRemote } from './opinions.remote.ts'
 import { ordersRemote } from './orders.remote.ts'
@@ -49,6 +50,7 @@ export function createRemoteData(options: WireOptions): DataPort {
     opinions: opinionsRemote(wire),
     shop: shopRemote(wire),
     blog: blogRemote(wire),
+    law: lawRemote(wire),
     menus: menusRemote(wire),
     showcase: showcaseRemote(wire),
     delivery: deliveryRemote(wire),

@@ -20,6 +20,7 @@ import {
   IconPlugConnected,
   IconPrescription,
   IconReceiptRefund,
+  IconScale,
   IconSearch,
   IconShoppingBag,
   IconTag,
@@ -42,6 +43,7 @@ export type PlaceName =
   | 'showcase'
   | 'blog'
   | 'pages'
+  | 'law'
   | 'menus'
   | 'customers'
   | 'integrations'
@@ -278,6 +280,14 @@ export const places: readonly Place[] = [
     title: 'DESK_SITE_PAGES',
     group: 'DESK_GROUP_CONTENT',
     icon: IconFileText,
+    roles: ['owner', 'manager'],
+  },
+  {
+    name: 'law',
+    path: '/textos-legales',
+    title: 'DESK_LAW',
+    group: 'DESK_GROUP_CONTENT',
+    icon: IconScale,
     roles: ['owner', 'manager'],
   },
   {

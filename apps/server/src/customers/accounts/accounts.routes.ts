@@ -1,4 +1,5 @@
 import { normalizeEmail } from '#rules/people/email.ts'
+import type { TermsOfSale } from '../../content/law/terms-of-sale.service.ts'
 import type { Handlers } from '../../http/wire/register-call.ts'
 import { isRefusal, refuse } from '../../refusals/refusal.ts'
 import { presentCustomer } from '../customers.present.ts'
@@ -13,14 +14,16 @@ export function accountsRoutes({
   accounts,
   signIn,
   sessions,
+  terms,
 }: {
   accounts: AccountsService
   signIn: Pick<SignInService, 'whoIs'>
   sessions: Pick<SessionsService, 'give'>
+  terms: Pick<TermsOfSale, 'current'>
 }) {
   return {
     ActualizarRegistrarClienteCommerce: async ({ datos }, { session, reply, language }) => {
-      const saved = await accounts.save(readProfileForm(datos), session, language)
+      const saved = await accounts.save(readProfileForm(datos, await terms.current()), session, language)
       if (isRefusal(saved)) return saved
       const { customer, address, opened, unproven } = saved
       if (opened) sessions.give(reply, opened)

@@ -1,4 +1,3 @@
-import { currentTerms } from '#content/terms.ts'
 import type { ErrorCode } from '#contract/error-codes.ts'
 import type { ErrorLanguage } from '#contract/error-texts.ts'
 import { isGuessablePassword } from '#rules/people/guessable-password.ts'
@@ -61,7 +60,7 @@ export function accountsService({
     const hash = await passwords.hash(password)
     if (isRefusal(hash)) return hash
     return writing(async (tx) => {
-      const fields = { ...profile, email, termsAcceptedAt: new Date(), termsVersion: currentTerms }
+      const fields = { ...profile, email, termsAcceptedAt: new Date(), termsVersion: form.termsVersion }
       const guest = session?.kind === 'guest' ? await customersStore.find(tx, session.customerId) : undefined
       const own = guest?.email === email ? guest : undefined
       const customer = own

@@ -1,5 +1,4 @@
 import type { z } from 'zod'
-import { currentTerms } from '#content/terms.ts'
 import type { actualizarRegistrarClienteCommerce } from '#contract/customers/actualizar-registrar-cliente-commerce.ts'
 import type { ErrorCode } from '#contract/error-codes.ts'
 import { normalizePhone } from '#rules/chile/phone.ts'
@@ -24,6 +23,8 @@ export type ProfileForm = {
   lastName: string | undefined
   secondLastName: string | undefined
   acceptsTerms: boolean
+  /** Which version of them whoever agrees now agrees to. */
+  termsVersion: string
   acceptsMarketing: boolean | undefined
   /** Null where street, number or comuna is not there. */
   address: AddressFields | null
@@ -43,7 +44,7 @@ export const profileFields = {
   comuna: 'datos.id_comuna',
 } as const
 
-export function readProfileForm(wire: WireProfile): ProfileForm {
+export function readProfileForm(wire: WireProfile, termsVersion: string): ProfileForm {
   const { rut_cliente: rut, acepta_publicidad: marketing } = wire
   return {
     customerId: wire.id_cliente,
@@ -56,6 +57,7 @@ export function readProfileForm(wire: WireProfile): ProfileForm {
     lastName: wire.apellidopaterno_cliente,
     secondLastName: wire.apellidomaterno_cliente,
     acceptsTerms: wire.acepta_terminos === 1,
+    termsVersion,
     acceptsMarketing: marketing === undefined ? undefined : marketing === 1,
     address: readAddress(wire),
   }
@@ -94,14 +96,14 @@ export function readProfile(form: ProfileForm, wrong: Record<string, ErrorCode> 
     ...(form.firstName && { firstName: form.firstName }),
     ...(form.lastName && { lastName: form.lastName }),
     ...(form.secondLastName !== undefined && { secondLastName: form.secondLastName }),
-    ...(form.acceptsMarketing !== undefined && marketing(form.acceptsMarketing)),
+    ...(form.acceptsMarketing !== undefined && marketing(form.acceptsMarketing, form.termsVersion)),
   }
 }
 
 /** The consent to marketing as a customer's row keeps it. */
-export function marketing(isGiven: boolean) {
+export function marketing(isGiven: boolean, termsVersion: string) {
   return isGiven
-    ? { marketingAcceptedAt: new Date(), marketingVersion: currentTerms }
+    ? { marketingAcceptedAt: new Date(), marketingVersion: termsVersion }
     : { marketingAcceptedAt: null, marketingVersion: null }
 }
 

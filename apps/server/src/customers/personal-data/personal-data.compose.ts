@@ -1,3 +1,4 @@
+import { termsOfSaleService } from '../../content/law/terms-of-sale.service.ts'
 import type { StaffLog } from '../../staff/log/staff-log.service.ts'
 import { personalDataRoutes } from './personal-data.routes.ts'
 import { personalDataService } from './personal-data.service.ts'
@@ -8,13 +9,20 @@ export function composePersonalData({
   sessions,
   staffLog,
   ...others
-}: { staffLog: Pick<StaffLog, 'note'> } & Omit<Parameters<typeof personalDataService>[0], 'sessions'> &
+}: { staffLog: Pick<StaffLog, 'note'> } & Omit<
+  Parameters<typeof personalDataService>[0],
+  'sessions' | 'terms'
+> &
   Record<
     'sessions',
     Parameters<typeof personalDataService>[0]['sessions'] &
       Parameters<typeof personalDataRoutes>[0]['sessions']
   >) {
-  const personalData = personalDataService({ sessions, ...others })
+  const personalData = personalDataService({
+    sessions,
+    ...others,
+    terms: termsOfSaleService(others),
+  })
   return {
     routes: {
       ...personalDataRoutes({ personalData, sessions }),

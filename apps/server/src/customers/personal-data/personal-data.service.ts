@@ -1,4 +1,5 @@
 import type { Address, addressesService } from '../../addresses/addresses.service.ts'
+import type { TermsOfSale } from '../../content/law/terms-of-sale.service.ts'
 import { type Database, type Executor, inTransaction, type Transaction } from '../../db/connection.ts'
 import type { OrdersService, OrderWithLines } from '../../orders/orders.service.ts'
 import { isRefusal, type Refusal, refuse } from '../../refusals/refusal.ts'
@@ -63,6 +64,7 @@ export function personalDataService({
   addresses,
   orders,
   providers,
+  terms,
 }: {
   database: Database
   passwords: Passwords
@@ -70,6 +72,7 @@ export function personalDataService({
   addresses: Pick<typeof addressesService, 'findDefault' | 'exportOf' | 'forgetPerson'>
   orders: Pick<OrdersService, 'exportOf' | 'forgetPerson'>
   providers: readonly PersonalDataProvider[]
+  terms: Pick<TermsOfSale, 'current'>
 }) {
   const { db } = database
 
@@ -131,11 +134,12 @@ export function personalDataService({
 
     /** Gives or takes back the consent to marketing, with its date and the version of its text. */
     async consent(session: Session, isGiven: boolean): Promise<Customer> {
+      const version = await terms.current()
       return inTransaction(database, async (tx) => {
         const before = await customersStore.findForUpdate(tx, session.customerId)
         if (!before) throw new Error("The session's customer does not exist.")
         if ((before.marketingVersion !== null) === isGiven) return before
-        const customer = await customersStore.update(tx, before.id, marketing(isGiven))
+        const customer = await customersStore.update(tx, before.id, marketing(isGiven, version))
         await consentsStore.record(tx, before.id, before, customer)
         return customer
       })

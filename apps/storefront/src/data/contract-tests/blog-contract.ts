@@ -81,6 +81,11 @@ export function blogContract(data: () => DataPort): void {
       await expect(data().blog.getPage('no-hay')).rejects.toMatchObject({ code: 'NOT_FOUND' })
     })
 
+    test('a shop whose owner has published no text of law goes by those that it came with', async () => {
+      expect(await data().blog.getLawText('privacy')).toBeNull()
+      await expect(data().blog.getLawText('terms', '1999-01-01')).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    })
+
     test('an unknown post is not found', async () => {
       await expect(data().blog.getPost('no-hay')).rejects.toMatchObject({ code: 'NOT_FOUND' })
     })

@@ -49,6 +49,20 @@ export type SitePage = FallenBack & {
   seo: { title: string; description: string }
 }
 
+export type LawKind = 'terms' | 'privacy' | 'returns' | 'guarantee' | 'cookies'
+
+/** A version of a text of law as it was published: what it is called, and when that was (ISO 8601). */
+export type LawVersion = { version: string; publishedAt: string }
+
+export type LawText = FallenBack &
+  LawVersion & {
+    title: string
+    /** HTML that is safe to show, whoever wrote the text. */
+    html: string
+    /** All that were published, the one that holds now first. */
+    versions: LawVersion[]
+  }
+
 export type PostsQuery = {
   page?: number
   /** 6 when left out, 24 at most. */
@@ -59,7 +73,7 @@ export type PostsQuery = {
   search?: string
 }
 
-/** Throws `Refusal` NOT_FOUND for an unknown post or page; one is found by a former address too. */
+/** Throws `Refusal` NOT_FOUND for an unknown post, page or version; one is found by a former address too. */
 export type BlogPort = {
   /** Newest first. An unknown category or tag has none. */
   listPosts(query: PostsQuery): Promise<List<PostSummary>>
@@ -68,4 +82,6 @@ export type BlogPort = {
   /** Those that posts have, the most frequent first. */
   listPostTags(): Promise<(PostTag & { count: number })[]>
   getPage(slug: string): Promise<SitePage>
+  /** What holds now, or an earlier version; null where the shop goes by the text that it came with. */
+  getLawText(kind: LawKind, version?: string): Promise<LawText | null>
 }

@@ -1,5 +1,5 @@
 import type { WireReply } from '#contract/wire-types.ts'
-import type { BlogPort, PostCategory, PostLink, PostSummary, PostTag } from '../port/blog.port.ts'
+import type { BlogPort, LawKind, PostCategory, PostLink, PostSummary, PostTag } from '../port/blog.port.ts'
 import type { Wire } from './wire.ts'
 
 type WirePost = WireReply<'blog-articulos'>['items'][number]
@@ -40,6 +40,18 @@ export function blogRemote(wire: Wire): BlogPort {
         count: tag.cantidad_articulos,
       }))
     },
+    async getLawText(kind, version) {
+      const text = await wire.get('texto-legal', { tipo: lawKinds[kind], ...(version && { version }) })
+      return (
+        text && {
+          ...toVersion(text),
+          title: text.titulo,
+          html: text.contenido,
+          versions: text.versiones.map(toVersion),
+          ...(text.idioma === 'es' && { lang: text.idioma }),
+        }
+      )
+    },
     async getPage(slug) {
       const page = await wire.get('pagina', { url: slug })
       return {
@@ -52,6 +64,19 @@ export function blogRemote(wire: Wire): BlogPort {
     },
   }
 }
+
+const lawKinds = {
+  terms: 'terminos',
+  privacy: 'privacidad',
+  returns: 'retracto',
+  guarantee: 'garantia',
+  cookies: 'cookies',
+} as const satisfies Record<LawKind, string>
+
+const toVersion = ({ version, fecha }: { version: string; fecha: string }) => ({
+  version,
+  publishedAt: fecha,
+})
 
 const fallenBack = ({ idioma }: { idioma?: 'es' | undefined }) => (idioma ? { lang: idioma } : {})
 

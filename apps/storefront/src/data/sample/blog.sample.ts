@@ -119,6 +119,11 @@ export function blogSample(context: SampleContext): BlogPort {
           .toSorted((a, b) => b.count - a.count || a.slug.localeCompare(b.slug)),
       )
     },
+    getLawText: (_, version) =>
+      after(list, () => {
+        if (version !== undefined) throw refusal(context, 'NOT_FOUND')
+        return null
+      }),
     async getPage(slug) {
       const [{ pages }, { markdownToHtml }] = await Promise.all([
         import('#demo/data/pages.ts'),

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { PostsQuery } from '../../data/port/blog.port.ts'
+import type { LawKind, PostsQuery } from '../../data/port/blog.port.ts'
 import type { DataPort } from '../../data/port/port.ts'
 import { Refusal } from '../../data/port/refusal.ts'
 
@@ -25,6 +25,14 @@ export function sitePageQuery(data: DataPort, slug: string) {
   return queryOptions({
     queryKey: [...layerOf(data), 'page', slug],
     queryFn: () => orNull(data.blog.getPage(slug)),
+  })
+}
+
+/** Null for a version that there is not, and where the shop goes by the text that it came with. */
+export function lawTextQuery(data: DataPort, kind: LawKind, version?: string) {
+  return queryOptions({
+    queryKey: [...layerOf(data), 'law', kind, version ?? ''],
+    queryFn: () => orNull(data.blog.getLawText(kind, version)),
   })
 }
 

@@ -1,14 +1,26 @@
-import { termsIn } from '#content/terms.ts'
+import { currentTerms, termsIn } from '#content/terms.ts'
 import { formatPhone } from '#rules/chile/phone.ts'
+import type { PageProps } from '../../shell/page.ts'
 import { usePageHead } from '../../shell/page-head.tsx'
 import { useLanguage, useText } from '../../shell/texts.tsx'
 import { Button, ButtonLink } from '../../ui/actions/button.tsx'
 import { Breadcrumbs } from '../../ui/navigation/breadcrumbs.tsx'
 import { useShop } from '../content/use-shop.ts'
+import { LawPage, preloadLaw } from './law/law-text.tsx'
 import styles from './terms-page.module.css'
 
+export const preload = preloadLaw('terms')
+
 /** The terms that a shopper accepts with an order, as text that can be printed and kept. */
-export default function TermsPage() {
+export default function TermsPage({ params }: PageProps) {
+  return (
+    <LawPage kind="terms" version={params.slug} builtIn={currentTerms}>
+      <BuiltInTerms />
+    </LawPage>
+  )
+}
+
+function BuiltInTerms() {
   const text = useText()
   const { code } = useLanguage()
   const { seller } = useShop()

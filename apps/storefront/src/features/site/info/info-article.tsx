@@ -4,14 +4,13 @@ import { useRoute } from '../../../shell/router.tsx'
 import { useLanguage, useText } from '../../../shell/texts.tsx'
 import { ButtonLink } from '../../../ui/actions/button.tsx'
 import { Link } from '../../../ui/actions/link.tsx'
-import { PhoneLink } from '../../../ui/actions/phone-link.tsx'
 import { Breadcrumbs } from '../../../ui/navigation/breadcrumbs.tsx'
-import { useShop } from '../../content/use-shop.ts'
 import { breadcrumbsJsonLd } from '../../product-cards/json-ld.ts'
 import styles from '../terms-page.module.css'
 import { faqJsonLd } from './faq-json-ld.ts'
 import own from './info-article.module.css'
 import { type InfoSection, type InfoTexts, infoIn } from './info-text.ts'
+import { SellerPart } from './seller-part.tsx'
 import { Shelves } from './shelves.tsx'
 
 /**
@@ -36,7 +35,6 @@ export function InfoArticle({
   const text = useText()
   const { code } = useLanguage()
   const { path } = useRoute()
-  const { seller } = useShop()
   const { title, lead, sections, shelves = [] } = infoIn(texts, code)
   usePageHead({
     title,
@@ -64,17 +62,7 @@ export function InfoArticle({
         {sections.map((section) => (
           <Section key={section.title} section={section} part={section.part && parts[section.part]} />
         ))}
-        {hasSeller && seller.name && (
-          <section>
-            <h2>{text('SITE_SELLER')}</h2>
-            <address className={own.seller}>
-              <b>{seller.name}</b>
-              {seller.rut && <span>RUT {seller.rut}</span>}
-              {seller.address && <span>{seller.address}</span>}
-              {seller.phone && <PhoneLink phone={seller.phone} />}
-            </address>
-          </section>
-        )}
+        {hasSeller && <SellerPart />}
         <footer className={styles.actions} data-screen>
           <ButtonLink to="/site/contact-us-v1" kind="outline" icon="mail">
             {text('SITE_CONTACT_TITLE')}

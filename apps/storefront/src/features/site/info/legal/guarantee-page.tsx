@@ -1,8 +1,19 @@
+import type { PageProps, PreloadContext } from '../../../../shell/page.ts'
+import { LawPage, preloadLaw } from '../../law/law-text.tsx'
 import { guaranteeText } from './guarantee-text.ts'
 import { preloadTerms, WithShopTerms } from './with-shop-terms.tsx'
 
-export const preload = preloadTerms
+const preloadText = preloadLaw('guarantee')
 
-export default function GuaranteePage() {
-  return <WithShopTerms textsOf={guaranteeText} />
+export const preload = async (context: PreloadContext): Promise<void> => {
+  await Promise.all([preloadText(context), preloadTerms(context)])
+}
+
+/** What whoever bought something that fails may choose. */
+export default function GuaranteePage({ params }: PageProps) {
+  return (
+    <LawPage kind="guarantee" version={params.slug}>
+      <WithShopTerms textsOf={guaranteeText} />
+    </LawPage>
+  )
 }

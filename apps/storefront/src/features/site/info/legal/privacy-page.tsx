@@ -1,19 +1,21 @@
-import { useText } from '../../../../shell/texts.tsx'
-import { Button } from '../../../../ui/actions/button.tsx'
-import { consentSettings } from '../../../consent/consent-settings.store.ts'
-import own from '../info-article.module.css'
+import type { PageProps, PreloadContext } from '../../../../shell/page.ts'
+import { LawPage, preloadLaw } from '../../law/law-text.tsx'
+import { CookieChoice } from './cookie-choice.tsx'
 import { privacyText } from './privacy-text.ts'
 import { preloadTerms, WithShopTerms } from './with-shop-terms.tsx'
 
-export const preload = preloadTerms
+const preloadText = preloadLaw('privacy')
+
+export const preload = async (context: PreloadContext): Promise<void> => {
+  await Promise.all([preloadText(context), preloadTerms(context)])
+}
 
 /** What the shop does with people's data, and from here what may be measured. */
-export default function PrivacyPage() {
-  const text = useText()
-  const cookies = (
-    <Button kind="outline" size="small" className={own.do} onClick={() => consentSettings.ask(true)}>
-      {text('SITE_PRIVACY_COOKIES')}
-    </Button>
+export default function PrivacyPage({ params }: PageProps) {
+  const cookies = <CookieChoice />
+  return (
+    <LawPage kind="privacy" version={params.slug} part={cookies}>
+      <WithShopTerms textsOf={privacyText} parts={{ cookies }} />
+    </LawPage>
   )
-  return <WithShopTerms textsOf={privacyText} parts={{ cookies }} />
 }

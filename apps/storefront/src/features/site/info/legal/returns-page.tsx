@@ -1,8 +1,19 @@
+import type { PageProps, PreloadContext } from '../../../../shell/page.ts'
+import { LawPage, preloadLaw } from '../../law/law-text.tsx'
 import { returnsText } from './returns-text.ts'
 import { preloadTerms, WithShopTerms } from './with-shop-terms.tsx'
 
-export const preload = preloadTerms
+const preloadText = preloadLaw('returns')
 
-export default function ReturnsPage() {
-  return <WithShopTerms textsOf={returnsText} />
+export const preload = async (context: PreloadContext): Promise<void> => {
+  await Promise.all([preloadText(context), preloadTerms(context)])
+}
+
+/** How a purchase is taken back. */
+export default function ReturnsPage({ params }: PageProps) {
+  return (
+    <LawPage kind="returns" version={params.slug}>
+      <WithShopTerms textsOf={returnsText} />
+    </LawPage>
+  )
 }

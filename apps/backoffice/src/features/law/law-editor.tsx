@@ -1,0 +1,135 @@
+import { Alert, Anchor, Badge, Button, Group, Stack, Table, Text } from '@mantine/core'
+import { Link } from 'wouter'
+import type { LawFields, LawKind, LawText, LawVersion } from '../../data/port/law.port.ts'
+import { useData } from '../../shell/data-context.tsx'
+import { useFormat } from '../../shell/format.ts'
+import { useText } from '../../shell/texts.tsx'
+import { LanguageFields } from '../../ui/language-fields.tsx'
+import { Loaded } from '../../ui/loaded.tsx'
+import { Page } from '../../ui/page.tsx'
+import { PagePreview } from '../../ui/page-preview.tsx'
+import { Part } from '../../ui/part.tsx'
+import { fieldError, Refused } from '../../ui/refused.tsx'
+import { useEditForm } from '../../ui/use-edit-form.ts'
+import { useUnsavedGuard } from '../../ui/use-unsaved-guard.ts'
+import { builtInTerms } from './built-in-terms.ts'
+import { useLawChanged, useLawTexts } from './law.queries.ts'
+import { lawKindFacts } from './law-kinds.ts'
+
+const words = [
+  { name: 'title', label: 'LAW_TITLE', max: 160, isNeeded: true },
+  { name: 'body', label: 'LAW_BODY', max: 60_000, isMarkdown: true },
+] as const
+
+/** A text of law at its own address. */
+export function LawEditor({ kind }: { kind: LawKind }) {
+  return (
+    <Loaded query={useLawTexts()}>
+      {(texts) => {
+        const law = texts.find((each) => each.kind === kind)
+        return law && <Editor law={law} />
+      }}
+    </Loaded>
+  )
+}
+
+function Editor({ law }: { law: LawText }) {
+  const text = useText()
+  const data = useData()
+  const { kind } = law
+  const { title, path } = lawKindFacts[kind]
+  const changed = useLawChanged()
+  const { form, submit, error, isBusy, isDirty, isSaved } = useEditForm<LawFields>(law, async (edit) => {
+    const published = await data.law.publish(kind, edit)
+    changed()
+    return published
+  })
+  useUnsavedGuard(isDirty)
+  return (
+    <Page
+      title={text(title)}
+      {...(kind === 'terms' && { lead: text('LAW_TERMS_HELP') })}
+      acts={
+        <Group>
+          <Anchor href={path} target="_blank">
+            {text('LAW_SEE')}
+          </Anchor>
+          <Anchor component={Link} href="/textos-legales">
+            {text('LAW_BACK')}
+          </Anchor>
+        </Group>
+      }
+    >
+      {law.versions.length === 0 && (
+        <BuiltIn onStart={kind === 'terms' ? () => form.setValues(builtInTerms()) : undefined} />
+      )}
+      <form onSubmit={form.onSubmit(submit)}>
+        <Stack>
+          <LanguageFields
+            fields={words}
+            values={form.values}
+            onChange={(name, value) => form.setFieldValue(name as 'title', value)}
+            errorOf={(name) => fieldError(error, name)}
+          />
+          <Refused error={error} fields={['title', 'body']} />
+          <Group>
+            <Button type="submit" loading={isBusy} disabled={!isDirty}>
+              {text('LAW_PUBLISH')}
+            </Button>
+            <Text size="sm" c="dimmed" role="status">
+              {isDirty ? text('LAW_CHANGED') : isSaved ? text('LAW_DONE') : ''}
+            </Text>
+          </Group>
+        </Stack>
+      </form>
+      <Part title={text('DESK_PREVIEW_TITLE')}>
+        <PagePreview make={() => data.law.preview(kind, form.getValues())} />
+      </Part>
+      {law.versions.length > 0 && <Versions path={path} versions={law.versions} />}
+    </Page>
+  )
+}
+
+/** Says that the shop goes by the text that it came with. */
+function BuiltIn({ onStart }: { onStart: (() => void) | undefined }) {
+  const text = useText()
+  return (
+    <Alert>
+      <Stack gap="sm" align="start">
+        <Text size="sm">{text('LAW_BUILT_IN_HELP')}</Text>
+        {onStart && (
+          <Button size="xs" variant="light" onClick={onStart}>
+            {text('LAW_START')}
+          </Button>
+        )}
+      </Stack>
+    </Alert>
+  )
+}
+
+/** All that were published, each to be read on its page of the shop. */
+function Versions({ path, versions }: { path: string; versions: LawVersion[] }) {
+  const text = useText()
+  const format = useFormat()
+  return (
+    <Part title={text('LAW_VERSIONS')}>
+      <Table aria-label={text('LAW_VERSIONS')}>
+        <Table.Tbody>
+          {versions.map(({ name, publishedAt, by }, index) => (
+            <Table.Tr key={name}>
+              <Table.Td>
+                <Anchor href={`${path}/${name}`} target="_blank" className="tabular">
+                  {name}
+                </Anchor>
+              </Table.Td>
+              <Table.Td>
+                {format.moment(publishedAt)}, {by}
+              </Table.Td>
+              <Table.Td>{index === 0 && <Badge variant="light">{text('LAW_IN_FORCE')}</Badge>}</Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </Part>
+  )
+}
