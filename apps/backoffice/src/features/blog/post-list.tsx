@@ -1,4 +1,4 @@
-import { Badge, Button, Group, Image, Select, Table, Text, TextInput } from '@mantine/core'
+import { Anchor, Badge, Button, Group, Image, Select, Table, Text, TextInput } from '@mantine/core'
 import { IconPlus, IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Link } from 'wouter'
@@ -94,9 +94,9 @@ function Posts({ rows }: { rows: ListedPost[] }) {
                 {row.image && (
                   <Image src={`/media/${row.image}`} alt="" w={64} h={40} fit="cover" radius="sm" />
                 )}
-                <Text component={Link} href={`/blog/${row.id}`} fw={600}>
+                <Anchor component={Link} href={`/blog/${row.id}`} fw={600}>
                   {row.title}
-                </Text>
+                </Anchor>
               </Group>
             </Table.Td>
             <Table.Td>{row.category}</Table.Td>

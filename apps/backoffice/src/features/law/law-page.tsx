@@ -1,4 +1,4 @@
-import { Table, Text } from '@mantine/core'
+import { Anchor, Table } from '@mantine/core'
 import { Link, Route, Switch } from 'wouter'
 import { type LawText, lawKinds } from '../../data/port/law.port.ts'
 import { useFormat } from '../../shell/format.ts'
@@ -48,9 +48,9 @@ function Rows({ texts }: { texts: LawText[] }) {
         {texts.map(({ kind, versions: [last] }) => (
           <Table.Tr key={kind}>
             <Table.Td>
-              <Text component={Link} href={`/textos-legales/${lawKindFacts[kind].slug}`} fw={600}>
+              <Anchor component={Link} href={`/textos-legales/${lawKindFacts[kind].slug}`} fw={600}>
                 {text(lawKindFacts[kind].title)}
-              </Text>
+              </Anchor>
             </Table.Td>
             <Table.Td className="tabular">{last ? last.name : text('LAW_BUILT_IN')}</Table.Td>
             <Table.Td>{last ? `${format.moment(last.publishedAt)}, ${last.by}` : '—'}</Table.Td>

@@ -1,4 +1,4 @@
-import { Badge, Button, Group, Select, Table, Text, TextInput } from '@mantine/core'
+import { Anchor, Badge, Button, Group, Select, Table, Text, TextInput } from '@mantine/core'
 import { IconPlus, IconSearch } from '@tabler/icons-react'
 import { Link } from 'wouter'
 import type { ListedPage, PageFilter } from '../../data/port/pages.port.ts'
@@ -73,9 +73,9 @@ function Rows({ rows }: { rows: ListedPage[] }) {
         {rows.map((row) => (
           <Table.Tr key={row.id}>
             <Table.Td>
-              <Text component={Link} href={`/paginas/${row.id}`} fw={600}>
+              <Anchor component={Link} href={`/paginas/${row.id}`} fw={600}>
                 {row.title}
-              </Text>
+              </Anchor>
               <Text size="xs" c="dimmed">
                 /pagina/{row.slug}
               </Text>
