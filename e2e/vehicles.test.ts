@@ -122,7 +122,7 @@ describe('lists of parts', () => {
         name: text('CATALOGUE_SUBCATEGORIES', { name: 'Repuestos y accesorios' }),
       })
       await tiles
-        .getByText(/^[1-9]\d* le sirven a tu Yaris 2015$/)
+        .getByText(/^[1-9]\d* para tu auto$/)
         .first()
         .waitFor()
       await calm(page)

@@ -15,12 +15,11 @@ export default function FittedTiles({
 }: ComponentProps<typeof SubcategoryTiles> & { category: Category; vehicle: Vehicle }) {
   const text = useText()
   const { data } = useQuery(bestFittedQuery(useData(), category, vehicle))
-  const name = `${vehicle.model} ${vehicle.year}`
   const countOf = (id: number) => data?.facets.categories.find((each) => each.id === id)?.count ?? 0
   return (
     <SubcategoryTiles
       {...tiles}
-      said={data && (({ id }) => text('CATALOGUE_COUNT_FITTING', { count: countOf(id), vehicle: name }))}
+      said={data && (({ id }) => text('CATALOGUE_COUNT_FITTING', { count: countOf(id) }))}
     />
   )
 }
