@@ -88,6 +88,36 @@ test('a name is found however many e-mails begin as it does, and it is told wher
   await fixture.pool.query(`DELETE FROM order_words WHERE word LIKE 'quix%@%'`)
 })
 
+test('an order is found by two words that many hold, but no other together', async () => {
+  const most = 1501
+  const copied = 3_000_000
+  const id = await orderOf('Rara Escondida', 'una@ejemplo.cl')
+  for (const [turn, name] of ['Rara Clara', 'Otra Escondida'].entries())
+    await fixture.pool.query(
+      `INSERT INTO orders OVERRIDING SYSTEM VALUE
+       SELECT (jsonb_populate_record(o, jsonb_build_object('id', n, 'number', n, 'token', md5(n::text),
+         'idempotency_key', gen_random_uuid(), 'customer_name', $2::text, 'customer_email', 'otra@ejemplo.cl'))).*
+       FROM orders o, generate_series($3::int + 1, $3::int + $4::int) n WHERE o.id = $1`,
+      [id, name, copied + turn * most, most],
+    )
+  try {
+    const stage = { cola: 'por-pagar', tipo_pago: 'transferencia' }
+    await fixture.pool.query(
+      `UPDATE orders SET state = 'PENDING', payment_state = 'WAITING', payment_kind = 'transferencia' WHERE id = $1 OR id > $2`,
+      [id, copied],
+    )
+    for (const filter of [{}, stage, { antes_de: copied }]) {
+      expect(await found({ buscar: 'escondida rara', ...filter }), JSON.stringify(filter)).toEqual([id])
+      expect(await found({ buscar: 'escondida rara', ...filter, antes_de: id })).toEqual([])
+    }
+    expect(await found({ buscar: 'escondida rara', cola: 'en-camino' })).toEqual([])
+    expect(await found({ buscar: 'rara', ...stage, limit: 2 })).toEqual([copied + most, copied + most - 1])
+  } finally {
+    await fixture.pool.query('DELETE FROM orders WHERE id > $1', [copied])
+    await fixture.pool.query('DELETE FROM order_words WHERE order_id > $1', [copied])
+  }
+})
+
 test('pages go on where the one before ended, also within days and of what is looked for', async () => {
   const ids = []
   for (let count = 0; count < 3; count += 1) ids.unshift(await orderOf('Zoila Páginas', 'zoila@ejemplo.cl'))

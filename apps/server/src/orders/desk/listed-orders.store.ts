@@ -3,7 +3,7 @@ import type { OrderQueue } from '#rules/orders/order-queues.ts'
 import type { OrderState, PaymentState, PreparationState } from '#rules/orders/order-states.ts'
 import type { Executor } from '../../db/connection.ts'
 import type { PaymentKind } from '../orders.tables.ts'
-import { countOrders, type TypedWord, wordsFrom } from './order-words.store.ts'
+import { byProducts, byWords, type OrderSearch } from './found-orders.store.ts'
 import { asksForStages, newestOfStages, type StageFilter } from './staged-orders.store.ts'
 
 /** What the desk's list is narrowed by; days are days of Chile, `2026-11-21`. */
@@ -95,19 +95,32 @@ const byMoment: Walk = {
   behind: (id) => sql`(o.created_at, o.id) < (SELECT b.created_at, b.id FROM orders b WHERE b.id = ${id})`,
 }
 
+const walkOf = (filter: DeskFilter): Walk =>
+  asksForStages(filter) || filter.from !== undefined || filter.to !== undefined ? byMoment : byId
+
+/** The newest orders of a filter that lie behind a place of its walk, as a query of `id`. */
+const newestOf = (filter: DeskFilter, after: SQL, limit: number): SQL =>
+  asksForStages(filter)
+    ? sql`SELECT id FROM (${newestOfStages(filter, all([madeWithin(filter), after]), limit)}) AS newest`
+    : sql`SELECT o.id FROM orders o WHERE ${narrowed(filter)} AND ${after}
+        ORDER BY ${walkOf(filter).order} LIMIT ${limit}`
+
+/** The newest of a filter whose ids are below one, whichever way they are walked: of a moment the ids are near each other. */
+function newestBefore(filter: DeskFilter, limit: number, before: number | undefined): SQL {
+  if (before === undefined) return newestOf(filter, sql`true`, limit)
+  const isBelow = sql`o.id < ${before}`
+  const made = sql`o.created_at <= (SELECT b.created_at + interval '1 minute' FROM orders b WHERE b.id = ${before})`
+  return newestOf(filter, walkOf(filter) === byMoment ? all([isBelow, made]) : isBelow, limit)
+}
+
 /** What of a queue is counted; more of them nobody counts by hand. */
 const mostCounted = 1000
 
 export const listedOrdersStore = {
   /** The newest first. */
   async list(executor: Executor, filter: DeskFilter, { limit, before }: DeskPage): Promise<DeskOrder[]> {
-    const isStaged = asksForStages(filter)
-    const hasDays = filter.from !== undefined || filter.to !== undefined
-    const { order, behind } = isStaged || hasDays ? byMoment : byId
-    const after = before === undefined ? sql`true` : behind(before)
-    const found = isStaged
-      ? newestOfStages(filter, all([madeWithin(filter), after]), limit)
-      : sql`SELECT o.id FROM orders o WHERE ${narrowed(filter)} AND ${after} ORDER BY ${order} LIMIT ${limit}`
+    const { order, behind } = walkOf(filter)
+    const found = newestOf(filter, before === undefined ? sql`true` : behind(before), limit)
     const { rows } = await executor.execute<DeskOrder>(sql`
       SELECT ${columns} FROM (${found}) AS found JOIN orders o USING (id) ORDER BY ${order}`)
     return rows
@@ -120,23 +133,22 @@ export const listedOrdersStore = {
     filter: DeskFilter,
     { limit, before }: DeskPage,
   ): Promise<FoundOrders> {
-    const where = all([narrowed(filter), before !== undefined && sql`o.id < ${before}`])
-    const { way, isCut } = await byWords(executor, lookedFor.words, where, limit)
-    const ways = [
-      way,
-      lookedFor.productIds.length > 0 && byProducts(lookedFor.productIds, where, limit),
-      lookedFor.number !== null &&
-        sql`SELECT o.id FROM orders o WHERE o.number = ${lookedFor.number} AND ${where}`,
-    ].filter((each) => each !== false)
-    if (ways.length === 0) return { orders: [], isCut }
+    const isNarrowed = Object.values(filter).some((each) => each !== undefined)
+    const search: OrderSearch = {
+      narrowed: isNarrowed ? narrowed(filter) : undefined,
+      newest: (most) => newestBefore(filter, most, before),
+      before,
+      limit,
+    }
+    const { ids, isCut } = await byWords(executor, lookedFor.words, search)
+    const ofProducts = await byProducts(executor, lookedFor.productIds, search)
+    const ways = [sql`SELECT unnest(${sql.param([...ids, ...ofProducts])}::int[]) AS id`]
+    if (lookedFor.number !== null) {
+      ways.push(sql`SELECT o.id FROM orders o WHERE o.number = ${lookedFor.number}
+        AND ${search.narrowed ?? sql`true`} AND ${before === undefined ? sql`true` : sql`o.id < ${before}`}`)
+    }
     const { rows } = await executor.execute<DeskOrder>(sql`
-      WITH found AS (
-        SELECT id FROM (${sql.join(
-          ways.map((each) => sql`(${each})`),
-          sql` UNION `,
-        )}) AS ways
-        ORDER BY id DESC LIMIT ${limit}
-      )
+      WITH found AS (SELECT id FROM (${sql.join(ways, sql` UNION `)}) AS ways ORDER BY id DESC LIMIT ${limit})
       SELECT ${columns} FROM found JOIN orders o USING (id) ORDER BY o.id DESC`)
     return { orders: rows, isCut }
   },
@@ -157,33 +169,3 @@ export const listedOrdersStore = {
     return rows[0]?.id ?? 0
   },
 }
-
-/** Walks the orders of the rarest word; that they hold the other words is looked at in each. */
-async function byWords(executor: Executor, words: readonly string[], where: SQL, limit: number) {
-  const typed: TypedWord[] = []
-  for (const word of words) typed.push(await countOrders(executor, word))
-  const [rarest, ...others] = typed.sort((one, other) => one.orders - other.orders)
-  if (!rarest || rarest.orders === 0) return { way: false as const, isCut: false }
-  const begun = await wordsFrom(executor, rarest)
-  const holds = others.map(
-    ({ word }) => sql`EXISTS (
-      SELECT FROM unnest(words_of_order(o.customer_name, o.customer_email, o.customer_rut)) AS held
-      WHERE starts_with(held, ${word}))`,
-  )
-  const way = sql`
-    SELECT each.id FROM unnest(${sql.param(begun.words)}::text[]) AS one (word)
-    CROSS JOIN LATERAL (
-      SELECT o.id FROM order_words x JOIN orders o ON o.id = x.order_id
-      WHERE x.word = one.word AND ${all([where, ...holds])}
-      ORDER BY x.order_id DESC LIMIT ${limit}
-    ) AS each`
-  return { way, isCut: begun.isCut }
-}
-
-const byProducts = (productIds: readonly number[], where: SQL, limit: number) => sql`
-  SELECT each.id FROM unnest(${sql.param([...productIds])}::int[]) AS one (product_id)
-  CROSS JOIN LATERAL (
-    SELECT o.id FROM order_lines l JOIN orders o ON o.id = l.order_id
-    WHERE l.product_id = one.product_id AND ${where}
-    ORDER BY l.order_id DESC LIMIT ${limit}
-  ) AS each`

@@ -11,7 +11,8 @@ export type BegunWords = { words: string[]; isCut: boolean }
 const mostWords = 200
 const mostCounted = 2000
 
-const beginsWith = (word: string) => sql`w.word >= ${word} AND w.word < ${word} || chr(1114111)`
+/** That a row `w` of order_words is of a word that begins so. */
+export const beginsWith = (word: string) => sql`w.word >= ${word} AND w.word < ${word} || chr(1114111)`
 /** As the partial index has it, to the letter. */
 const isNoMail = sql`strpos(w.word, '@') = 0`
 

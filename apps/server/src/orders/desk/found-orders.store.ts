@@ -1,0 +1,184 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Executor } from '../../db/connection.ts'
+import { type BegunWords, beginsWith, countOrders, wordsFrom } from './order-words.store.ts'
+
+/** Within which orders is looked, and how many of the newest that are found are given. */
+export type OrderSearch = {
+  /** What an order `o` has to be besides; left out where any is looked at. */
+  narrowed: SQL | undefined
+  /** The ids of so many of the newest that may be given, as a query. */
+  newest(most: number): SQL
+  /** The id of the last order of the page before. */
+  before: number | undefined
+  limit: number
+}
+
+/** Ids of orders, and whether some that begin as it was typed are not looked at. */
+export type FoundIds = { ids: number[]; isCut: boolean }
+
+/** So many of the newest that a filter leaves are looked at one by one, and then so many of the newest of a word. */
+const walked = 1500
+/** That an order has one of so many words is looked up; of more its own words are read. */
+const mostLookedUp = 20
+
+/**
+ * The ids of orders that hold all the words. What is common is found among the newest, of the filter or of a word;
+ * where that is not enough, both are rare, and are gathered and laid over each other.
+ */
+export async function byWords(
+  executor: Executor,
+  words: readonly string[],
+  search: OrderSearch,
+): Promise<FoundIds> {
+  const typed = await Promise.all(words.map((word) => countOrders(executor, word)))
+  // Of those that many orders hold the longest says most.
+  const [rarest, ...others] = typed.sort(
+    (one, other) => one.orders - other.orders || other.word.length - one.word.length,
+  )
+  if (!rarest || rarest.orders === 0) return { ids: [], isCut: false }
+  const near = search.narrowed && (await amongNewest(executor, words, search))
+  if (near) return { ids: near, isCut: false }
+  const begun = await wordsFrom(executor, rarest)
+  const held = await Promise.all(
+    others.map(async (other) => ({ word: other.word, ...(await wordsFrom(executor, other)) })),
+  )
+  const ids =
+    (await amongNewestOf(executor, begun.words, held, search)) ??
+    (await gather(executor, begun.words, held, search))
+  return { ids, isCut: begun.isCut }
+}
+
+const holds = (word: string) =>
+  sql`EXISTS (SELECT FROM unnest(own.words) AS held WHERE starts_with(held, ${word}))`
+
+const ownWords = sql`CROSS JOIN LATERAL (
+  SELECT words_of_order(o.customer_name, o.customer_email, o.customer_rut) AS words OFFSET 0) AS own`
+
+/** The ids among the newest of a filter, where those are enough, or all that it leaves; else null. */
+async function amongNewest(
+  executor: Executor,
+  words: readonly string[],
+  { newest, limit }: OrderSearch,
+): Promise<number[] | null> {
+  const { rows } = await executor.execute<{ ids: number[]; looked: number }>(sql`
+    WITH newest AS MATERIALIZED (${newest(walked)})
+    SELECT (SELECT count(*)::int FROM newest) AS looked, ARRAY(
+      SELECT o.id FROM newest JOIN orders o USING (id) ${ownWords}
+      WHERE ${sql.join(words.map(holds), and)} ORDER BY o.id DESC LIMIT ${limit}
+    ) AS ids`)
+  return enough(rows[0], limit)
+}
+
+/** What was found among so many, where that is enough or all that there is. */
+const enough = (found: { ids: number[]; looked: number } | undefined, limit: number) =>
+  found && (found.ids.length >= limit || found.looked < walked) ? found.ids : null
+
+type Held = BegunWords & { word: string }
+
+const isRead = ({ words, isCut }: Held) => isCut || words.length > mostLookedUp
+
+/** What is asked of a few orders `x`: that they hold the words, and what they have to be besides. */
+function conditions(others: readonly Held[], { narrowed }: OrderSearch): { joined: SQL; where: SQL } {
+  const read = others.filter(isRead)
+  const lookedUp = others.filter((other) => !isRead(other))
+  const where = [
+    ...lookedUp.map(
+      ({ words }) => sql`EXISTS (SELECT FROM order_words y
+        WHERE y.word = ANY (${sql.param(words)}::text[]) AND y.order_id = x.id)`,
+    ),
+    ...read.map(({ word }) => holds(word)),
+    ...(narrowed ? [narrowed] : []),
+  ]
+  const joined = narrowed || read.length > 0 ? sql`JOIN orders o ON o.id = x.id` : sql``
+  return {
+    joined: sql`${joined} ${read.length > 0 ? ownWords : sql``}`,
+    where: sql.join([sql`true`, ...where], and),
+  }
+}
+
+const and = sql` AND `
+const behind = ({ before }: OrderSearch) => (before === undefined ? sql`true` : sql`w.order_id < ${before}`)
+
+/** The ids among the newest orders of a word, where those are enough, or all of it; else null. */
+async function amongNewestOf(
+  executor: Executor,
+  words: readonly string[],
+  others: readonly Held[],
+  search: OrderSearch,
+): Promise<number[] | null> {
+  const { joined, where } = conditions(others, search)
+  const { rows } = await executor.execute<{ ids: number[]; looked: number }>(sql`
+    WITH newest AS MATERIALIZED (
+      SELECT DISTINCT each.id FROM unnest(${sql.param([...words])}::text[]) AS one (word)
+      CROSS JOIN LATERAL (
+        SELECT w.order_id AS id FROM order_words w WHERE w.word = one.word AND ${behind(search)}
+        ORDER BY w.order_id DESC LIMIT ${walked}
+      ) AS each
+      ORDER BY id DESC LIMIT ${walked}
+    )
+    SELECT (SELECT count(*)::int FROM newest) AS looked, ARRAY(
+      SELECT x.id FROM newest x ${joined} WHERE ${where} ORDER BY x.id DESC LIMIT ${search.limit}
+    ) AS ids`)
+  return enough(rows[0], search.limit)
+}
+
+/** All orders of each word, from their index alone, laid over each other: of as many as these no order is looked at. */
+async function gather(
+  executor: Executor,
+  words: readonly string[],
+  others: readonly Held[],
+  search: OrderSearch,
+): Promise<number[]> {
+  const sets = [
+    sql`SELECT w.order_id AS id FROM order_words w WHERE w.word = ANY (${sql.param([...words])}::text[]) AND ${behind(search)}`,
+    ...others.map(
+      ({ word }) => sql`SELECT w.order_id FROM order_words w WHERE ${beginsWith(word)} AND ${behind(search)}`,
+    ),
+  ]
+  const all = sql`(${sql.join(
+    sets.map((set) => sql`(${set})`),
+    sql` INTERSECT `,
+  )})`
+  const { narrowed, limit } = search
+  const { rows } = await executor.execute<{ id: number }>(
+    narrowed
+      ? sql`SELECT o.id FROM orders o WHERE o.id = ANY (ARRAY${all}) AND ${narrowed} ORDER BY o.id DESC LIMIT ${limit}`
+      : sql`SELECT DISTINCT id FROM ${all} AS x ORDER BY id DESC LIMIT ${limit}`,
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** The ids of the newest orders in which one of the products is. */
+export async function byProducts(
+  executor: Executor,
+  productIds: readonly number[],
+  search: OrderSearch,
+): Promise<number[]> {
+  if (productIds.length === 0) return []
+  const { narrowed, newest, before, limit } = search
+  const ofThem = sql`l.product_id = ANY (${sql.param([...productIds])}::int[])`
+  if (!narrowed) {
+    const { rows } = await executor.execute<{ id: number }>(sql`
+      SELECT DISTINCT each.id FROM unnest(${sql.param([...productIds])}::int[]) AS one (product_id)
+      CROSS JOIN LATERAL (
+        SELECT l.order_id AS id FROM order_lines l
+        WHERE l.product_id = one.product_id AND ${before === undefined ? sql`true` : sql`l.order_id < ${before}`}
+        ORDER BY l.order_id DESC LIMIT ${limit}
+      ) AS each
+      ORDER BY each.id DESC LIMIT ${limit}`)
+    return rows.map(({ id }) => id)
+  }
+  const { rows: near } = await executor.execute<{ ids: number[]; looked: number }>(sql`
+    WITH newest AS MATERIALIZED (${newest(walked)})
+    SELECT (SELECT count(*)::int FROM newest) AS looked, ARRAY(
+      SELECT n.id FROM newest n
+      WHERE EXISTS (SELECT FROM order_lines l WHERE l.order_id = n.id AND ${ofThem}) ORDER BY n.id DESC LIMIT ${limit}
+    ) AS ids`)
+  const found = enough(near[0], limit)
+  if (found) return found
+  const { rows } = await executor.execute<{ id: number }>(sql`
+    SELECT DISTINCT o.id FROM order_lines l JOIN orders o ON o.id = l.order_id
+    WHERE ${ofThem} AND ${narrowed} AND ${before === undefined ? sql`true` : sql`l.order_id < ${before}`}
+    ORDER BY o.id DESC LIMIT ${limit}`)
+  return rows.map(({ id }) => id)
+}
