@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestShop, type TestShop } from '#testing/server/test-shop.ts'
 import { testSignedIn } from '#testing/server/test-staff.ts'
+import { listCustomers } from './staff-customers.store.ts'
 
 let shop: TestShop
 let manager: Awaited<ReturnType<typeof testSignedIn>>
@@ -62,6 +63,20 @@ test('pages follow one another, of accounts or of guests alone', async () => {
   expect(first).toEqual(ids.slice(0, 50))
   expect(await found('paginada', { antes_de: String(first.at(-1)) })).toEqual(ids.slice(50))
   expect(await found('paginada', { tipo: 'cliente' })).toEqual([])
+})
+
+test('words are looked for among the newest, and where few have them among all', async () => {
+  const ids: number[] = []
+  for (const first of ['Ulrica', 'Otra', 'Ulrica', 'Otra', 'Ulrica'])
+    ids.unshift((await person({ first, last: 'Lejana' })).id)
+  const named = ids.filter((_, place) => place % 2 === 0)
+  for (const walked of [1, 2, 4, 1500]) {
+    const list = async (text: string, limit: number, before?: number) =>
+      (await listCustomers(shop.database.db, { text, before, limit }, walked)).map(({ id }) => id)
+    expect(await list('ulri lejana', 2), String(walked)).toEqual(named.slice(0, 2))
+    expect(await list('ulrica', 2, named[1])).toEqual(named.slice(2))
+    expect(await list('ulrica nadie', 2)).toEqual([])
+  }
 })
 
 test('all that is stored of somebody is shown, and whoever asked for it is erased, once, with why', async () => {

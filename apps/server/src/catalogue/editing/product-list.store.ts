@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Executor } from '../../db/connection.ts'
+import { newestWithWords } from './newest-with-words.store.ts'
 
 /** A product as a row of the desk's list. */
 export type DeskProductRow = {
@@ -107,11 +108,25 @@ export const productListStore = {
 
   /** Up to 50, the newest first. */
   async list(executor: Executor, filter: ListFilter): Promise<DeskProductRow[]> {
-    const words = await wordCondition(executor, filter.text)
     const behind = filter.after === null ? sql`true` : sql`p.id < ${filter.after}`
-    const { rows } = await executor.execute<DeskProductRow>(sql`
-      ${columns} WHERE ${filterConditions(filter)} AND ${words ?? sql`true`} AND ${behind}
-      ORDER BY p.id DESC LIMIT ${productPageLength}`)
+    const where = sql`${filterConditions(filter)} AND ${behind}`
+    const which = await chosen(executor, filter, where)
+    const { rows } = await executor.execute<DeskProductRow>(
+      sql`${columns} WHERE ${which} ORDER BY p.id DESC LIMIT ${productPageLength}`,
+    )
     return rows
   },
+}
+
+const among = (ids: readonly number[]) => sql`p.id = ANY (${sql.param([...ids])}::int[])`
+
+/** What the products of a page fulfil; where words are looked for, their ids. */
+async function chosen(executor: Executor, { text, after }: ListFilter, where: SQL): Promise<SQL> {
+  if (text === '') return where
+  const { rows } = await executor.execute<{ id: number }>(ofCode(text))
+  if (rows.length > 0) return sql`${among(rows.map(({ id }) => id))} AND ${where}`
+  const query = await wordsOf(executor, text)
+  return query === ''
+    ? sql`false`
+    : among(await newestWithWords(executor, { query, where, after }, productPageLength))
 }

@@ -1,9 +1,11 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { WireReply } from '#contract/wire-types.ts'
 import { openTestShop, type TestShop } from '#testing/server/test-shop.ts'
 import { testSignedIn } from '#testing/server/test-staff.ts'
 import { testWire, type Wire } from '#testing/server/test-wire.ts'
 import { inTransaction } from '../../db/connection.ts'
+import { newestWithWords } from './newest-with-words.store.ts'
 import { offersService } from './offers.service.ts'
 import { readProductStore } from './read-product.store.ts'
 import { writeOptions } from './write-options.store.ts'
@@ -66,6 +68,28 @@ describe('a product at the desk', () => {
     })
     const found = await shopper.get('FiltrarProducto', { id_filtro: '1', texto: 'collar de cuero' })
     expect(found.json().map((row: { id_producto: number }) => row.id_producto)).toContain(draft.id_producto)
+  })
+
+  test('is found by its words, the newest first, however far behind the newest it is', async () => {
+    const ids: number[] = []
+    for (const nombre of ['Zafiro lunar', 'Otra cosa', 'Zafiro solar', 'Otra cosa', 'Zafiro lunar'])
+      ids.unshift((await add({ nombre })).id_producto)
+    const zafiros = ids.filter((_, place) => place % 2 === 0)
+    for (const walked of [1, 2, 4, 1500]) {
+      const list = (query: string, after: number | null, limit: number) => {
+        const where = after === null ? sql`NOT p.active` : sql`NOT p.active AND p.id < ${after}`
+        return newestWithWords(shop.database.db, { query, where, after }, limit, walked)
+      }
+      expect(await list(`'zafiro':*`, null, 2), String(walked)).toEqual(zafiros.slice(0, 2))
+      expect(await list(`'zafiro':*`, zafiros[1] ?? 0, 2)).toEqual(zafiros.slice(2))
+      expect(await list(`'zafiro':* & 'lun':*`, null, 5)).toEqual([zafiros[0], zafiros[2]])
+      expect(await list(`'zafiro':* & 'collar':*`, null, 5)).toEqual([])
+    }
+    const wired = async (query: object) =>
+      (await listed({ texto: 'zafiro', ...query })).map((row) => row.id_producto)
+    expect(await wired({})).toEqual(zafiros)
+    expect(await wired({ sigue_a: String(zafiros[0]) })).toEqual(zafiros.slice(1))
+    expect(await wired({ estado: 'publicados' })).toEqual([])
   })
 
   test('keeps everything that is written of it', async () => {

@@ -1,0 +1,34 @@
+/** What was found among the newest that were looked at one by one, and between which ids those are. */
+export type Walked = { ids: number[]; looked: number; newest: number | null; oldest: number | null }
+
+export type Search = {
+  /** Looks at so many of the newest that there may be. */
+  walk(amount: number): Promise<Walked>
+  /** The newest that match of those whose ids are from one on, by the index of what is looked for. */
+  gather(from: number): Promise<number[]>
+  /** The id before which the page begins; left out for the newest. */
+  before: number | undefined
+  limit: number
+}
+
+/** So many of the newest are looked at one by one. */
+const mostWalked = 1500
+/** How much further down is looked next, before all is. */
+const further = 30
+
+/**
+ * The ids of the newest that match, the newest first. Common matches are found among the newest at once, where the index
+ * of what is looked for would gather a great part of all. Rarer ones are gathered by it: of a stretch some times as long,
+ * and where that is not enough of all.
+ */
+export async function newestMatches(
+  { walk, gather, before, limit }: Search,
+  walked = mostWalked,
+): Promise<number[]> {
+  const near = await walk(walked)
+  if (near.ids.length >= limit || near.looked < walked) return near.ids
+  const begin = before ?? (near.newest ?? 0) + 1
+  const from = begin - further * (begin - (near.oldest ?? 0))
+  const ids = from > 0 ? await gather(from) : []
+  return ids.length >= limit ? ids : gather(0)
+}
