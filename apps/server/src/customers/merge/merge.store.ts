@@ -100,7 +100,10 @@ export const mergeStore = {
           WHERE c.id <> one.id AND c.erased_at IS NULL ORDER BY c.id DESC LIMIT ${most})
         UNION
         (SELECT c.id FROM one JOIN customers c ON c.email = one.email
-          WHERE c.id <> one.id AND c.erased_at IS NULL ORDER BY c.id DESC LIMIT ${most})
+          WHERE c.kind = 'guest' AND c.id <> one.id AND c.erased_at IS NULL ORDER BY c.id DESC LIMIT ${most})
+        UNION
+        (SELECT c.id FROM one JOIN customers c ON c.email = one.email
+          WHERE c.kind = 'customer' AND c.id <> one.id AND c.erased_at IS NULL)
         UNION
         (SELECT c.id FROM one JOIN customers c ON c.phone = one.phone
           WHERE c.id <> one.id AND c.erased_at IS NULL ORDER BY c.id DESC LIMIT ${most})
