@@ -6,6 +6,8 @@ export type RecountService = ReturnType<typeof recountService>
 
 const batchSize = 5_000
 const mostShown = 100
+/** Where so much is wrong nobody mends it place by place. */
+const mostNoted = 1000
 
 /**
  * Counts whether the units of every place are the sum of its movements, and every product's stock what its units give.
@@ -15,13 +17,16 @@ const mostShown = 100
 export function recountService({
   database,
   report,
+  most = mostNoted,
 }: {
   database: Pick<Database, 'db'>
   report: (error: Error) => void
+  /** So many places are noted at most. */
+  most?: number
 }) {
   const { db } = database
   return {
-    /** Counts all, in batches, and gives what does not add up. */
+    /** Counts all, in batches, and gives what does not add up, up to 1,000 places. */
     async recount(): Promise<Drift[]> {
       const drifts: Drift[] = []
       let products = 0
@@ -29,14 +34,20 @@ export function recountService({
       for (;;) {
         const { last, amount } = await recountStore.nextBatch(db, after, batchSize)
         if (last === null) break
-        drifts.push(...(await recountStore.driftsOf(db, after, last)))
+        const room = most - drifts.length
+        if (room > 0) drifts.push(...(await recountStore.driftsOf(db, after, last, room)))
         products += amount
         after = last
       }
       const fresh = await recountStore.keep(db, drifts, products)
       if (fresh > 0) {
         const places = drifts.map(({ productId, branchId }) => `${productId} in ${branchId ?? 'all'}`)
-        report(new Error(`Stock is not what its movements give: ${places.slice(0, 10).join(', ')}`))
+        const count = drifts.length < most ? `${drifts.length}` : `${most} or more`
+        report(
+          new Error(
+            `Stock is not what its movements give in ${count} places: ${places.slice(0, 10).join(', ')}`,
+          ),
+        )
       }
       return drifts
     },

@@ -29,8 +29,8 @@ export const recountStore = {
     return rows[0] ?? { last: null, amount: 0 }
   },
 
-  /** What does not add up of the products above `after` up to `last`, by one statement, so by one state of all. */
-  async driftsOf(executor: Executor, after: number, last: number): Promise<Drift[]> {
+  /** What does not add up of the products above `after` up to `last`, at most so much, by one statement, so by one state of all. */
+  async driftsOf(executor: Executor, after: number, last: number, limit: number): Promise<Drift[]> {
     const { rows } = await executor.execute<Drift>(sql`
       WITH book AS (
         SELECT product_id, branch_id, coalesce(value_id, 0) AS value_id, sum(delta)::int AS booked
@@ -46,7 +46,8 @@ export const recountStore = {
       WHERE coalesce(booked, 0) <> coalesce(quantity, 0)
       UNION ALL
       SELECT id, NULL, NULL, product_stock(id, NULL), stock FROM products
-      WHERE id > ${after} AND id <= ${last} AND stock <> product_stock(id, NULL)`)
+      WHERE id > ${after} AND id <= ${last} AND stock <> product_stock(id, NULL)
+      LIMIT ${limit}`)
     return rows
   },
 

@@ -93,10 +93,16 @@ export const staffStockStore = {
     return executor.select().from(stockMovements).where(eq(stockMovements.idempotencyKey, key))
   },
 
-  /** The newest first. */
+  /**
+   * The newest first. Those of a branch go by an order that only their index has: by that of ids they would be looked for
+   * among all, where the last million may be another's.
+   */
   async listMovements(executor: Executor, filter: MovementFilter): Promise<NamedMovement[]> {
     const { productId, branchId, orderId, returnRequestId, limit, before } = filter
     const { productId: ofProduct, branchId: ofBranch, valueId: ofValue } = stockMovements
+    const isOfBranch = branchId !== undefined && productId === undefined
+    const backwards = sql`-${stockMovements.id}`
+    const isBehind = (id: number) => (isOfBranch ? sql`${backwards} > ${-id}` : lt(stockMovements.id, id))
     return executor
       .select({
         ...getTableColumns(stockMovements),
@@ -111,10 +117,10 @@ export const staffStockStore = {
           branchId === undefined ? undefined : eq(stockMovements.branchId, branchId),
           orderId === undefined ? undefined : eq(stockMovements.orderId, orderId),
           returnRequestId === undefined ? undefined : eq(stockMovements.returnRequestId, returnRequestId),
-          before === undefined ? undefined : lt(stockMovements.id, before),
+          before === undefined ? undefined : isBehind(before),
         ),
       )
-      .orderBy(desc(stockMovements.id))
+      .orderBy(isOfBranch ? backwards : desc(stockMovements.id))
       .limit(limit)
   },
 

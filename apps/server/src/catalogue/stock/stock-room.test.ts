@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts'
 import { recountService } from './recount.service.ts'
 import { staffStockService } from './staff-stock.service.ts'
@@ -103,4 +103,35 @@ test('a recount alarms once about units that no movement brought, and forgets th
   await recounts.recount()
   expect((await recounts.last()).drifts).toEqual([])
   expect(reports).toHaveLength(1)
+
+  await behindTheBook(13)
+  const bounded = recountService({ database, report: (error) => reports.push(error), most: 1 })
+  expect(await bounded.recount()).toHaveLength(1)
+  expect((await bounded.last()).drifts).toHaveLength(1)
+  expect(reports.at(-1)?.message).toContain('1 or more places')
+  await behindTheBook(10)
+  await recounts.recount()
+})
+
+test('movements of a branch are found by its index, where all others lie between', async () => {
+  await query(
+    `INSERT INTO stock_movements (product_id, branch_id, delta, balance, reason, actor)
+     SELECT (SELECT min(id) FROM products), CASE WHEN n <= 4000 THEN 2 ELSE 1 END, 1, n, 'opening', 'many'
+     FROM generate_series(1, 20000) n`,
+  )
+  await query('ANALYZE stock_movements')
+  const sent = vi.spyOn(database.pool, 'query')
+  const listed = await stock.movements({ branchId: 2, limit: 50, before: 2_000_000_000 })
+  const asked = sent.mock.calls
+    .map(([first, values]) => ({ ...(first as unknown as { text: string }), values: values as unknown[] }))
+    .find(({ text }) => text?.includes('stock_movements'))
+  sent.mockRestore()
+  expect(listed.map(({ balance }) => balance)).toEqual(Array.from({ length: 50 }, (_, n) => 4000 - n))
+  const [last] = listed.slice(-1)
+  expect((await stock.movements({ branchId: 2, limit: 1, before: last?.id }))[0]).toMatchObject({
+    balance: 3950,
+  })
+  const plan = JSON.stringify(await query(`EXPLAIN ${asked?.text}`, asked?.values))
+  await query(`DELETE FROM stock_movements WHERE actor = 'many'`)
+  expect(plan).toContain('Index Scan using stock_movements_of_branch')
 })
