@@ -1,10 +1,12 @@
 import type { StockValue } from '../catalogue/stock/recount.service.ts'
 import type { Database } from '../db/connection.ts'
-import { figuresStore, type Span } from './figures.store.ts'
+import { bestSellers } from './best-sellers.store.ts'
+import { figuresStore } from './figures.store.ts'
+import type { Span } from './span-parts.ts'
 
 export type FiguresService = ReturnType<typeof figuresService>
 
-const bestSellers = 20
+const mostBest = 20
 const months = 24
 
 /** What the shop sells and what waits in it, as of the last minute: a job adds the days whose orders changed up anew. */
@@ -21,12 +23,12 @@ export function figuresService({
     /** Adds up anew the days whose orders were written since. */
     refresh: () => figuresStore.refresh(db),
 
+    /** Counts the carts that were left. */
+    countLeftCarts: () => figuresStore.countLeftCarts(db),
+
     /** What was sold on each day of the span, and what sold most in it. */
     async sales(span: Span) {
-      const [days, best] = await Promise.all([
-        figuresStore.days(db, span),
-        figuresStore.bestSellers(db, span, bestSellers),
-      ])
+      const [days, best] = await Promise.all([figuresStore.days(db, span), bestSellers(db, span, mostBest)])
       return { days, best }
     },
 

@@ -1,8 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Executor } from '../db/connection.ts'
-
-/** Days of Chile, YYYY-MM-DD, both within. */
-export type Span = { from: string; until: string }
+import type { Span } from './span-parts.ts'
 
 /** Amounts are pesos, IVA included but for `neto`. */
 export type SalesDay = {
@@ -17,7 +15,8 @@ export type SalesDay = {
   refunded: number
 }
 
-export type BestSeller = { productId: number; name: string; sku: string; units: number; total: number }
+/** What is in carts that were left; the value in pesos. */
+export type LeftCarts = { carts: number; units: number; value: number }
 
 export type SalesMonth = Pick<SalesDay, 'sold' | 'total' | 'neto' | 'iva' | 'refunded'> & { month: string }
 
@@ -39,19 +38,6 @@ export const figuresStore = {
     return rows
   },
 
-  /** What sold most in the span, by units. */
-  async bestSellers(executor: Executor, { from, until }: Span, limit: number): Promise<BestSeller[]> {
-    const { rows } = await executor.execute<BestSeller>(sql`
-      SELECT p.id AS "productId", p.name, p.sku, best.units, best.total
-      FROM (
-        SELECT product_id, sum(units)::int AS units, sum(total)::bigint AS total FROM sales_day_products
-        WHERE day BETWEEN ${from}::date AND ${until}::date
-        GROUP BY product_id ORDER BY 2 DESC, product_id LIMIT ${limit}
-      ) best JOIN products p ON p.id = best.product_id
-      ORDER BY best.units DESC, p.id`)
-    return rows
-  },
-
   /** The newest months first. */
   async months(executor: Executor, limit: number): Promise<SalesMonth[]> {
     const { rows } = await executor.execute<SalesMonth>(sql`
@@ -63,15 +49,21 @@ export const figuresStore = {
     return rows
   },
 
-  /** Carts of accounts that nobody has touched for a day, of the last 30, with what is in them at today's prices. */
-  async leftCarts(executor: Executor): Promise<{ carts: number; units: number; value: number }> {
-    const { rows } = await executor.execute<{ carts: number; units: number; value: number }>(sql`
-      SELECT count(DISTINCT c.customer_id)::int AS carts, coalesce(sum(l.quantity), 0)::int AS units,
-        coalesce(sum(l.quantity::bigint * p.price), 0)::bigint AS value
+  /** Counts the carts of accounts that nobody has touched for a day, of the last 30, at today's prices. */
+  async countLeftCarts(executor: Executor): Promise<void> {
+    await executor.execute(sql`
+      INSERT INTO left_carts (carts, units, value)
+      SELECT count(DISTINCT c.customer_id), coalesce(sum(l.quantity), 0), coalesce(sum(l.quantity::bigint * p.price), 0)
       FROM account_carts c
       JOIN account_cart_lines l ON l.customer_id = c.customer_id
       JOIN products p ON p.id = l.product_id AND p.active
-      WHERE c.updated_at BETWEEN now() - interval '30 days' AND now() - interval '1 day'`)
+      WHERE c.updated_at BETWEEN now() - interval '30 days' AND now() - interval '1 day'
+      ON CONFLICT (single) DO UPDATE SET carts = excluded.carts, units = excluded.units, value = excluded.value`)
+  },
+
+  /** As they were last counted. */
+  async leftCarts(executor: Executor): Promise<LeftCarts> {
+    const { rows } = await executor.execute<LeftCarts>(sql`SELECT carts, units, value FROM left_carts`)
     return rows[0] ?? { carts: 0, units: 0, value: 0 }
   },
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { line, openTestCheckout, orderRequest } from '#testing/server/test-checkout.ts'
 import { isRefusal } from '../refusals/refusal.ts'
+import { bestSellers } from './best-sellers.store.ts'
 import { figuresService } from './figures.service.ts'
 
 type Shop = Awaited<ReturnType<typeof openTestCheckout>>
@@ -100,7 +101,63 @@ test('a cart left for a day counts, one of a moment ago does not', async () => {
     `INSERT INTO account_cart_lines (customer_id, position, product_id, value_ids, quantity) VALUES ($1, 0, $2, '{}', 3)`,
     [buyer.customerId, product],
   )
-  expect((await figures.summary()).carts).toEqual({ carts: 0, units: 0, value: 0 })
+  const counted = async () => {
+    await figures.countLeftCarts()
+    return (await figures.summary()).carts
+  }
+  expect(await counted()).toEqual({ carts: 0, units: 0, value: 0 })
   await query(`UPDATE account_carts SET updated_at = now() - interval '2 days'`)
-  expect((await figures.summary()).carts).toEqual({ carts: 1, units: 3, value: 3000 })
+  expect(await counted()).toEqual({ carts: 1, units: 3, value: 3000 })
+})
+
+test('the best of months are those of their days, whatever part of them is asked for, also after an order was cancelled', async () => {
+  const made: { id: number; product: number; day: string; units: number }[] = []
+  const products: number[] = []
+  for (let n = 0; n < 4; n += 1) products.push(await shop.product({ price: 1000, stock: [200, 0] }))
+  for (const [place, product] of products.entries())
+    for (const [turn, day] of [
+      '2024-01-31',
+      '2024-02-10',
+      '2024-02-29',
+      '2024-03-01',
+      '2024-03-31',
+    ].entries()) {
+      const units = 1 + ((place * 7 + turn * 3) % 5)
+      const id = await order(product, units)
+      await set(
+        id,
+        `created_at = timestamp '${day} 12:00' AT TIME ZONE 'America/Santiago', payment_state = 'PAID'`,
+      )
+      await query(`INSERT INTO sales_changes (day) VALUES ($1)`, [day])
+      made.push({ id, product, day, units })
+    }
+  const best = ({ from, until }: { from: string; until: string }, limit: number) =>
+    products
+      .map((productId) => {
+        const sold = made.filter(
+          (each) => each.product === productId && each.day >= from && each.day <= until,
+        )
+        return { productId, units: sold.reduce((sum, { units }) => sum + units, 0) }
+      })
+      .filter(({ units }) => units > 0)
+      .toSorted((one, other) => other.units - one.units || one.productId - other.productId)
+      .slice(0, limit)
+  const compare = async () => {
+    await figures.refresh()
+    for (const span of [
+      { from: '2024-01-15', until: '2024-03-31' },
+      { from: '2024-02-01', until: '2024-03-30' },
+      { from: '2024-02-01', until: '2024-02-29' },
+      { from: '2024-02-11', until: '2024-03-30' },
+    ])
+      for (const limit of [1, 2, 20]) {
+        const found = await bestSellers(shop.database.db, span, limit)
+        expect(found.map(({ productId, units }) => ({ productId, units }))).toEqual(best(span, limit))
+        expect(found.every(({ units, total }) => total === units * 1000)).toBe(true)
+      }
+  }
+  await compare()
+  const gone = made.splice(7, 3)
+  for (const { id } of gone) await set(id, `state = 'CANCELLED', payment_state = 'REFUNDED'`)
+  await compare()
 })
