@@ -15,12 +15,14 @@ export const rooms = [
      (array['producto-cambiado', 'pedido-editado', 'receta-vista', 'sesiones-cerradas'])[1 + n % 4], n::text, '[]'
    from generate_series(1, $1::int) n`,
   `insert into coupons (code, type, value, starts_on, ends_on, used)
-   select 'AMIGO' || upper(substr(md5(n::text), 1, 8)) || n, 1, 10, current_date - n % 900, current_date + n % 60, 1
+   select 'AMIGO' || upper(substr(md5(n::text), 1, 8)) || n, 1, 10, current_date - n % 900, current_date + n % 60, 0
    from generate_series(1, $1::int / 10) n`,
   `insert into coupon_uses (order_id, coupon_id, customer_rut, held_at)
    select o.id, case when o.id % 100 = 0 then (select max(id) from coupons) else c.first + o.id / 10 - 1 end,
      o.customer_rut, o.created_at
    from orders o, (select min(id) as first from coupons where code like 'AMIGO%') c where o.id % 10 = 0`,
+  `update coupons c set used = u.uses
+   from (select coupon_id, count(*) as uses from coupon_uses group by coupon_id) u where u.coupon_id = c.id`,
   `insert into return_requests (order_id, kind, state, remedy, reason, created_at, amount)
    select id, case when id % 100 = 0 then 'GARANTIA' else 'RETRACTO' end,
      case when id > $1::int - $1::int / 50 then 'RECEIVED' else 'CLOSED' end, 'DEVOLUCION', 'Ya no lo necesito.',
@@ -67,7 +69,7 @@ export const rooms = [
   `insert into product_changes (product_id, version, actor, changes, changed_at)
    select id, 2, 'Persona 3', '{"price": {"from": 1000, "to": 1100}}', now() from sold where place % 2 = 0`,
   `insert into product_batches (actor, change, products, made_at)
-   select 'Persona 3', '{"kind": "price", "percent": 10}', 100, now() - n * interval '1 hour'
+   select 'Persona 3', '{"kind": "price-percent", "percent": 10, "step": 10}', 100, now() - n * interval '1 hour'
    from generate_series(1, $1::int / 500) n`,
   `insert into imports (file_name, bytes, state, container, format, actor, made_at, ended_at)
    select 'lista-' || n || '.csv', 100000, 'applied', 'csv', 'own', 'Persona 3', now() - n * interval '1 hour', now()

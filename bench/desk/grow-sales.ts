@@ -57,8 +57,9 @@ export const sales = [
    join addresses a on a.customer_id = c.id
    join (select order_id, sum(total)::int as subtotal from order_lines group by order_id) l on l.order_id = n`,
   `update order_counter set last_number = 100000 + $1::int`,
+  'create temp table words as select unnest(words_of_order(customer_name, customer_email, customer_rut)) as word, id from orders',
   `insert into order_words (word, order_id)
-   select unnest(words_of_order(customer_name, customer_email, customer_rut)), id from orders`,
+   select word, id from words order by word collate "C", id`,
   `insert into order_history (order_id, state, payment_state, preparation_state, actor, happened_at)
    select o.id, step.state, step.payment, step.preparation, step.actor, o.created_at + step.after from orders o
    cross join lateral (values
