@@ -63,3 +63,25 @@ test('the rule of the database and that of the sample layer are one', async () =
     { numRuns: timesOf(60, 12) },
   )
 })
+
+test('texts that are written together are written as each by itself, whatever they hold', async () => {
+  const piece = fc.constantFrom(...' ,.x×kg15é\n\u0001'.split(''), 'aro ', ' kilos', 'u', ' a ')
+  const text = fc.string({ unit: piece, maxLength: 12 })
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(text, { minLength: 1, maxLength: 6 }),
+      fc.constantFrom(' ', '+'),
+      async (texts, joint) => {
+        const { rows } = await database.pool.query<{ together: string[]; alone: string[] }>(
+          `select search_texts($1::text[], $2) as together,
+             array(select search_text(value, $2) from unnest($1::text[]) with ordinality as t (value, place)
+               order by place) as alone`,
+          [texts, joint],
+        )
+        expect(rows[0]?.together).toEqual(rows[0]?.alone)
+        expect(rows[0]?.alone).toEqual(texts.map((each) => searchText(each, joint)))
+      },
+    ),
+    { numRuns: timesOf(100, 20) },
+  )
+})
