@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openPage, signIn, signUp } from '#testing/browser/account.ts'
 import {
@@ -12,6 +12,7 @@ import {
 } from '#testing/browser/buying.ts'
 import { held } from '#testing/browser/held.ts'
 import { expectSound, openTestShop, type TestShop } from '#testing/browser/shop-test.ts'
+import { tabTo } from '#testing/browser/tab-to.ts'
 import { textsOf } from '#testing/browser/texts.ts'
 import { inProof } from '#testing/counts.ts'
 
@@ -462,19 +463,6 @@ describe('other ways to buy', () => {
     await page.goto(addressOf(shop.url, '/shop/category/perros-alimentos', 'es'))
     await settled(page)
     const { keyboard } = page
-    /** Goes on, or back where that is nearer, with the tab key until the control has the focus. */
-    const tabTo = async (control: Locator) => {
-      await control.waitFor()
-      for (let steps = 0; steps < 400; ) {
-        const { isThere, isBehind, between } = await control.evaluate(wayTo)
-        if (isThere) return
-        // What lies between is counted roughly: half of the way at once cannot pass the control by far.
-        const presses = Math.max(1, Math.floor(between / 2))
-        for (let press = 0; press < presses; press += 1) await keyboard.press(isBehind ? 'Shift+Tab' : 'Tab')
-        steps += presses
-      }
-      throw new Error(`The tab key never comes to ${control}.`)
-    }
     const type = async (field: string, typed: string) => {
       await tabTo(page.locator(`#checkout-${field}`))
       await keyboard.type(typed)
@@ -525,24 +513,6 @@ describe('other ways to buy', () => {
     expect(visit.problems).toEqual([])
   })
 })
-
-/** Runs in the page. Where a control lies from what has the focus, and how many others could have it on the way. */
-function wayTo(control: Element): { isThere: boolean; isBehind: boolean; between: number } {
-  const from = document.activeElement ?? document.body
-  const isBehind = (from.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_PRECEDING) > 0
-  const stops = [
-    ...document.querySelectorAll<HTMLElement>(
-      'a[href], button:enabled, input:enabled, select:enabled, summary',
-    ),
-  ].filter((stop) => stop.tabIndex >= 0 && stop.checkVisibility({ visibilityProperty: true }))
-  const placeOf = (element: Element) =>
-    stops.filter((stop) => stop.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING).length
-  return {
-    isThere: from === control,
-    isBehind,
-    between: Math.abs(placeOf(control) - placeOf(from)),
-  }
-}
 
 /** All that a customer who has given only an e-mail is asked for. */
 async function fillKnown(page: Page, rut: string): Promise<void> {

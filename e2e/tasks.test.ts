@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addressOf, amountIn, guest, type Layer, settled } from '#testing/browser/buying.ts'
 import { expectSound, openSharedShop, type ShopLanguage, type TestShop } from '#testing/browser/shop-test.ts'
+import { chooseByKey, tabTo } from '#testing/browser/tab-to.ts'
 import { textsOf } from '#testing/browser/texts.ts'
 import { inProof } from '#testing/counts.ts'
 
@@ -57,31 +58,33 @@ class Shopper {
     return steps
   }
 
-  async press(target: Locator, key: 'Enter' | 'Space' = 'Enter') {
+  async press(target: Locator) {
     this.#steps += 1
     await target.waitFor()
     if (!this.byKeyboard) return target.click()
-    // What is drawn anew meanwhile, as a notice in another's place, gives the focus away.
-    await expect
-      .poll(
-        async () => {
-          await target.focus()
-          return target.evaluate((part) => part === document.activeElement)
-        },
-        { message: `${target} takes the focus` },
-      )
-      .toBe(true)
-    return this.page.keyboard.press(key)
+    await tabTo(target)
+    return this.page.keyboard.press('Enter')
   }
 
   async choose(target: Locator) {
-    await this.press(target, 'Space')
+    if (this.byKeyboard) {
+      this.#steps += 1
+      await chooseByKey(target)
+    } else await this.press(target)
     await expect.poll(() => target.isChecked()).toBe(true)
   }
 
   async type(target: Locator, typed: string) {
     this.#steps += 1
-    await target.fill(typed)
+    await this.fill(target, typed)
+  }
+
+  /** Into a field of a form, which is no step. */
+  async fill(target: Locator, typed: string) {
+    if (!this.byKeyboard) return target.fill(typed)
+    await tabTo(target)
+    // A field that is come to by the tab key is chosen whole.
+    await this.page.keyboard.type(typed)
   }
 
   async hit(key: 'Enter' | 'Tab') {
@@ -205,7 +208,7 @@ test.each(looks)(
     await shopper.press(main.getByRole('link', { name: text('CART_CHECKOUT') }).first())
     await settled(page)
     for (const key of ['email', 'rut', 'name', 'phone'] as const) {
-      await main.locator(`#checkout-${key}`).fill(guest[key])
+      await shopper.fill(main.locator(`#checkout-${key}`), guest[key])
     }
     await shopper.choose(main.getByRole('radio', { name: new RegExp(text('CHECKOUT_PICKUP')) }))
     await shopper.choose(
