@@ -113,12 +113,6 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                   name: 'consent',
                   test: /storefront\/src\/features\/consent\/consent(-settings\.store|\.store|\.tsx|\.module)/,
                 },
-                { name: 'recent', test: /features\/recently-viewed\/recently-viewed-placeholder/ },
-                // One file for those who shop, though the page of a draft shows the same view.
-                {
-                  name: 'product-page',
-                  test: /storefront\/src\/features\/product\/product-(page|page-skeleton|view|preview)\.tsx/,
-                },
                 // What speaks of an animal, once there is one: apart, they are more names in every view.
                 {
                   name: 'pets',
@@ -140,13 +134,25 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                 // Styles that several pages of one noun share: each small file apart is one more name in every view.
                 {
                   name: 'order',
-                  test: /features\/orders\/(order-lines|[a-z]+\/(order-progress|order-destination|bank-transfer|copy-button))\.module/,
+                  test: /features\/(orders\/(order-(lines|page)|[a-z]+\/(order-progress|order-destination|bank-transfer|copy-button|track-order))|checkout\/success-page)\.module/,
                 },
                 {
                   name: 'category',
                   test: /features\/list\/(category-page|categories\/subcategory-tiles)\.module/,
                 },
-                { name: 'pet-form', test: /features\/pets\/(pet-form|photo-field|pets-page)\.module/ },
+                {
+                  name: 'totals',
+                  test: /features\/cart\/(totals\/totals-list|coupon\/coupon-field)\.module/,
+                },
+                {
+                  name: 'cart-page',
+                  test: /features\/cart\/(cart-page|empty\/empty-cart-page)\.module/,
+                },
+                { name: 'saved-page', test: /features\/(wishlist\/wishlist|compare\/compare)-page\.module/ },
+                {
+                  name: 'comuna',
+                  test: /features\/(shipping\/comuna-field|delivery-estimate\/delivery-estimate)\.module/,
+                },
                 { name: 'cart-lines', test: /features\/cart\/[a-z]+\/(cart-changes|removed-line)\.module/ },
                 {
                   name: 'addresses',

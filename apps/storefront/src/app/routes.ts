@@ -10,6 +10,7 @@ export type Route = {
 }
 
 const list = () => import('../features/list/list-page.tsx')
+const product = () => import('../features/product/product-page.tsx')
 const pets = () => import('../features/pets/pets-page.tsx')
 const demo = () => import('../features/layout/header/header-demo-page.tsx')
 
@@ -30,11 +31,8 @@ const routes: readonly Route[] = [
   { pattern: '/shop/category/:slug', load: () => import('../features/list/category-page.tsx') },
   { pattern: '/shop/category/:slug/products', load: list },
   { pattern: '/brand/:slug', load: () => import('../features/list/brand-page.tsx') },
-  { pattern: '/shop/products/:slug', load: () => import('../features/product/product-page.tsx') },
-  {
-    pattern: '/shop/preview/:token',
-    load: () => import('../features/product/preview/preview-page.tsx'),
-  },
+  { pattern: '/shop/products/:slug', load: product },
+  { pattern: '/shop/preview/:token', load: product },
   { pattern: '/shop/cart', load: () => import('../features/cart/cart-page.tsx') },
   { pattern: '/shop/cart-vacio', load: () => import('../features/cart/empty/empty-cart-page.tsx') },
   { pattern: '/shop/wishlist', load: () => import('../features/wishlist/wishlist-page.tsx') },

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { memo, useDeferredValue, useState } from 'react'
+import { lazy, memo, Suspense, useDeferredValue, useState } from 'react'
 import { useData } from '../../shell/data-context.tsx'
 import { NotFound } from '../../shell/not-found.tsx'
 import type { PageProps, PreloadContext } from '../../shell/page.ts'
@@ -16,6 +16,10 @@ import { type ProductLayout, ProductView } from './product-view.tsx'
 // The end of hydration renders this page once more: what waits to be hydrated in its view must not be reached by that.
 const View = memo(ProductView)
 
+// A draft is seen in the same view, which it is given: to import it would cut this page in two for those who shop.
+const loadDraft = () => import('./preview/draft.tsx')
+const Draft = import.meta.env.SSR ? (await loadDraft()).default : lazy(loadDraft)
+
 function wantsOffer(query: URLSearchParams): boolean {
   return query.get('producto_oferta') === '1'
 }
@@ -26,6 +30,7 @@ function layoutOf(query: URLSearchParams): ProductLayout {
 }
 
 export async function preload({ queryClient, data, params, query }: PreloadContext): Promise<void> {
+  if (params.token) return
   await Promise.all([
     queryClient.prefetchQuery(branchesQuery(data)),
     queryClient.fetchQuery(productQuery(data, params.slug ?? '', wantsOffer(query))),
@@ -35,11 +40,23 @@ export async function preload({ queryClient, data, params, query }: PreloadConte
 export const hasPreview = ({ queryClient, data, params }: PreloadContext): boolean =>
   cachedCard(queryClient, data, params.slug ?? '') !== undefined
 
+/** A product by its slug, or a draft of it by the token of its preview. */
+export default function ProductPage(props: PageProps) {
+  const { token } = props.params
+  if (!token) return <ForSale {...props} />
+  const waiting = <ProductPageSkeleton />
+  return (
+    <Suspense fallback={waiting}>
+      <Draft token={token} View={ProductView} waiting={waiting} />
+    </Suspense>
+  )
+}
+
 /**
  * A product by its slug; 404 for one that does not exist. Who comes from a list sees at once what its card held, and the
  * rest as soon as the browser has drawn that.
  */
-export default function ProductPage({ params, query }: PageProps) {
+function ForSale({ params, query }: PageProps) {
   const data = useData()
   const queryClient = useQueryClient()
   const isHydrating = useIsHydrating()

@@ -1,22 +1,28 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { DataContext, useData } from '../../../shell/data-context.tsx'
 import { NotFound } from '../../../shell/not-found.tsx'
-import type { PageProps } from '../../../shell/page.ts'
 import { usePageHead } from '../../../shell/page-head.tsx'
 import { useText } from '../../../shell/texts.tsx'
 import { LoadFailure } from '../../../ui/feedback/load-failure.tsx'
 import { orNull } from '../../product-cards/catalogue.queries.ts'
-import { ProductPageSkeleton } from '../product-page-skeleton.tsx'
-import { ProductView } from '../product-view.tsx'
+import type { ProductView } from '../product-view.tsx'
+import styles from './draft.module.css'
 import { draftData } from './draft-data.ts'
-import styles from './preview-page.module.css'
 
 /** A product on its page before it is for sale, for whoever holds a preview of it that is not over. */
-export default function PreviewPage({ params }: PageProps) {
+export default function Draft({
+  token,
+  View,
+  waiting,
+}: {
+  token: string
+  View: typeof ProductView
+  /** What stands there until the draft has come. */
+  waiting: ReactNode
+}) {
   const text = useText()
   const data = useData()
-  const token = params.token ?? ''
   const {
     data: product,
     isError,
@@ -30,13 +36,13 @@ export default function PreviewPage({ params }: PageProps) {
   usePageHead({ title: text('PREVIEW_TITLE'), robots: 'noindex,nofollow' })
   if (product === null) return <NotFound />
   if (isError) return <LoadFailure onRetry={() => void refetch()} />
-  if (!product) return <ProductPageSkeleton />
+  if (!product) return waiting
   return (
     <DataContext value={around}>
       <p role="status" className={styles.notice}>
         {text('PREVIEW_NOTICE')}
       </p>
-      <ProductView product={product} layout="full" isDraft />
+      <View product={product} layout="full" isDraft />
     </DataContext>
   )
 }
