@@ -13,7 +13,9 @@ export type Search = {
 
 /** So many of the newest are looked at one by one. */
 const mostWalked = 1500
-/** How much further down is looked next, before all is. */
+/** So many times as many, where those had so much of a page that the rest is likely among them. */
+const again = 4
+/** How much further down the index is asked next, before all of it is. */
 const further = 30
 
 /**
@@ -23,9 +25,14 @@ const further = 30
  */
 export async function newestMatches(
   { walk, gather, before, limit }: Search,
-  walked = mostWalked,
+  first = mostWalked,
 ): Promise<number[]> {
-  const near = await walk(walked)
+  let walked = first
+  let near = await walk(walked)
+  if (near.ids.length < limit && near.looked === walked && near.ids.length * again >= limit) {
+    walked *= again
+    near = await walk(walked)
+  }
   if (near.ids.length >= limit || near.looked < walked) return near.ids
   const begin = before ?? (near.newest ?? 0) + 1
   const from = begin - further * (begin - (near.oldest ?? 0))

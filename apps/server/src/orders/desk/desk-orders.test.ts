@@ -112,6 +112,9 @@ test('an order is found by two words that many hold, but no other together', asy
     }
     expect(await found({ buscar: 'escondida rara', cola: 'en-camino' })).toEqual([])
     expect(await found({ buscar: 'rara', ...stage, limit: 2 })).toEqual([copied + most, copied + most - 1])
+    const [line] = (await fixture.pool.query('SELECT name FROM order_lines WHERE order_id = $1', [id])).rows
+    expect(await found({ buscar: line.name, ...stage })).toContain(id)
+    expect(await found({ buscar: line.name, ...stage, antes_de: id })).not.toContain(id)
   } finally {
     await fixture.pool.query('DELETE FROM orders WHERE id > $1', [copied])
     await fixture.pool.query('DELETE FROM order_words WHERE order_id > $1', [copied])

@@ -135,16 +135,32 @@ async function gather(
       ({ word }) => sql`SELECT w.order_id FROM order_words w WHERE ${beginsWith(word)} AND ${behind(search)}`,
     ),
   ]
-  const all = sql`(${sql.join(
+  const found = sql.join(
     sets.map((set) => sql`(${set})`),
     sql` INTERSECT `,
-  )})`
-  const { narrowed, limit } = search
-  const { rows } = await executor.execute<{ id: number }>(
-    narrowed
-      ? sql`SELECT o.id FROM orders o WHERE o.id = ANY (ARRAY${all}) AND ${narrowed} ORDER BY o.id DESC LIMIT ${limit}`
-      : sql`SELECT DISTINCT id FROM ${all} AS x ORDER BY id DESC LIMIT ${limit}`,
   )
+  return ofThese(executor, found, search)
+}
+
+/** Of a filter that leaves fewer orders these are laid over the others as well; of another they are looked at one by one. */
+const mostGathered = 10_000
+
+/** The newest of some orders, of which a query gives the ids, that a filter leaves. */
+async function ofThese(
+  executor: Executor,
+  ids: SQL,
+  { narrowed, newest, limit }: OrderSearch,
+): Promise<number[]> {
+  const newestOfThem = async () => {
+    if (!narrowed) return sql`SELECT DISTINCT id FROM (${ids}) AS x (id) ORDER BY id DESC LIMIT ${limit}`
+    const { rows } = await executor.execute<{ left: number }>(
+      sql`SELECT count(*)::int AS left FROM (${newest(mostGathered)}) AS counted`,
+    )
+    return (rows[0]?.left ?? 0) < mostGathered
+      ? sql`SELECT id FROM ((${newest(mostGathered)}) INTERSECT (${ids})) AS x (id) ORDER BY id DESC LIMIT ${limit}`
+      : sql`SELECT o.id FROM orders o WHERE o.id = ANY (ARRAY(${ids})) AND ${narrowed} ORDER BY o.id DESC LIMIT ${limit}`
+  }
+  const { rows } = await executor.execute<{ id: number }>(await newestOfThem())
   return rows.map(({ id }) => id)
 }
 
@@ -176,9 +192,10 @@ export async function byProducts(
     ) AS ids`)
   const found = enough(near[0], limit)
   if (found) return found
-  const { rows } = await executor.execute<{ id: number }>(sql`
-    SELECT DISTINCT o.id FROM order_lines l JOIN orders o ON o.id = l.order_id
-    WHERE ${ofThem} AND ${narrowed} AND ${before === undefined ? sql`true` : sql`l.order_id < ${before}`}
-    ORDER BY o.id DESC LIMIT ${limit}`)
-  return rows.map(({ id }) => id)
+  return ofThese(
+    executor,
+    sql`SELECT l.order_id FROM order_lines l
+      WHERE ${ofThem} AND ${before === undefined ? sql`true` : sql`l.order_id < ${before}`}`,
+    search,
+  )
 }
