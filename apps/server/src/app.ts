@@ -3,13 +3,16 @@ import cors from '@fastify/cors'
 import formbody from '@fastify/formbody'
 import multipart from '@fastify/multipart'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
+import { calls } from '#contract/calls.ts'
 import { chatChannel } from '#contract/chat/chat-events.ts'
+import type { CallDefinition } from '#contract/define-call.ts'
 import type { Config } from './config.ts'
 import { logError } from './http/logging/log-error.ts'
 import { logPath } from './http/logging/log-path.ts'
 import { type TrustProxy, trustedProxies } from './http/security/client-address.ts'
 import { guardConnections } from './http/security/connection-guard.ts'
 import { safeHeaders } from './http/security/safe-headers.ts'
+import { bodyMs, boundBodies } from './http/security/slow-bodies.ts'
 import type { CachedCall } from './http/wire/cached-call.ts'
 import { docsPage } from './http/wire/docs-page.ts'
 import { handleClientError, handleError, sendRefusal } from './http/wire/errors.ts'
@@ -26,6 +29,9 @@ import { refuse } from './refusals/refusal.ts'
 
 /** The most that a request's body may weigh: a cart of 200 lines is under 40 kB. */
 const bodyLimit = 256 * 1024
+
+/** The most that one of a call that takes files may weigh. */
+const largestBody = Math.max(...calls.map((call: CallDefinition) => call.bodyBytes ?? bodyLimit))
 
 /** No browser sends a request before the reply to the last one on a connection; what does may wait with so many. */
 const maxPipelined = 16
@@ -57,9 +63,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     trustProxy: trustedProxies(options.trustProxy),
     frameworkErrors: handleError,
     clientErrorHandler: handleClientError,
-    // A request has to have come whole within this, its head sooner: looked at each second. Node swaps the
-    // two where the head is given longer.
-    requestTimeout: 30_000,
+    // No request may take longer to come whole, its head sooner: looked at each second. Node swaps the two where the
+    // head is given longer. All but uploads are given less: see `boundBodies`.
+    requestTimeout: bodyMs(largestBody),
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 1000 },
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
     logController: new LogController({ disableRequestLogging: true }),
@@ -87,6 +93,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       maxAge: 600,
     })
   }
+  boundBodies(app)
   guardConnections(app, { ...options.connections, maxPipelined, upgradePath: chatChannel.path })
   safeHeaders(app, { https: options.publicUrl.startsWith('https:') })
   app.decorate('cachedCalls', registerCalls(app, readingCalls, options.handlers, options))

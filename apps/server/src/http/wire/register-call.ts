@@ -8,6 +8,7 @@ import { KnownKeys } from '../cache/known-keys.ts'
 import type { ReplyCache } from '../cache/reply-cache.ts'
 import { sendCached } from '../cache/send-cached.ts'
 import type { RateLimits } from '../security/rate-limits.ts'
+import { allowBody, bodyMs } from '../security/slow-bodies.ts'
 import { CachedCall, replyText } from './cached-call.ts'
 import { type Caller, type CallerSessions, callerOf, nobody } from './caller.ts'
 import { contentLanguage } from './content-language.ts'
@@ -152,6 +153,7 @@ function registerCall(
         const caller = await admit(request)
         if (isRefusal(caller)) return sendRefusal(request, reply, caller)
         admitted.set(request, caller)
+        allowBody(request, bodyMs(bodyBytes))
         return undefined
       },
     }),
