@@ -157,7 +157,6 @@ export function composeServices({
   })
   const catalogue = composeCatalogue({
     database,
-    secret,
     orders,
     stockAlerts,
     outbox,
@@ -173,7 +172,14 @@ export function composeServices({
     staffLog: staff.staffLog,
     report,
   })
-  const products = composeProducts({ database, staffLog: staff.staffLog, pictures: pictures.pictures })
+  const previews = previewsService({ database })
+  const products = composeProducts({
+    database,
+    staffLog: staff.staffLog,
+    pictures: pictures.pictures,
+    previews,
+    secret,
+  })
   const integrations = composeIntegrations({
     config,
     database,
@@ -192,7 +198,6 @@ export function composeServices({
     translations: catalogue.translations,
     staffLog: staff.staffLog,
   })
-  const previews = previewsService({ database })
   const content = composeContent({
     config,
     database,

@@ -171,6 +171,7 @@ describe('the contract', () => {
       'staff/ordenar-portada',
       'staff/quitar-portada',
       'staff/previa-portada',
+      'staff/previa-producto',
       'staff/guardar-menu',
       'staff/previa-menu',
       'staff/publicar-texto-legal',

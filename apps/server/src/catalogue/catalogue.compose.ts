@@ -14,8 +14,6 @@ import { listService } from './list/list.service.ts'
 import { opinionsRoutes } from './opinions/opinions.routes.ts'
 import { opinionsService } from './opinions/opinions.service.ts'
 import { productPicturesService } from './pictures/product-pictures.service.ts'
-import { previewRoutes } from './preview/preview.routes.ts'
-import { previewLinks } from './preview/preview-links.ts'
 import { detailsRoutes } from './product/details.routes.ts'
 import { detailsService } from './product/details.service.ts'
 import { questionsRoutes } from './questions/questions.routes.ts'
@@ -33,7 +31,6 @@ import { catalogueTranslations } from './translations/translations.service.ts'
 /** Products with their lists, details, reviews, questions and stock. What is sold at a price is `priceService` and `stockService`. */
 export function composeCatalogue({
   database,
-  secret,
   orders,
   stockAlerts,
   outbox,
@@ -41,7 +38,6 @@ export function composeCatalogue({
   report,
 }: {
   database: Database
-  secret: string
   report: (error: Error) => void
   outbox: Outbox
   staffLog: Pick<StaffLog, 'note'>
@@ -86,7 +82,6 @@ export function composeCatalogue({
         translations,
         photos,
       }),
-      ...previewRoutes({ catalogue, translations, links: previewLinks({ secret }) }),
       ...detailsRoutes(detailsService({ database }), translations),
       ...reviewsRoutes(reviewsService({ database, hasBought: orders.hasBought }), photos),
       ...questionsRoutes(questionsService({ database })),

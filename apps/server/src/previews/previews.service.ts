@@ -42,20 +42,27 @@ export function previewsService({ database }: { database: Database }) {
     }
   }
 
+  /** What opens what `work` writes and reads, for half an hour. A `Rollback` of it is answered as its refusal. */
+  async function keep(
+    work: (tx: Transaction) => Promise<PreviewedReplies>,
+  ): Promise<{ token: string } | Refusal> {
+    const replies = await repliesOf(work)
+    if ('code' in replies) return replies as Refusal
+    const token = newLinkToken()
+    await previewsStore.insert(database.db, { hash: hashOfLink(token), replies, minutes })
+    return { token }
+  }
+
   return {
-    /**
-     * The address of a page with what `work` writes and reads, for half an hour; `path` is asked after it. A `Rollback`
-     * of it is answered as its refusal.
-     */
+    keep,
+
+    /** The address of a page that shows what `keep` keeps; `path` is asked after it. */
     async make(
       path: () => string,
       work: (tx: Transaction) => Promise<PreviewedReplies>,
     ): Promise<{ address: string } | Refusal> {
-      const replies = await repliesOf(work)
-      if ('code' in replies) return replies as Refusal
-      const token = newLinkToken()
-      await previewsStore.insert(database.db, { hash: hashOfLink(token), replies, minutes })
-      return { address: `${path()}?${previewParameter}=${token}` }
+      const kept = await keep(work)
+      return 'token' in kept ? { address: `${path()}?${previewParameter}=${kept.token}` } : kept
     },
 
     /** Null for a token that is none, or not any more. */

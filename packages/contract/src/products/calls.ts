@@ -14,6 +14,7 @@ import { staffMarcas } from './staff-marcas.ts'
 import { staffMasivos } from './staff-masivos.ts'
 import { staffMoverCategoria } from './staff-mover-categoria.ts'
 import { staffPreviaMasivo } from './staff-previa-masivo.ts'
+import { staffPreviaProducto } from './staff-previa-producto.ts'
 import { staffProducto } from './staff-producto.ts'
 import { staffProductos } from './staff-productos.ts'
 import { staffQuitarCategoria } from './staff-quitar-categoria.ts'
@@ -24,6 +25,7 @@ export const productsCalls = [
   staffProductos,
   staffProducto,
   staffVistaPreviaProducto,
+  staffPreviaProducto,
   productoVistaPrevia,
   staffGuardarProducto,
   staffHistorialProducto,

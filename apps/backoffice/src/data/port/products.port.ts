@@ -102,6 +102,8 @@ export type ProductsPort = {
   undo(id: number, saveId: number): Promise<DeskProduct>
   /** The address at which the shop shows it as it was last saved, for half an hour. */
   preview(id: number): Promise<string>
+  /** The same with fields that are not saved; `id` is null for one that never was. Refused as a save of them is. */
+  previewChanged(id: number | null, fields: Partial<EditedProduct>): Promise<string>
   /** In the order of the tree. */
   categories(): Promise<Category[]>
   /** By their names. */

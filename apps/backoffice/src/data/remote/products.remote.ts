@@ -71,6 +71,10 @@ export function productsRemote(wire: Wire): ProductsPort {
     undo: async (id, saveId) =>
       toProduct(await wire.post('staff/deshacer-producto', { id_producto: id, id_cambio: saveId })),
     preview: async (id) => (await wire.get('staff/vista-previa-producto', { id_producto: id })).path,
+    previewChanged: async (id, fields) => {
+      const asked = { ...(id !== null && { id_producto: id }), cambios: productToWire(fields) }
+      return (await wire.post('staff/previa-producto', asked)).direccion
+    },
     categories: async () =>
       (await wire.get('staff/categorias', {})).map((row) => ({
         id: row.id_categoria,

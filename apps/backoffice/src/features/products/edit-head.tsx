@@ -1,9 +1,9 @@
 import { Button, Group, Title } from '@mantine/core'
 import { IconExternalLink } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import type { DeskProduct } from '../../data/port/products.port.ts'
 import { useText } from '../../shell/texts.tsx'
 import styles from './edit-head.module.css'
-import { PreviewButton } from './preview-button.tsx'
 
 /** What is edited, the way to its page in the shop, and what saves it; it stays in sight. */
 export function EditHead({
@@ -11,11 +11,14 @@ export function EditHead({
   isChanged,
   isBusy,
   isReadOnly,
+  preview,
 }: {
   read: DeskProduct
   isChanged: boolean
   isBusy: boolean
   isReadOnly: boolean
+  /** Shows what the shop does not show yet. */
+  preview: ReactNode
 }) {
   const text = useText()
   const { id, product } = read
@@ -25,7 +28,7 @@ export function EditHead({
         {id === 0 ? text('PRODUCTS_NEW') : product.name}
       </Title>
       <Group gap="xs">
-        {id !== 0 && !product.isPublished && <PreviewButton id={id} />}
+        {(isChanged || (id !== 0 && !product.isPublished)) && preview}
         {id !== 0 && product.isPublished && (
           <Button
             component="a"

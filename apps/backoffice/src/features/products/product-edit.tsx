@@ -19,7 +19,8 @@ import { PricePart } from './parts/price-part.tsx'
 import { StatePart } from './parts/state-part.tsx'
 import { VehiclesPart } from './parts/vehicles-part.tsx'
 import { ProductPictures } from './pictures/product-pictures.tsx'
-import { useSaveProduct } from './products.queries.ts'
+import { PreviewButton } from './preview-button.tsx'
+import { usePreviewProduct, useSaveProduct } from './products.queries.ts'
 import { SaveRefused } from './save-refused.tsx'
 import { fieldErrors, type ProductForm, unsaved, useProductForm } from './use-product-form.ts'
 
@@ -47,12 +48,17 @@ export function ProductEdit({
       onSaved(saved)
     },
   )
+  const preview = usePreviewProduct(read.id)
   const fields = unsaved(read.product, form.values)
+  const error = save.error ?? preview.error
   const isChanged = Object.keys(fields).length > 0
   useUnsavedGuard(isChanged && !save.isPending)
   const isReadOnly = role !== 'owner' && role !== 'manager'
-  const given: ProductForm = { form, errorOf: fieldErrors(save.error), isReadOnly }
-  const send = (version: number) => save.mutate({ version, fields })
+  const given: ProductForm = { form, errorOf: fieldErrors(error), isReadOnly }
+  const send = (version: number) => {
+    preview.reset()
+    save.mutate({ version, fields })
+  }
   return (
     <form
       onSubmit={(event) => {
@@ -63,8 +69,22 @@ export function ProductEdit({
     >
       <fieldset disabled={isReadOnly} style={{ border: 0, padding: 0, margin: 0, minWidth: 0 }}>
         <Stack gap="lg">
-          <EditHead read={read} isChanged={isChanged} isBusy={save.isPending} isReadOnly={isReadOnly} />
-          <SaveRefused error={save.error} onOverwrite={send} onReload={onReload} />
+          <EditHead
+            read={read}
+            isChanged={isChanged}
+            isBusy={save.isPending}
+            isReadOnly={isReadOnly}
+            preview={
+              <PreviewButton
+                isBusy={preview.isPending}
+                onPreview={() => {
+                  save.reset()
+                  preview.mutate(fields)
+                }}
+              />
+            }
+          />
+          <SaveRefused error={error} onOverwrite={send} onReload={onReload} />
           <Grid gap="lg">
             <Grid.Col span={{ base: 12, md: 8 }}>
               <Stack gap="lg">

@@ -1,4 +1,5 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { EditedProduct } from '#rules/products/product.ts'
 import type { DeskProduct, ProductFilter } from '../../data/port/products.port.ts'
 import { useData } from '../../shell/data-context.tsx'
 
@@ -68,5 +69,17 @@ export function useSaveProduct<Given>(
         ['list', 'history'].map((part) => queries.invalidateQueries({ queryKey: [...productsKey, part] })),
       )
     },
+  })
+}
+
+/** Shows a product with fields that are not saved on the page that it will have; a 0 is one that never was saved. */
+export function usePreviewProduct(id: number) {
+  const { products } = useData()
+  return useMutation({
+    mutationFn: (fields: Partial<EditedProduct>) =>
+      id !== 0 && Object.keys(fields).length === 0
+        ? products.preview(id)
+        : products.previewChanged(id === 0 ? null : id, fields),
+    onSuccess: (path) => void window.open(path, '_blank', 'noopener'),
   })
 }

@@ -1,7 +1,10 @@
 import type { Database } from '../../db/connection.ts'
 import type { ScheduledJob } from '../../jobs/jobs.ts'
 import type { PicturesService } from '../../pictures/pictures.service.ts'
+import type { PreviewsService } from '../../previews/previews.service.ts'
 import type { StaffLog } from '../../staff/log/staff-log.service.ts'
+import { previewRoutes } from '../preview/preview.routes.ts'
+import { previewLinks } from '../preview/preview-links.ts'
 import { bulkRoutes } from './bulk/bulk.routes.ts'
 import { bulkService } from './bulk/bulk.service.ts'
 import { offersService } from './offers.service.ts'
@@ -17,10 +20,15 @@ export function composeProducts({
   database,
   staffLog,
   pictures,
+  previews,
+  secret,
 }: {
   database: Database
   staffLog: Pick<StaffLog, 'note'>
   pictures: Pick<PicturesService, 'has'>
+  previews: Pick<PreviewsService, 'keep' | 'find'>
+  /** By which previews of what was saved are signed. */
+  secret: string
 }) {
   const products = productsService({ database, staffLog })
   const offers = offersService({ database })
@@ -28,6 +36,7 @@ export function composeProducts({
     findIds: products.findIds,
     routes: {
       ...productsRoutes({ products }),
+      ...previewRoutes({ database, products, previews, links: previewLinks({ secret }) }),
       ...bulkRoutes({ bulk: bulkService({ database, staffLog }) }),
       ...categoriesRoutes({ categories: categoriesService({ database, staffLog, pictures }) }),
       ...brandsRoutes({ brands: brandsService({ database, staffLog, pictures }) }),

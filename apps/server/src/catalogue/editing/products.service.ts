@@ -1,5 +1,5 @@
 import type { EditedProduct } from '#rules/products/product.ts'
-import { type Database, postgresCode, together } from '../../db/connection.ts'
+import { type Database, postgresCode, type Transaction, together } from '../../db/connection.ts'
 import { isRefusal, type Refusal, Rollback, refuse, transactOrRefuse } from '../../refusals/refusal.ts'
 import type { StaffActor, StaffLog } from '../../staff/log/staff-log.service.ts'
 import { describeChanges } from './describe-changes.ts'
@@ -92,6 +92,20 @@ export function productsService({
       save(actor, 'producto-cambiado', (tx) =>
         changeProduct(tx, id, fields, { version }, { actor, now: now() }),
       ),
+
+    /** Writes it as `add` or `change` do, for a transaction that is undone; gives the product's id: see previews. */
+    async stage(
+      tx: Transaction,
+      { id, fields }: { id: number | null; fields: Partial<EditedProduct> },
+      actor: Member,
+    ): Promise<number> {
+      const writing = { actor, now: now() }
+      const saved = await (id === null
+        ? addProduct(tx, fields, writing)
+        : changeProduct(tx, id, fields, {}, writing))
+      if (isRefusal(saved)) throw new Rollback(saved)
+      return saved.id
+    },
 
     /** Up to 50 saves, the newest first. */
     history: (productId: number, before: number | undefined): Promise<ProductChangeRow[]> =>

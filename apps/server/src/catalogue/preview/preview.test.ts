@@ -45,3 +45,38 @@ test('a draft is shown by its preview as it was saved, kept nowhere, and by its 
   const lost = await ana.get('staff/vista-previa-producto', { id_producto: '2000000000' })
   expect(lost.json().error).toBe('NOT_FOUND')
 })
+
+test('what is not saved is shown in each language by its preview alone, and refused as a save of it is', async () => {
+  const wire = testWire(shop.app)
+  const ana = await testSignedIn(shop, { role: 'manager', name: 'Ana' })
+  const { rows } = await shop.database.pool.query(
+    'SELECT id, slug, name, version FROM products WHERE active ORDER BY id LIMIT 1',
+  )
+  const [product] = rows
+  const shown = async (sent: object, idioma = 'es') => {
+    const reply = await ana.post('staff/previa-producto', sent)
+    expect(reply.statusCode, reply.body).toBe(200)
+    const [, vista = ''] = /^\/shop\/preview\/(.+)$/.exec(reply.json().direccion) ?? []
+    return (await wire.get('producto-vista-previa', { vista, idioma })).json()
+  }
+  const en = { nombre: 'A new name', descripcion_corta: '', descripcion: [], etiquetas: [] }
+  const changed = { id_producto: product.id, cambios: { nombre: 'Otro nombre', precio: 7_654_321, en } }
+  expect(await shown(changed)).toMatchObject({ id_producto: product.id, glosa_producto: 'Otro nombre' })
+  expect(JSON.stringify(await shown(changed, 'en'))).toContain('A new name')
+  const unsaved = { nombre: 'Nadie lo guardó', codigo: 'NADIE-1', precio: 5990, categorias: [1] }
+  expect(await shown({ cambios: unsaved })).toMatchObject({ urlamigable: 'nadie-lo-guardo', price: 5990 })
+
+  const after = await shop.database.pool.query(
+    `SELECT id, slug, name, version FROM products WHERE id = $1 OR sku = 'NADIE-1'`,
+    [product.id],
+  )
+  expect(after.rows).toEqual([product])
+  const { rows: noted } = await shop.database.pool.query(
+    `SELECT 1 FROM product_changes WHERE changes::text LIKE '%Otro nombre%'`,
+  )
+  expect(noted).toEqual([])
+  const refused = await ana.post('staff/previa-producto', { cambios: { ...unsaved, nombre: '' } })
+  expect(refused.json()).toMatchObject({ fields: { 'cambios.nombre': expect.anything() } })
+  const agent = await testSignedIn(shop, { role: 'agent' })
+  expect((await agent.post('staff/previa-producto', changed)).json().error).toBe('ROLE_FORBIDDEN')
+})
