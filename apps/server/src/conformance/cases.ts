@@ -373,6 +373,9 @@ export const cases: CallCases = {
   'staff/buscar-vehiculos': example,
   'staff/producto': ofProduct,
   'staff/vista-previa-producto': ofProduct,
+  'staff/previa-producto': {
+    request: (_, { product }) => ({ id_producto: product.id, cambios: { nombre: 'Otro' } }),
+  },
   'producto-vista-previa': { ...example, refused: 'NOT_FOUND' },
   'staff/guardar-producto': {
     request: () => ({ cambios: { nombre: 'Collar nuevo', codigo: randomUUID() } }),
@@ -599,6 +602,7 @@ export const cases: CallCases = {
   'staff/clientes': example,
   'staff/datos-cliente': { request: ofCustomer.request },
   'staff/clientes-parecidos': { request: ofCustomer.request },
+  'staff/clientes-repetidos': {},
   'staff/unir-clientes': {
     request: async (_, { pool }) => ({
       id_cliente: await someGuest(pool),

@@ -13,6 +13,7 @@ import { sesion } from './sesion.ts'
 import { staffBorrarCliente } from './staff-borrar-cliente.ts'
 import { staffClientes } from './staff-clientes.ts'
 import { staffClientesParecidos } from './staff-clientes-parecidos.ts'
+import { staffClientesRepetidos } from './staff-clientes-repetidos.ts'
 import { staffDatosCliente } from './staff-datos-cliente.ts'
 import { staffUnirClientes } from './staff-unir-clientes.ts'
 import { verificarEmailCliente } from './verificar-email-cliente.ts'
@@ -42,6 +43,7 @@ export const customersCalls = [
   staffClientes,
   staffDatosCliente,
   staffClientesParecidos,
+  staffClientesRepetidos,
   staffUnirClientes,
   staffBorrarCliente,
 ] as const

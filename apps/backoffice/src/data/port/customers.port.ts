@@ -40,12 +40,17 @@ export type CustomerProfile = {
   whole: unknown
 }
 
+/** What is compared of two who may be one. */
+export type ComparedCustomer = ListedCustomer & { conversations: number }
+
 /** Somebody who may be the same person. */
-export type SimilarCustomer = ListedCustomer & {
-  conversations: number
+export type SimilarCustomer = ComparedCustomer & {
   /** What they have in common. */
   same: ('rut' | 'email' | 'phone')[]
 }
+
+/** Somebody who came later than whom they may be one with. */
+export type RepeatedCustomer = { customer: SimilarCustomer; other: ComparedCustomer }
 
 /** Who buys. */
 export type CustomersPort = {
@@ -55,6 +60,8 @@ export type CustomersPort = {
   profile(id: number): Promise<CustomerProfile>
   /** Twenty at most, the newest first. */
   similar(id: number): Promise<SimilarCustomer[]>
+  /** 50 who may be the same person as one before them, the newest first; those before `before`. */
+  repeated(before: number | null): Promise<RepeatedCustomer[]>
   /** Everything of `from` goes to `into`; `reason` stands in the log. Refused with MERGE_INTO_GUEST. */
   merge(merged: { into: number; from: number; reason: string }): Promise<void>
   /** Erases whoever asked for it; `reason` stands in the log. */

@@ -1,6 +1,12 @@
 import type { WireReply } from '#contract/wire-types.ts'
 import type { ReturnKind, ReturnState } from '#rules/orders/returns.ts'
-import type { CustomerProfile, CustomersPort, ListedCustomer } from '../port/customers.port.ts'
+import type {
+  ComparedCustomer,
+  CustomerProfile,
+  CustomersPort,
+  ListedCustomer,
+  SimilarCustomer,
+} from '../port/customers.port.ts'
 import type { Wire } from './wire.ts'
 
 const kinds = { cliente: 'customer', invitado: 'guest' } as const
@@ -16,12 +22,11 @@ export function customersRemote(wire: Wire): CustomersPort {
     },
     profile: async (id) => toProfile(await wire.get('staff/datos-cliente', { id_cliente: id })),
     async similar(id) {
-      const rows = await wire.get('staff/clientes-parecidos', { id_cliente: id })
-      return rows.map((row) => ({
-        ...toListed(row),
-        conversations: row.conversaciones,
-        same: row.coincide.map((each) => sameNames[each]),
-      }))
+      return (await wire.get('staff/clientes-parecidos', { id_cliente: id })).map(toSimilar)
+    },
+    async repeated(before) {
+      const rows = await wire.get('staff/clientes-repetidos', before === null ? {} : { antes_de: before })
+      return rows.map(({ cliente, otro }) => ({ customer: toSimilar(cliente), other: toCompared(otro) }))
     },
     async merge({ into, from, reason }) {
       await wire.post('staff/unir-clientes', { id_cliente: into, id_otro: from, motivo: reason })
@@ -44,6 +49,18 @@ const toListed = (row: WireReply<'staff/clientes'>[number]): ListedCustomer => (
   phone: row.telefono,
   created: row.creado,
   orders: row.pedidos,
+})
+
+type Similar = WireReply<'staff/clientes-parecidos'>[number]
+
+const toCompared = (row: Omit<Similar, 'coincide'>): ComparedCustomer => ({
+  ...toListed(row),
+  conversations: row.conversaciones,
+})
+
+const toSimilar = (row: Similar): SimilarCustomer => ({
+  ...toCompared(row),
+  same: row.coincide.map((each) => sameNames[each]),
 })
 
 /** What nouns keep of a person is of no fixed shape: rows that are not as they should be are left out. */

@@ -1,22 +1,26 @@
-import { Anchor, Group, SegmentedControl, Table, Text, TextInput } from '@mantine/core'
+import { Anchor, Button, Group, SegmentedControl, Table, Text, TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
-import { IconSearch } from '@tabler/icons-react'
+import { IconSearch, IconUserHeart, IconUsers } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { Link, Route, Switch } from 'wouter'
+import { formatRut } from '#rules/chile/rut.ts'
 import type { ListedCustomer } from '../../data/port/customers.port.ts'
 import { useFormat } from '../../shell/format.ts'
 import { useText } from '../../shell/texts.tsx'
+import { Empty } from '../../ui/empty.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { MoreButton } from '../../ui/more-button.tsx'
 import { Page } from '../../ui/page.tsx'
 import { useAddressFilters } from '../../ui/use-address-filters.ts'
 import { CustomerPage } from './customer-page.tsx'
 import { useCustomers } from './customers.queries.ts'
+import { RepeatedPage } from './repeated-page.tsx'
 
 /** Who buys: a list to look somebody up in, and one person. */
 export default function CustomersPage() {
   return (
     <Switch>
+      <Route path="/clientes/repetidos" component={RepeatedPage} />
       <Route path="/clientes/:id">{({ id }) => <CustomerPage key={id} id={Number(id)} />}</Route>
       <Route component={CustomerList} />
     </Switch>
@@ -33,7 +37,20 @@ function CustomerList() {
   useEffect(() => set({ texto: words }), [words, set])
   const customers = useCustomers({ text: filters.texto, kind: filters.tipo })
   return (
-    <Page title={text('DESK_CUSTOMERS')} lead={text('CUSTOMERS_LEAD')}>
+    <Page
+      title={text('DESK_CUSTOMERS')}
+      lead={text('CUSTOMERS_LEAD')}
+      acts={
+        <Button
+          component={Link}
+          href="/clientes/repetidos"
+          variant="default"
+          leftSection={<IconUsers size={18} aria-hidden="true" />}
+        >
+          {text('CUSTOMERS_REPEATED')}
+        </Button>
+      }
+    >
       <Group align="end">
         <TextInput
           type="search"
@@ -65,7 +82,7 @@ function CustomerList() {
 function Rows({ rows }: { rows: readonly ListedCustomer[] }) {
   const text = useText()
   const format = useFormat()
-  if (rows.length === 0) return <Text>{text('CUSTOMERS_NONE')}</Text>
+  if (rows.length === 0) return <Empty icon={IconUserHeart}>{text('CUSTOMERS_NONE')}</Empty>
   return (
     <Table.ScrollContainer minWidth={640}>
       <Table verticalSpacing="sm" highlightOnHover aria-label={text('DESK_CUSTOMERS')}>
@@ -90,7 +107,9 @@ function Rows({ rows }: { rows: readonly ListedCustomer[] }) {
                   {text(row.kind === 'customer' ? 'CUSTOMERS_HAS_ACCOUNT' : 'CUSTOMERS_IS_GUEST')}
                 </Text>
               </Table.Td>
-              <Table.Td className="tabular">{row.rut}</Table.Td>
+              <Table.Td className="tabular" style={{ whiteSpace: 'nowrap' }}>
+                {row.rut && formatRut(row.rut)}
+              </Table.Td>
               <Table.Td className="tabular">{row.phone}</Table.Td>
               <Table.Td className="tabular">{format.moment(row.created)}</Table.Td>
               <Table.Td ta="end" className="tabular">

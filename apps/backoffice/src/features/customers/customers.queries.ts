@@ -38,6 +38,18 @@ export function useSimilar(id: number) {
   })
 }
 
+/** Who may stand twice, page by page. */
+export function useRepeated() {
+  const { customers } = useData()
+  return useInfiniteQuery({
+    queryKey: [...customersKey, 'repeated'],
+    queryFn: ({ pageParam }) => customers.repeated(pageParam),
+    initialPageParam: null as number | null,
+    getNextPageParam: (page) => (page.length < pageLength ? undefined : page.at(-1)?.customer.id),
+    staleTime: 0,
+  })
+}
+
 /** Merges two; what is shown of customers is asked for anew. */
 export function useMerge(onDone: () => void) {
   const { customers } = useData()

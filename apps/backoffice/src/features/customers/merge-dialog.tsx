@@ -2,25 +2,15 @@ import { Alert, Button, Group, Modal, Radio, Stack, Table, Text, TextInput } fro
 import { notifications } from '@mantine/notifications'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import type { CustomerProfile, SimilarCustomer } from '../../data/port/customers.port.ts'
 import { useText } from '../../shell/texts.tsx'
 import { Refused } from '../../ui/refused.tsx'
 import { useMerge } from './customers.queries.ts'
-import { mayStay, type Side, sideOfProfile, sideOfSimilar, staysFirst } from './merge-sides.ts'
+import { mayStay, type Side, staysFirst } from './merge-sides.ts'
 
 /** Two who may be one, side by side: who stays is chosen, why is said, and it is asked again before it is done. */
-export function MergeDialog({
-  one,
-  other,
-  onClose,
-}: {
-  one: CustomerProfile
-  other: SimilarCustomer
-  onClose: () => void
-}) {
+export function MergeDialog({ sides, onClose }: { sides: readonly [Side, Side]; onClose: () => void }) {
   const text = useText()
   const [, go] = useLocation()
-  const sides = [sideOfProfile(one), sideOfSimilar(other)] as const
   const [staysId, setStaysId] = useState(() => staysFirst(...sides).id)
   const [reason, setReason] = useState('')
   const [isAsked, setAsked] = useState(false)

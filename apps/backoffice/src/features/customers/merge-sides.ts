@@ -1,4 +1,4 @@
-import type { CustomerKind, CustomerProfile, SimilarCustomer } from '../../data/port/customers.port.ts'
+import type { ComparedCustomer, CustomerKind, CustomerProfile } from '../../data/port/customers.port.ts'
 
 /** What is compared of two who may be one. */
 export type Side = {
@@ -20,10 +20,10 @@ export const sideOfProfile = (profile: CustomerProfile): Side => ({
   conversations: profile.conversations.length,
 })
 
-export const sideOfSimilar = (similar: SimilarCustomer): Side => ({
-  ...similar,
-  rut: similar.rut ?? '',
-  phone: similar.phone ?? '',
+export const sideOf = (customer: ComparedCustomer): Side => ({
+  ...customer,
+  rut: customer.rut ?? '',
+  phone: customer.phone ?? '',
 })
 
 /** Who stays at first: the one with an account, then the one whose e-mail is proven, then the one with more orders. */

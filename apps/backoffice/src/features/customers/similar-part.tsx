@@ -8,12 +8,8 @@ import { Part } from '../../ui/part.tsx'
 import { useMember } from '../session/session.queries.ts'
 import { useSimilar } from './customers.queries.ts'
 import { MergeDialog } from './merge-dialog.tsx'
-
-const sameText = {
-  rut: 'CUSTOMERS_SAME_RUT',
-  email: 'CUSTOMERS_SAME_EMAIL',
-  phone: 'CUSTOMERS_SAME_PHONE',
-} as const
+import { sideOf, sideOfProfile } from './merge-sides.ts'
+import { sameText } from './same-text.ts'
 
 /** Others who may be the same person, to be made one with them; nothing where there is nobody. */
 export function SimilarPart({ profile }: { profile: CustomerProfile }) {
@@ -56,7 +52,9 @@ export function SimilarPart({ profile }: { profile: CustomerProfile }) {
           </Group>
         ))}
       </Stack>
-      {merging && <MergeDialog one={profile} other={merging} onClose={() => setMerging(null)} />}
+      {merging && (
+        <MergeDialog sides={[sideOfProfile(profile), sideOf(merging)]} onClose={() => setMerging(null)} />
+      )}
     </Part>
   )
 }

@@ -5,8 +5,11 @@ import { accountsStore } from '../accounts/accounts.store.ts'
 import type { Customer } from '../customers.service.ts'
 import { customersStore } from '../customers.store.ts'
 import { mergeStore } from './merge.store.ts'
+import { listRepeated } from './repeated.store.ts'
 
-export type { SimilarCustomer } from './merge.store.ts'
+export type { Person, SimilarCustomer } from './merge.store.ts'
+
+const pageLength = 50
 
 /** Makes one of customers who are the same person. */
 export function mergeService({
@@ -23,6 +26,9 @@ export function mergeService({
       if (!customer || customer.erasedAt !== null) return refuse('NOT_FOUND')
       return mergeStore.similar(database.db, customerId)
     },
+
+    /** Those who may be the same person as one who came before them; see the store. */
+    repeated: (before: number | undefined) => listRepeated(database.db, { before, limit: pageLength }),
 
     /**
      * Moves all that is of one customer to another, who stays: orders with their claims, addresses, vehicles, animals,

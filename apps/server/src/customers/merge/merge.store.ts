@@ -1,7 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '../../db/connection.ts'
 
-export type SimilarCustomer = {
+/** What is compared of two who may be one. */
+export type Person = {
   id: number
   kind: 'guest' | 'customer'
   name: string
@@ -12,11 +13,28 @@ export type SimilarCustomer = {
   createdAt: Date
   orders: number
   conversations: number
-  /** What they have in common. */
+}
+
+/** With what they have in common with another. */
+export type SimilarCustomer = Person & {
   sameRut: boolean
   sameEmail: boolean
   samePhone: boolean
 }
+
+/** A `Person` of a customer's row as keys and values of `jsonb_build_object`. */
+export const facts = (alias: 'c' | 'o'): SQL => {
+  const c = sql.identifier(alias)
+  return sql`'id', ${c}.id, 'kind', ${c}.kind,
+    'name', concat_ws(' ', ${c}.first_name, nullif(${c}.last_name, ''), nullif(${c}.second_last_name, '')),
+    'email', ${c}.email::text, 'isProven', ${c}.email_proven_at IS NOT NULL, 'rut', ${c}.rut, 'phone', ${c}.phone,
+    'createdAt', ${c}.created_at,
+    'orders', (SELECT count(*)::int FROM orders t WHERE t.customer_id = ${c}.id),
+    'conversations', (SELECT count(*)::int FROM chat_conversations t WHERE t.customer_id = ${c}.id)`
+}
+
+/** A row that was read as JSON. */
+export const dated = <Row extends Person>(row: Row): Row => ({ ...row, createdAt: new Date(row.createdAt) })
 
 /** As many are shown. */
 const most = 20
@@ -80,6 +98,7 @@ const moves = (from: number, into: number): Record<string, SQL[]> => ({
   mails: [sql`UPDATE mails SET customer_id = ${into} WHERE customer_id = ${from}`],
   chat_conversations: [sql`UPDATE chat_conversations SET customer_id = ${into} WHERE customer_id = ${from}`],
   product_questions: [sql`UPDATE product_questions SET customer_id = ${into} WHERE customer_id = ${from}`],
+  repeated_customers: [sql`DELETE FROM repeated_customers WHERE customer_id = ${from}`],
   // By what nobody enters any more.
   customer_passwords: [sql`DELETE FROM customer_passwords WHERE customer_id = ${from}`],
   sessions: [sql`DELETE FROM sessions WHERE customer_id = ${from}`],
@@ -94,7 +113,7 @@ export const mergedTables = Object.keys(moves(0, 0))
 export const mergeStore = {
   /** Others that have a RUT, an e-mail or a phone in common with a customer, the newest first. */
   async similar(executor: Executor, customerId: number): Promise<SimilarCustomer[]> {
-    const { rows } = await executor.execute<SimilarCustomer>(sql`
+    const { rows } = await executor.execute<{ customer: SimilarCustomer }>(sql`
       WITH one AS (SELECT id, rut, email, phone FROM customers WHERE id = ${customerId} AND erased_at IS NULL), found AS (
         (SELECT c.id FROM one JOIN customers c ON c.rut = one.rut
           WHERE c.id <> one.id AND c.erased_at IS NULL ORDER BY c.id DESC LIMIT ${most})
@@ -108,17 +127,11 @@ export const mergeStore = {
         (SELECT c.id FROM one JOIN customers c ON c.phone = one.phone
           WHERE c.id <> one.id AND c.erased_at IS NULL ORDER BY c.id DESC LIMIT ${most})
       )
-      SELECT c.id, c.kind,
-        concat_ws(' ', c.first_name, nullif(c.last_name, ''), nullif(c.second_last_name, '')) AS name,
-        c.email::text AS email, c.email_proven_at IS NOT NULL AS "isProven", c.rut, c.phone,
-        c.created_at AS "createdAt",
-        (SELECT count(*)::int FROM orders o WHERE o.customer_id = c.id) AS orders,
-        (SELECT count(*)::int FROM chat_conversations t WHERE t.customer_id = c.id) AS conversations,
-        coalesce(c.rut = one.rut, false) AS "sameRut", c.email = one.email AS "sameEmail",
-        coalesce(c.phone = one.phone, false) AS "samePhone"
+      SELECT jsonb_build_object(${facts('c')}, 'sameRut', coalesce(c.rut = one.rut, false),
+        'sameEmail', c.email = one.email, 'samePhone', coalesce(c.phone = one.phone, false)) AS customer
       FROM found JOIN customers c ON c.id = found.id, one
       ORDER BY c.id DESC LIMIT ${most}`)
-    return rows.map((row) => ({ ...row, createdAt: new Date(row.createdAt) }))
+    return rows.map(({ customer }) => dated(customer))
   },
 
   /** Moves everything that is of one customer to another. */

@@ -2,7 +2,7 @@ import type { Database } from '../../db/connection.ts'
 import type { Handlers } from '../../http/wire/register-call.ts'
 import { isRefusal, refuse } from '../../refusals/refusal.ts'
 import type { StaffLog } from '../../staff/log/staff-log.service.ts'
-import { mergeService, type SimilarCustomer } from '../merge/merge.service.ts'
+import { mergeService, type Person, type SimilarCustomer } from '../merge/merge.service.ts'
 import { customersAtDesk, type ListedCustomer } from '../staff-customers.service.ts'
 import { presentPersonalData } from './personal-data.present.ts'
 import type { PersonalDataService } from './personal-data.service.ts'
@@ -29,6 +29,12 @@ export function staffCustomersRoutes({
       const found = await merging.similar(id_cliente)
       return isRefusal(found) ? found : found.map(presentSimilar)
     },
+
+    'staff/clientes-repetidos': async ({ antes_de: before }) =>
+      (await merging.repeated(before)).map(({ customer, other }) => ({
+        cliente: presentSimilar(customer),
+        otro: presentPerson(other),
+      })),
 
     'staff/unir-clientes': async ({ id_cliente: into, id_otro: from, motivo: reason }, { staff }) =>
       staff ? merging.merge({ into, from, reason }, staff) : refuse('SESSION_REQUIRED'),
@@ -63,11 +69,13 @@ const presentListed = (row: ListedCustomer) => ({
   pedidos: row.orders,
 })
 
+const presentPerson = (row: Person) => ({ ...presentListed(row), conversaciones: row.conversations })
+
 function presentSimilar(row: SimilarCustomer) {
   const coincide = [
     ...(row.sameRut ? (['rut'] as const) : []),
     ...(row.sameEmail ? (['correo'] as const) : []),
     ...(row.samePhone ? (['telefono'] as const) : []),
   ]
-  return { ...presentListed(row), conversaciones: row.conversations, coincide }
+  return { ...presentPerson(row), coincide }
 }

@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm'
+import type { Executor } from '../../db/connection.ts'
+import { dated, facts, type Person, type SimilarCustomer } from './merge.store.ts'
+
+/** Who came later, with what they have in common with the other. */
+export type RepeatedCustomer = { customer: SimilarCustomer; other: Person }
+
+/**
+ * Customers who have a RUT, an e-mail or a phone in common with one who came before, the newest first, each beside the
+ * one of these with an account, or else the first.
+ */
+export async function listRepeated(
+  executor: Executor,
+  { before, limit }: { before: number | undefined; limit: number },
+): Promise<RepeatedCustomer[]> {
+  const firstWith = (column: 'rut' | 'email' | 'phone') => {
+    const field = sql.identifier(column)
+    return sql`(SELECT f.id FROM customers f WHERE f.${field} = c.${field} AND f.erased_at IS NULL AND f.id < c.id
+      ORDER BY f.id LIMIT 1)`
+  }
+  const { rows } = await executor.execute<RepeatedCustomer>(sql`
+    SELECT
+      jsonb_build_object(${facts('c')}, 'sameRut', coalesce(c.rut = o.rut, false), 'sameEmail', c.email = o.email,
+        'samePhone', coalesce(c.phone = o.phone, false)) AS customer,
+      jsonb_build_object(${facts('o')}) AS other
+    FROM repeated_customers r JOIN customers c ON c.id = r.customer_id
+    CROSS JOIN LATERAL (
+      SELECT b.* FROM customers b
+      WHERE b.id IN (${firstWith('rut')} UNION ${firstWith('email')} UNION ${firstWith('phone')})
+      ORDER BY b.kind = 'customer' DESC, b.id LIMIT 1
+    ) o
+    WHERE ${before === undefined ? sql`true` : sql`r.customer_id < ${before}`}
+    ORDER BY r.customer_id DESC LIMIT ${limit}`)
+  return rows.map(({ customer, other }) => ({ customer: dated(customer), other: dated(other) }))
+}
