@@ -18,6 +18,7 @@ export function useFormat() {
       timeZone: chile,
     })
     const date = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: chile })
+    const full = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: chile })
     const whole = new Intl.DateTimeFormat(locale, {
       dateStyle: 'medium',
       timeStyle: 'short',
@@ -42,6 +43,8 @@ export function useFormat() {
       longDay: (iso: string) => long.format(new Date(iso)),
       /** A day that is written YYYY-MM-DD. */
       shortDay: (iso: string) => date.format(new Date(`${iso}T12:00:00Z`)),
+      /** The same with its year. */
+      fullDay: (iso: string) => full.format(new Date(`${iso}T12:00:00Z`)),
       minutes: (seconds: number | null) =>
         seconds === null
           ? '–'

@@ -2,7 +2,7 @@
  * Does something at once, then again at the end of a span of time where it was asked for meanwhile. One that takes
  * longer than the span is waited for: what is asked for without end would otherwise never come to its own.
  */
-export function oncePer(milliseconds: number, act: () => void | Promise<unknown>): () => void {
+export function oncePer(milliseconds: number, act: () => undefined | Promise<unknown>): () => void {
   let isResting = false
   let isAsked = false
   const rest = () => {

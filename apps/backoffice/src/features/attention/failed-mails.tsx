@@ -1,6 +1,8 @@
 import { Button, Table, Text, VisuallyHidden } from '@mantine/core'
+import { IconMailCheck } from '@tabler/icons-react'
 import { useFormat } from '../../shell/format.ts'
 import { useText } from '../../shell/texts.tsx'
+import { Empty } from '../../ui/empty.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { useNotifyRefusal } from '../../ui/use-notify-refusal.ts'
 import { mailKindText } from '../orders/mail-texts.ts'
@@ -17,7 +19,7 @@ export function FailedMails() {
     <Loaded query={mails}>
       {(rows) =>
         rows.length === 0 ? (
-          <Text c="dimmed">{text('ATTENTION_MAILS_NONE')}</Text>
+          <Empty icon={IconMailCheck}>{text('ATTENTION_MAILS_NONE')}</Empty>
         ) : (
           <Table.ScrollContainer minWidth={640}>
             <Table verticalSpacing="sm" aria-label={text('ATTENTION_MAILS')}>

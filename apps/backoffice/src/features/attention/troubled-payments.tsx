@@ -1,9 +1,11 @@
 import { Anchor, Stack, Table, Text } from '@mantine/core'
+import { IconCircleCheck } from '@tabler/icons-react'
 import { Link } from 'wouter'
 import type { TroubledPayment } from '../../data/port/attention.port.ts'
 import { useFormat } from '../../shell/format.ts'
 import type { TextKey } from '../../shell/text-keys.ts'
 import { useText } from '../../shell/texts.tsx'
+import { Empty } from '../../ui/empty.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { MoreButton } from '../../ui/more-button.tsx'
 import { useTroubledPayments } from './attention.queries.ts'
@@ -17,7 +19,7 @@ export function TroubledPayments() {
       <Loaded query={payments}>
         {({ pages }) =>
           pages.flat().length === 0 ? (
-            <Text c="dimmed">{text('ATTENTION_PAYMENTS_NONE')}</Text>
+            <Empty icon={IconCircleCheck}>{text('ATTENTION_PAYMENTS_NONE')}</Empty>
           ) : (
             <Table.ScrollContainer minWidth={640}>
               <Table verticalSpacing="sm" aria-label={text('ATTENTION_PAYMENTS')}>

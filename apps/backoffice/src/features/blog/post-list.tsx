@@ -1,9 +1,11 @@
-import { Anchor, Badge, Button, Group, Image, Select, Table, Text, TextInput } from '@mantine/core'
-import { IconPlus, IconSearch } from '@tabler/icons-react'
+import { Anchor, Badge, Button, Group, Image, Select, Table, TextInput } from '@mantine/core'
+import { IconNews, IconPlus, IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import type { ListedPost, PostFilter } from '../../data/port/blog.port.ts'
+import { useFormat } from '../../shell/format.ts'
 import { useText } from '../../shell/texts.tsx'
+import { Empty } from '../../ui/empty.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { MoreButton } from '../../ui/more-button.tsx'
 import { Page } from '../../ui/page.tsx'
@@ -75,40 +77,50 @@ export function PostList() {
 
 function Posts({ rows }: { rows: ListedPost[] }) {
   const text = useText()
-  if (rows.length === 0) return <Text c="dimmed">{text('BLOG_NONE')}</Text>
+  const format = useFormat()
+  if (rows.length === 0) return <Empty icon={IconNews}>{text('BLOG_NONE')}</Empty>
   return (
-    <Table verticalSpacing="sm" aria-label={text('DESK_BLOG')}>
-      <Table.Thead>
-        <Table.Tr>
-          <Table.Th>{text('BLOG_TITLE')}</Table.Th>
-          <Table.Th>{text('BLOG_CATEGORY')}</Table.Th>
-          <Table.Th>{text('BLOG_DAY')}</Table.Th>
-          <Table.Th>{text('BLOG_STATE')}</Table.Th>
-        </Table.Tr>
-      </Table.Thead>
-      <Table.Tbody>
-        {rows.map((row) => (
-          <Table.Tr key={row.id}>
-            <Table.Td>
-              <Group wrap="nowrap" gap="sm">
-                {row.image && (
-                  <Image src={`/media/${row.image}`} alt="" w={64} h={40} fit="cover" radius="sm" />
-                )}
-                <Anchor component={Link} href={`/blog/${row.id}`} fw={600}>
-                  {row.title}
-                </Anchor>
-              </Group>
-            </Table.Td>
-            <Table.Td>{row.category}</Table.Td>
-            <Table.Td className="tabular">{row.publishedOn}</Table.Td>
-            <Table.Td>
-              <Badge color={row.isShown ? 'huella' : row.isPublished ? 'sun' : 'gray'} variant="light">
-                {text(row.isShown ? 'BLOG_SHOWN' : row.isPublished ? 'BLOG_AHEAD' : 'BLOG_DRAFT')}
-              </Badge>
-            </Table.Td>
+    <Table.ScrollContainer minWidth={640}>
+      <Table verticalSpacing="sm" aria-label={text('DESK_BLOG')}>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>{text('BLOG_TITLE')}</Table.Th>
+            <Table.Th>{text('BLOG_CATEGORY')}</Table.Th>
+            <Table.Th>{text('BLOG_DAY')}</Table.Th>
+            <Table.Th>{text('BLOG_STATE')}</Table.Th>
           </Table.Tr>
-        ))}
-      </Table.Tbody>
-    </Table>
+        </Table.Thead>
+        <Table.Tbody>
+          {rows.map((row) => (
+            <Table.Tr key={row.id}>
+              <Table.Td>
+                <Group wrap="nowrap" gap="sm">
+                  {row.image && (
+                    <Image src={`/media/${row.image}`} alt="" w={64} h={40} fit="cover" radius="sm" />
+                  )}
+                  <Anchor component={Link} href={`/blog/${row.id}`} fw={600}>
+                    {row.title}
+                  </Anchor>
+                </Group>
+              </Table.Td>
+              <Table.Td>{row.category}</Table.Td>
+              <Table.Td className="tabular" style={{ whiteSpace: 'nowrap' }}>
+                {row.publishedOn && format.fullDay(row.publishedOn)}
+              </Table.Td>
+              <Table.Td>
+                <Badge
+                  style={{ flexShrink: 0 }}
+                  miw="max-content"
+                  color={row.isShown ? 'huella' : row.isPublished ? 'sun' : 'gray'}
+                  variant="light"
+                >
+                  {text(row.isShown ? 'BLOG_SHOWN' : row.isPublished ? 'BLOG_AHEAD' : 'BLOG_DRAFT')}
+                </Badge>
+              </Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </Table.ScrollContainer>
   )
 }

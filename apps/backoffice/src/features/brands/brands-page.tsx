@@ -1,7 +1,8 @@
 import { Button, Stack, Text, TextInput } from '@mantine/core'
-import { IconPlus } from '@tabler/icons-react'
+import { IconBadgeTm, IconPlus, IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useText } from '../../shell/texts.tsx'
+import { Empty } from '../../ui/empty.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { Page } from '../../ui/page.tsx'
 import { useAddressFilters } from '../../ui/use-address-filters.ts'
@@ -37,6 +38,7 @@ export default function BrandsPage() {
         label={text('BRANDS_FIND')}
         value={filters.texto}
         onChange={(event) => set({ texto: event.currentTarget.value })}
+        leftSection={<IconSearch size={16} aria-hidden />}
         maxLength={80}
         maw={320}
       />
@@ -47,7 +49,7 @@ export default function BrandsPage() {
           return (
             <Stack>
               {found.length === 0 ? (
-                <Text c="dimmed">{text('BRANDS_NONE')}</Text>
+                <Empty icon={IconBadgeTm}>{text('BRANDS_NONE')}</Empty>
               ) : (
                 <BrandTable brands={found.slice(0, mostShown)} onEdit={({ id }) => set({ id: String(id) })} />
               )}

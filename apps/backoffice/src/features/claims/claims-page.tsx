@@ -1,6 +1,8 @@
-import { SegmentedControl, Stack, Text } from '@mantine/core'
+import { SegmentedControl, Stack } from '@mantine/core'
+import { IconReceiptRefund } from '@tabler/icons-react'
 import { type ReturnState, returnStates } from '#rules/orders/returns.ts'
 import { useText } from '../../shell/texts.tsx'
+import { Empty } from '../../ui/empty.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { MoreButton } from '../../ui/more-button.tsx'
 import { Page } from '../../ui/page.tsx'
@@ -29,7 +31,7 @@ export default function ClaimsPage() {
       <Loaded query={claims}>
         {({ pages }) =>
           pages.flat().length === 0 ? (
-            <Text c="dimmed">{text('CLAIMS_NONE')}</Text>
+            <Empty icon={IconReceiptRefund}>{text('CLAIMS_NONE')}</Empty>
           ) : (
             <Stack component="ul" m={0} p={0} style={{ listStyle: 'none' }}>
               {pages.flat().map((claim) => (

@@ -1,10 +1,12 @@
-import { Anchor, Button, Switch, Table, Text } from '@mantine/core'
+import { Anchor, Badge, Button, Switch, Table, Text } from '@mantine/core'
 import { useState } from 'react'
 import type { Coupon } from '../../data/port/coupons.port.ts'
 import { useData } from '../../shell/data-context.tsx'
 import { useFormat } from '../../shell/format.ts'
 import { useText } from '../../shell/texts.tsx'
 import { useNotifyRefusal } from '../../ui/use-notify-refusal.ts'
+import { useNow } from '../../ui/use-now.ts'
+import { couponState } from './coupon-state.ts'
 import { useCouponAct } from './coupons.queries.ts'
 import { UsesDialog } from './uses-dialog.tsx'
 
@@ -54,6 +56,8 @@ function CouponRow({
   const format = useFormat()
   const { coupons } = useData()
   const notify = useNotifyRefusal()
+  const uses = coupon.limit === null ? String(coupon.uses) : `${coupon.uses} / ${coupon.limit}`
+  const state = couponState(coupon, useNow())
   const turn = useCouponAct((isOn: boolean) => coupons.setOn(coupon.id, isOn))
   return (
     <Table.Tr>
@@ -61,6 +65,11 @@ function CouponRow({
         <Anchor component="button" type="button" fw={650} onClick={() => onEdit(coupon)}>
           {coupon.code}
         </Anchor>
+        {state && (
+          <Badge variant="light" color={state === 'COUPONS_STATE_AHEAD' ? 'sun' : 'gray'} ms="xs">
+            {text(state)}
+          </Badge>
+        )}
         {coupon.changedBy && (
           <Text size="sm" c="dimmed">
             {text('COUPONS_BY', { name: coupon.changedBy })}
@@ -71,17 +80,17 @@ function CouponRow({
         {coupon.isPercent ? `${coupon.value} %` : format.pesos(coupon.value)}
       </Table.Td>
       <Table.Td className="tabular">
-        {`${format.shortDay(coupon.from)} – ${format.shortDay(coupon.to)}`}
+        {`${format.fullDay(coupon.from)} – ${format.fullDay(coupon.to)}`}
       </Table.Td>
       <Table.Td>
         <Button
           size="compact-md"
           variant="subtle"
           className="tabular"
-          aria-label={text('COUPONS_USES_OF', { code: coupon.code, count: coupon.uses })}
+          aria-label={text('COUPONS_USES_OF', { code: coupon.code, count: coupon.uses, shown: uses })}
           onClick={() => onShowUses(coupon)}
         >
-          {coupon.limit === null ? coupon.uses : `${coupon.uses} / ${coupon.limit}`}
+          {uses}
         </Button>
       </Table.Td>
       <Table.Td>

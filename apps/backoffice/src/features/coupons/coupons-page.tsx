@@ -1,8 +1,10 @@
-import { Button, Text, TextInput } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
+import { IconDiscount, IconPlus, IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { Coupon } from '../../data/port/coupons.port.ts'
 import { useText } from '../../shell/texts.tsx'
+import { Empty } from '../../ui/empty.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { MoreButton } from '../../ui/more-button.tsx'
 import { Page } from '../../ui/page.tsx'
@@ -25,7 +27,11 @@ export default function CouponsPage() {
     <Page
       title={text('COUPONS_TITLE')}
       lead={text('COUPONS_LEAD')}
-      acts={<Button onClick={() => setEdited('new')}>{text('COUPONS_NEW')}</Button>}
+      acts={
+        <Button leftSection={<IconPlus size={18} aria-hidden="true" />} onClick={() => setEdited('new')}>
+          {text('COUPONS_NEW')}
+        </Button>
+      }
     >
       <TextInput
         type="search"
@@ -35,13 +41,14 @@ export default function CouponsPage() {
           setTyped(event.currentTarget.value)
           send(event.currentTarget.value.trim())
         }}
+        leftSection={<IconSearch size={16} aria-hidden="true" />}
         maxLength={40}
         maw={320}
       />
       <Loaded query={coupons}>
         {({ pages }) =>
           pages.flat().length === 0 ? (
-            <Text c="dimmed">{text('COUPONS_NONE')}</Text>
+            <Empty icon={IconDiscount}>{text('COUPONS_NONE')}</Empty>
           ) : (
             <CouponTable coupons={pages.flat()} onEdit={setEdited} />
           )

@@ -1,8 +1,10 @@
-import { Group, Text } from '@mantine/core'
+import { Group } from '@mantine/core'
+import { IconChartLine } from '@tabler/icons-react'
 import type { BestSeller, SalesDay } from '../../data/port/figures.port.ts'
 import { useFormat } from '../../shell/format.ts'
 import { useText } from '../../shell/texts.tsx'
 import { CsvButton } from '../../ui/csv-button.tsx'
+import { Empty } from '../../ui/empty.tsx'
 import { Part } from '../../ui/part.tsx'
 import { PlainTable } from './plain-table.tsx'
 
@@ -14,7 +16,7 @@ export function BestSellersPart({ best }: { best: readonly BestSeller[] }) {
   return (
     <Part title={text('SALES_BEST')}>
       {best.length === 0 ? (
-        <Text>{text('SALES_NONE')}</Text>
+        <Empty icon={IconChartLine}>{text('SALES_NONE')}</Empty>
       ) : (
         <>
           <Group>

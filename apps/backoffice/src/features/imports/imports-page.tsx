@@ -1,8 +1,10 @@
 import { Alert, Anchor, Button, FileButton, Group, Progress, Stack, Table, Text } from '@mantine/core'
+import { IconFileImport } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useData } from '../../shell/data-context.tsx'
 import { useFormat } from '../../shell/format.ts'
 import { useText } from '../../shell/texts.tsx'
+import { Empty } from '../../ui/empty.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { MoreButton } from '../../ui/more-button.tsx'
 import { Page } from '../../ui/page.tsx'
@@ -101,7 +103,7 @@ function AllImports({ onOpen }: { onOpen: (id: number) => void }) {
       <Loaded query={all}>
         {({ pages }) =>
           pages.flat().length === 0 ? (
-            <Text>{text('IMPORTS_NONE')}</Text>
+            <Empty icon={IconFileImport}>{text('IMPORTS_NONE')}</Empty>
           ) : (
             <Table.ScrollContainer minWidth={640} tabIndex={0}>
               <Table verticalSpacing="sm" aria-label={text('IMPORTS_TITLE')}>

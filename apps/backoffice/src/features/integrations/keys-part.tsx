@@ -1,4 +1,5 @@
 import { Button, Table, Text } from '@mantine/core'
+import { IconKey } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { ApiKey } from '../../data/port/integrations.port.ts'
 import { useData } from '../../shell/data-context.tsx'
@@ -6,6 +7,7 @@ import { useFormat } from '../../shell/format.ts'
 import type { TextKey } from '../../shell/text-keys.ts'
 import { useText } from '../../shell/texts.tsx'
 import { Confirm } from '../../ui/confirm.tsx'
+import { Empty } from '../../ui/empty.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { Part } from '../../ui/part.tsx'
 import { useIntegrationAct, useKeys } from './integrations.queries.ts'
@@ -43,7 +45,11 @@ export function KeysPart() {
       </Button>
       <Loaded query={keys}>
         {(rows) =>
-          rows.length === 0 ? <Text>{text('KEYS_NONE')}</Text> : <KeyTable rows={rows} nameOf={nameOf} />
+          rows.length === 0 ? (
+            <Empty icon={IconKey}>{text('KEYS_NONE')}</Empty>
+          ) : (
+            <KeyTable rows={rows} nameOf={nameOf} />
+          )
         }
       </Loaded>
       {isMaking && (

@@ -1,11 +1,13 @@
 import { Button, Group, Stack, Switch, Text } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
+import { IconWebhook } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { Webhook } from '../../data/port/integrations.port.ts'
 import { useData } from '../../shell/data-context.tsx'
 import type { TextKey } from '../../shell/text-keys.ts'
 import { useText } from '../../shell/texts.tsx'
 import { Confirm } from '../../ui/confirm.tsx'
+import { Empty } from '../../ui/empty.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { Part } from '../../ui/part.tsx'
 import { useNotifyRefusal } from '../../ui/use-notify-refusal.ts'
@@ -44,7 +46,7 @@ export function WebhooksPart() {
       <Loaded query={webhooks}>
         {(rows) =>
           rows.length === 0 ? (
-            <Text>{text('WEBHOOKS_NONE')}</Text>
+            <Empty icon={IconWebhook}>{text('WEBHOOKS_NONE')}</Empty>
           ) : (
             <Stack component="ul" m={0} p={0} gap="lg" style={{ listStyle: 'none' }}>
               {rows.map((webhook) => (

@@ -1,7 +1,9 @@
-import { Button, Group, SegmentedControl, Stack, Text } from '@mantine/core'
+import { Button, Group, SegmentedControl, Stack } from '@mantine/core'
+import { IconMessageQuestion } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { OpinionKind, OpinionState } from '../../data/port/opinions.port.ts'
 import { useText } from '../../shell/texts.tsx'
+import { Empty } from '../../ui/empty.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { Page } from '../../ui/page.tsx'
 import { OpinionCard } from './opinion-card.tsx'
@@ -48,7 +50,7 @@ export default function OpinionsPage() {
       <Loaded query={opinions}>
         {({ pages }) =>
           pages.flat().length === 0 ? (
-            <Text>{text('OPINIONS_NONE')}</Text>
+            <Empty icon={IconMessageQuestion}>{text('OPINIONS_NONE')}</Empty>
           ) : (
             <Stack component="ul" m={0} p={0} style={{ listStyle: 'none' }}>
               {pages.flat().map((opinion) => (

@@ -1,6 +1,8 @@
 import { Group, Text } from '@mantine/core'
+import { IconShoppingBag } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useText } from '../../shell/texts.tsx'
+import { Empty } from '../../ui/empty.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { MoreButton } from '../../ui/more-button.tsx'
 import { Page } from '../../ui/page.tsx'
@@ -42,7 +44,7 @@ export function OrderList() {
             <>
               {pages.some(({ isCut }) => isCut) && <Text role="status">{text('ORDERS_CUT')}</Text>}
               {shown.length === 0 ? (
-                <Text c="dimmed">{text('ORDERS_NONE')}</Text>
+                <Empty icon={IconShoppingBag}>{text('ORDERS_NONE')}</Empty>
               ) : (
                 <OrderTable orders={shown} ticked={ticked} onTick={setTicked} />
               )}

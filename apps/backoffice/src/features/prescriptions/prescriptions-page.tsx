@@ -1,6 +1,8 @@
-import { SegmentedControl, Stack, Text } from '@mantine/core'
+import { SegmentedControl, Stack } from '@mantine/core'
+import { IconPrescription } from '@tabler/icons-react'
 import type { PrescriptionState } from '../../data/port/prescriptions.port.ts'
 import { useText } from '../../shell/texts.tsx'
+import { Empty } from '../../ui/empty.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { MoreButton } from '../../ui/more-button.tsx'
 import { Page } from '../../ui/page.tsx'
@@ -30,7 +32,7 @@ export default function PrescriptionsPage() {
       <Loaded query={prescriptions}>
         {({ pages }) =>
           pages.flat().length === 0 ? (
-            <Text>{text('PRESCRIPTIONS_NONE')}</Text>
+            <Empty icon={IconPrescription}>{text('PRESCRIPTIONS_NONE')}</Empty>
           ) : (
             <Stack component="ul" m={0} p={0} style={{ listStyle: 'none' }}>
               {pages.flat().map((prescription) => (

@@ -1,7 +1,8 @@
-import { Button, Group, Text } from '@mantine/core'
-import { IconPlus } from '@tabler/icons-react'
+import { Button, Group } from '@mantine/core'
+import { IconPlus, IconTag } from '@tabler/icons-react'
 import { Link, useSearch } from 'wouter'
 import { useText } from '../../shell/texts.tsx'
+import { Empty } from '../../ui/empty.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { MoreButton } from '../../ui/more-button.tsx'
 import { Page } from '../../ui/page.tsx'
@@ -40,7 +41,7 @@ export function ProductList() {
       <Loaded query={products}>
         {({ pages }) =>
           pages.flat().length === 0 ? (
-            <Text c="dimmed">{text('PRODUCTS_NONE')}</Text>
+            <Empty icon={IconTag}>{text('PRODUCTS_NONE')}</Empty>
           ) : (
             <ProductTable products={pages.flat()} />
           )

@@ -1,6 +1,8 @@
-import { Button, Group, Stack, Table, Text } from '@mantine/core'
+import { Button, Group, Stack, Table } from '@mantine/core'
+import { IconSearch } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useText } from '../../shell/texts.tsx'
+import { Empty } from '../../ui/empty.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 
 type Pages<Row> = {
@@ -38,7 +40,7 @@ export function FilteredList<Row>({
       <Loaded query={pages}>
         {({ pages: all }) =>
           all.flat().length === 0 ? (
-            <Text>{text('SEARCH_NONE')}</Text>
+            <Empty icon={IconSearch}>{text('SEARCH_NONE')}</Empty>
           ) : (
             <Table.ScrollContainer minWidth={560} tabIndex={0}>
               <Table verticalSpacing="sm" aria-label={name}>

@@ -1,9 +1,11 @@
-import { Anchor, Button, Group, Table, Text, TextInput } from '@mantine/core'
+import { Anchor, Button, Group, Table, TextInput } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
+import { IconCircleCheck } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { MissedSearch } from '../../data/port/search.port.ts'
 import { useFormat } from '../../shell/format.ts'
 import { useText } from '../../shell/texts.tsx'
+import { Empty } from '../../ui/empty.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { useNotifyRefusal } from '../../ui/use-notify-refusal.ts'
 import { useMissed, useSaveSynonyms } from './search.queries.ts'
@@ -16,7 +18,7 @@ export function MissedPanel({ onAttempt }: { onAttempt: (words: string) => void 
     <Loaded query={missed}>
       {(rows) =>
         rows.length === 0 ? (
-          <Text>{text('SEARCH_MISSED_NONE')}</Text>
+          <Empty icon={IconCircleCheck}>{text('SEARCH_MISSED_NONE')}</Empty>
         ) : (
           <Table.ScrollContainer minWidth={640} tabIndex={0}>
             <Table verticalSpacing="sm" aria-label={text('SEARCH_MISSED')}>

@@ -1,10 +1,11 @@
 import { Badge, Button, Group, Image, Stack, Text } from '@mantine/core'
-import { IconPlus } from '@tabler/icons-react'
+import { IconLayoutDashboard, IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { Kept } from '../../data/port/delivery.port.ts'
 import type { ShowcaseFields, ShowcaseKind } from '../../data/port/showcase.port.ts'
 import type { TextKey } from '../../shell/text-keys.ts'
 import { useText } from '../../shell/texts.tsx'
+import { Empty } from '../../ui/empty.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Part } from '../../ui/part.tsx'
@@ -43,7 +44,7 @@ export default function ShowcasePage() {
               }))
               return (
                 <Part key={kind} title={text(title)} lead={text(lead)}>
-                  {rows.length === 0 && <Text c="dimmed">{text('SHOWCASE_NONE')}</Text>}
+                  {rows.length === 0 && <Empty icon={IconLayoutDashboard}>{text('SHOWCASE_NONE')}</Empty>}
                   {kind === 'campaign' ? (
                     <Stack gap="xs">
                       {shown.map(({ key, content }) => (

@@ -1,6 +1,8 @@
-import { Table, Text } from '@mantine/core'
+import { Table } from '@mantine/core'
+import { IconHistory } from '@tabler/icons-react'
 import type { LogEntry } from '../../data/port/staff.port.ts'
 import { useText } from '../../shell/texts.tsx'
+import { Empty } from '../../ui/empty.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { MoreButton } from '../../ui/more-button.tsx'
 import { Page } from '../../ui/page.tsx'
@@ -42,7 +44,7 @@ function Entries({
   onPerson: (entry: LogEntry) => void
 }) {
   const text = useText()
-  if (entries.length === 0) return <Text>{text('LOG_EMPTY')}</Text>
+  if (entries.length === 0) return <Empty icon={IconHistory}>{text('LOG_EMPTY')}</Empty>
   return (
     <Table verticalSpacing="sm" aria-label={text('LOG_TITLE')}>
       <Table.Thead>

@@ -16,8 +16,10 @@ export function LogRow({ entry, onPerson }: { entry: LogEntry; onPerson: (entry:
     : [entry.detail]
   return (
     <Table.Tr>
-      <Table.Td className="tabular">{format.moment(entry.date)}</Table.Td>
-      <Table.Td>
+      <Table.Td className="tabular" style={{ whiteSpace: 'nowrap', verticalAlign: 'top' }}>
+        {format.moment(entry.date)}
+      </Table.Td>
+      <Table.Td style={{ whiteSpace: 'nowrap', verticalAlign: 'top' }}>
         {entry.accountId === null ? (
           entry.actor || text('LOG_SERVER')
         ) : (

@@ -1,7 +1,9 @@
 import { Anchor, Group, NumberInput, Select, Stack, Table, Text } from '@mantine/core'
+import { IconCircleCheck } from '@tabler/icons-react'
 import { Link } from 'wouter'
 import type { LowStockRow } from '../../data/port/stock.port.ts'
 import { useText } from '../../shell/texts.tsx'
+import { Empty } from '../../ui/empty.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { MoreButton } from '../../ui/more-button.tsx'
 import { useAddressFilters } from '../../ui/use-address-filters.ts'
@@ -25,7 +27,7 @@ export function LowStockPanel() {
           max={1_000_000}
           allowDecimal={false}
           allowNegative={false}
-          w={140}
+          w={200}
         />
         <BranchSelect value={filters.sucursal} onChange={(sucursal) => set({ sucursal })} />
       </Group>
@@ -42,7 +44,7 @@ export function BranchSelect({ value, onChange }: { value: string; onChange: (id
   return (
     <Select
       label={text('STOCK_BRANCH')}
-      placeholder={text('STOCK_ALL_BRANCHES')}
+      placeholder={text('STOCK_ANY_BRANCH')}
       data={branches.map(({ id, name }) => ({ value: String(id), label: name }))}
       value={value || null}
       onChange={(id) => onChange(id ?? '')}
@@ -54,7 +56,7 @@ export function BranchSelect({ value, onChange }: { value: string; onChange: (id
 
 function Rows({ rows }: { rows: readonly LowStockRow[] }) {
   const text = useText()
-  if (rows.length === 0) return <Text>{text('STOCK_LOW_NONE')}</Text>
+  if (rows.length === 0) return <Empty icon={IconCircleCheck}>{text('STOCK_LOW_NONE')}</Empty>
   return (
     <Table.ScrollContainer minWidth={520}>
       <Table verticalSpacing="sm" highlightOnHover aria-label={text('STOCK_LOW')}>
