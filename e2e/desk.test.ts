@@ -228,7 +228,7 @@ describe('what the search knows', () => {
   })
 })
 
-test('the owner adds a product with a price, sees the draft on its page, and the shop finds it', async () => {
+test('the owner adds a product with a price, sees it on its page before it is saved, and the shop finds it', async () => {
   const visit = await atDesk({}, '/productos')
   const { page } = visit
   await page.getByRole('link', { name: text('PRODUCTS_ADD') }).click()
@@ -237,7 +237,6 @@ test('the owner adds a product with a price, sees the draft on its page, and the
   await page.getByRole('textbox', { name: text('PRODUCTS_PRICE_REGULAR') }).fill('12990')
   await page.getByRole('combobox', { name: text('PRODUCTS_CATEGORIES') }).click()
   await page.getByRole('option').first().click()
-  await page.getByRole('button', { name: text('DESK_SAVE') }).click()
   const opened = page.context().waitForEvent('page')
   await page.getByRole('button', { name: text('PRODUCTS_PREVIEW') }).click()
   const preview = await opened
@@ -245,6 +244,8 @@ test('the owner adds a product with a price, sees the draft on its page, and the
   await preview.getByText(shopText('PREVIEW_NOTICE')).waitFor()
   expect(await preview.locator('meta[name="robots"]').getAttribute('content')).toContain('noindex')
   await preview.close()
+  await page.getByRole('button', { name: text('DESK_SAVE') }).click()
+  await page.getByText(text('PRODUCTS_SAVED')).first().waitFor()
   await page.getByRole('switch', { name: text('PRODUCTS_PUBLISHED') }).check()
   await page.getByRole('button', { name: text('DESK_SAVE') }).click()
   await page.getByRole('link', { name: text('PRODUCTS_IN_SHOP') }).waitFor()
@@ -311,4 +312,45 @@ test('the owner puts the tree of categories in order by buttons and by drag, and
       (await (await fetch(`${shop.url}${address}`)).text()).includes('<title>Todo lo de siempre'),
     )
     .toBe(true)
+})
+
+test('a manager imports 1,000 products and undoes a change of all their prices', async () => {
+  await shop.database.pool.query(
+    `INSERT INTO staff (name, email, role, password_hash)
+     SELECT 'Marta', 'marta@huella.example', 'manager', password_hash FROM staff LIMIT 1`,
+  )
+  const visit = await shop.visit({ width: 820 })
+  const { page } = visit
+  await page.goto(`${shop.url}/desk/importar`)
+  await enterDesk(page, { ...deskOwner, email: 'marta@huella.example' }, text)
+  const lines = Array.from({ length: 1000 }, (_, row) => `KIT-${row},Kit zurumbático ${row},10000,Kits`)
+  const csv = ['SKU,Nombre,Precio,Categoría', ...lines].join('\n')
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'kits.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) })
+  await page.getByRole('button', { name: text('IMPORTS_CHECK') }).click()
+  await page.getByRole('button', { name: text('IMPORTS_APPLY') }).click()
+  await page.getByText(text('IMPORTS_STATE_APPLIED')).waitFor()
+  await page.getByText(text('IMPORTS_COUNTS', { rows: '1.000', created: '1.000', changed: 0, same: 0 })).waitFor()
+  await expectSound(visit)
+
+  await page.goto(`${shop.url}/desk/productos/precios?texto=zurumbatico`)
+  await page.getByRole('textbox', { name: text('PRODUCTS_BULK_PERCENT') }).fill('10')
+  await page.getByRole('button', { name: text('PRODUCTS_BULK_PREVIEW') }).click()
+  await page.getByRole('cell', { name: '$10.000 → $11.000' }).first().waitFor()
+  await page.getByRole('button', { name: text('PRODUCTS_BULK_APPLY_OTHER', { count: '1.000' }) }).click()
+  const prices = async () =>
+    (
+      await shop.database.pool.query(
+        `SELECT price, count(*)::int FROM products WHERE sku LIKE 'KIT-%' GROUP BY price`,
+      )
+    ).rows
+  const undo = page.getByRole('button', { name: text('PRODUCTS_UNDO') })
+  await undo.waitFor()
+  expect(await prices()).toEqual([{ price: 11_000, count: 1000 }])
+  await expectSound(visit)
+  await undo.click()
+  await page.getByText(/Marta/).nth(1).waitFor()
+  await undo.waitFor({ state: 'detached' })
+  expect(await prices()).toEqual([{ price: 10_000, count: 1000 }])
 })
