@@ -331,7 +331,9 @@ test('a manager imports 1,000 products and undoes a change of all their prices',
   await page.getByRole('button', { name: text('IMPORTS_CHECK') }).click()
   await page.getByRole('button', { name: text('IMPORTS_APPLY') }).click()
   await page.getByText(text('IMPORTS_STATE_APPLIED')).waitFor()
-  await page.getByText(text('IMPORTS_COUNTS', { rows: '1.000', created: '1.000', changed: 0, same: 0 })).waitFor()
+  await page
+    .getByText(text('IMPORTS_COUNTS', { rows: '1.000', created: '1.000', changed: 0, same: 0 }))
+    .waitFor()
   await expectSound(visit)
 
   await page.goto(`${shop.url}/desk/productos/precios?texto=zurumbatico`)
@@ -350,7 +352,7 @@ test('a manager imports 1,000 products and undoes a change of all their prices',
   expect(await prices()).toEqual([{ price: 11_000, count: 1000 }])
   await expectSound(visit)
   await undo.click()
-  await page.getByText(/Marta/).nth(1).waitFor()
+  await page.getByText(/^Lo deshizo Marta/).waitFor()
   await undo.waitFor({ state: 'detached' })
   expect(await prices()).toEqual([{ price: 10_000, count: 1000 }])
 })

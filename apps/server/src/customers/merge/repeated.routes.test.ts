@@ -79,8 +79,8 @@ test('nobody stands there any more once what they had in common is gone', async 
 test('a page goes on where the one before ended, and many others make it no slower', async () => {
   await query(
     `INSERT INTO customers (kind, email, first_name, phone, terms_accepted_at, terms_version)
-     SELECT 'guest', 'masiva' || n || '@correo.cl', 'Otra', '+569' || (70000000 + n % 19940), now(), '1'
-     FROM generate_series(1, 20000) n`,
+     SELECT 'guest', 'masiva' || n || '@correo.cl', 'Otra', '+569' || (70000000 + n % 1940), now(), '1'
+     FROM generate_series(1, 2000) n`,
   )
   const first: Pair[] = (await manager.get('staff/clientes-repetidos', {})).json()
   expect(first).toHaveLength(50)

@@ -13,11 +13,13 @@ export async function listRepeated(
   executor: Executor,
   { before, limit }: { before: number | undefined; limit: number },
 ): Promise<RepeatedCustomer[]> {
-  const firstWith = (column: 'rut' | 'email' | 'phone') => {
+  const firstWith = (column: 'rut' | 'email' | 'phone', kind = sql``) => {
     const field = sql.identifier(column)
-    return sql`(SELECT f.id FROM customers f WHERE f.${field} = c.${field} AND f.erased_at IS NULL AND f.id < c.id
+    return sql`(SELECT f.id FROM customers f WHERE f.${field} = c.${field} AND f.erased_at IS NULL ${kind} AND f.id < c.id
       ORDER BY f.id LIMIT 1)`
   }
+  // E-mails of guests and of accounts have an index each.
+  const [guests, accounts] = [sql`AND f.kind = 'guest'`, sql`AND f.kind = 'customer'`]
   const { rows } = await executor.execute<RepeatedCustomer>(sql`
     SELECT
       jsonb_build_object(${facts('c')}, 'sameRut', coalesce(c.rut = o.rut, false), 'sameEmail', c.email = o.email,
@@ -26,7 +28,8 @@ export async function listRepeated(
     FROM repeated_customers r JOIN customers c ON c.id = r.customer_id
     CROSS JOIN LATERAL (
       SELECT b.* FROM customers b
-      WHERE b.id IN (${firstWith('rut')} UNION ${firstWith('email')} UNION ${firstWith('phone')})
+      WHERE b.id IN (${firstWith('rut')} UNION ${firstWith('email', guests)} UNION ${firstWith('email', accounts)}
+        UNION ${firstWith('phone')})
       ORDER BY b.kind = 'customer' DESC, b.id LIMIT 1
     ) o
     WHERE ${before === undefined ? sql`true` : sql`r.customer_id < ${before}`}

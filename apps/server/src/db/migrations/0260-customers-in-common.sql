@@ -2,11 +2,14 @@
 CREATE TABLE repeated_customers (customer_id integer PRIMARY KEY REFERENCES customers (id) ON DELETE CASCADE);
 
 -- Written so that only the indexes of what is in common can serve it, also for what is planned while there are few: not that
--- of ids (hence the sums), nor that of e-mails for the others, which knows who is erased.
+-- of ids (hence the sums), nor those of e-mails, guests' and accounts', for the others.
 CREATE FUNCTION came_before(one customers) RETURNS boolean LANGUAGE plpgsql STABLE AS $$
 BEGIN
   RETURN EXISTS (SELECT FROM customers c WHERE c.rut = one.rut AND coalesce(c.erased_at, 'infinity') = 'infinity' AND c.id + 0 < one.id)
-    OR EXISTS (SELECT FROM customers c WHERE c.email = one.email AND c.erased_at IS NULL AND c.id + 0 < one.id)
+    OR EXISTS (SELECT FROM customers c
+      WHERE c.email = one.email AND c.kind = 'guest' AND c.erased_at IS NULL AND c.id + 0 < one.id)
+    OR EXISTS (SELECT FROM customers c
+      WHERE c.email = one.email AND c.kind = 'customer' AND c.erased_at IS NULL AND c.id + 0 < one.id)
     OR EXISTS (SELECT FROM customers c WHERE c.phone = one.phone AND coalesce(c.erased_at, 'infinity') = 'infinity' AND c.id + 0 < one.id);
 END $$;
 
@@ -15,7 +18,10 @@ CREATE FUNCTION next_in_common(one customers) RETURNS integer[] LANGUAGE plpgsql
 BEGIN
   RETURN ARRAY[
     (SELECT min(c.id + 0) FROM customers c WHERE c.rut = one.rut AND coalesce(c.erased_at, 'infinity') = 'infinity' AND c.id + 0 > one.id),
-    (SELECT min(c.id + 0) FROM customers c WHERE c.email = one.email AND c.erased_at IS NULL AND c.id + 0 > one.id),
+    (SELECT min(c.id + 0) FROM customers c
+      WHERE c.email = one.email AND c.kind = 'guest' AND c.erased_at IS NULL AND c.id + 0 > one.id),
+    (SELECT min(c.id + 0) FROM customers c
+      WHERE c.email = one.email AND c.kind = 'customer' AND c.erased_at IS NULL AND c.id + 0 > one.id),
     (SELECT min(c.id + 0) FROM customers c WHERE c.phone = one.phone AND coalesce(c.erased_at, 'infinity') = 'infinity' AND c.id + 0 > one.id)
   ];
 END $$;
