@@ -10,6 +10,25 @@ type Check = (facts: Partial<ProductFacts>) => boolean | undefined
 const isLonger = (most: number) => (text: string) => text.length > most
 const over = (value: number | undefined, most: number) => value !== undefined && value > most
 
+const translated = (suffix: 'En' | 'Ru', language: 'en' | 'ru'): [ImportField, Check][] => [
+  [`name${suffix}`, (facts) => over(facts[language]?.name?.length, limits.name)],
+  [
+    `shortDescription${suffix}`,
+    (facts) => over(facts[language]?.shortDescription?.length, limits.shortDescription),
+  ],
+  [
+    `description${suffix}`,
+    (facts) =>
+      over(facts[language]?.description?.length, limits.paragraphs) ||
+      facts[language]?.description?.some(isLonger(limits.paragraph)),
+  ],
+  [
+    `tags${suffix}`,
+    (facts) =>
+      over(facts[language]?.tags?.length, limits.tags) || facts[language]?.tags?.some(isLonger(limits.tag)),
+  ],
+]
+
 const tooLong: [ImportField, Check][] = [
   ['name', ({ name }) => over(name?.length, limits.name)],
   ['slug', ({ slug }) => over(slug?.length, limits.slug)],
@@ -45,6 +64,14 @@ const tooLong: [ImportField, Check][] = [
         ({ name, value }) => over(name.length, limits.rowName) || over(value.length, limits.rowValue),
       ),
   ],
+  ['sagRegister', ({ medicine }) => over(medicine?.sagRegister?.length, limits.code)],
+  [
+    'substances',
+    ({ medicine }) =>
+      over(medicine?.substances?.length, 20) || medicine?.substances?.some(isLonger(limits.rowName)),
+  ],
+  ...translated('En', 'en'),
+  ...translated('Ru', 'ru'),
   ['optionName', ({ options }) => over(options?.length, limits.options)],
   ['optionValue', ({ options }) => options?.some(({ values }) => values.length > limits.values)],
 ]
@@ -57,6 +84,7 @@ const outOfRange: [ImportField, Check][] = [
   ['height', ({ height }) => over(height, limits.packageSize)],
   ['depth', ({ depth }) => over(depth, limits.packageSize)],
   ['weight', ({ weight }) => over(weight, limits.packageWeight)],
+  ['fromWeeks', ({ medicine }) => over(medicine?.fromWeeks ?? undefined, 1000)],
 ]
 
 const isSlug = (slug: string) => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug)

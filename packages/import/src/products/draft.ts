@@ -1,4 +1,5 @@
-import type { Offer } from '#rules/products/product.ts'
+import type { RetractExclusion } from '#rules/orders/returns.ts'
+import type { EditedMedicine, EditedTexts, Offer } from '#rules/products/product.ts'
 import type { Unreadable } from '../values/read-price.ts'
 
 /** What is wrong with a cell; `column` is the header as the file has it, empty where it is the row as a whole. */
@@ -67,6 +68,11 @@ export type ProductFacts = {
   specifications: { section: string; name: string; value: string }[]
   options: { name: string; values: string[] }[]
   stock: StockLine[]
+  retractExclusion: RetractExclusion | null
+  /** What the columns say of it; the rest stays as it stands. Null where all of them are empty. */
+  medicine: Partial<EditedMedicine> | null
+  en: Partial<EditedTexts>
+  ru: Partial<EditedTexts>
   /** Web addresses. */
   pictures: string[]
 }

@@ -52,6 +52,43 @@ describe('our own file', () => {
     ])
   })
 
+  test('says what the law asks of a medicine by words or codes, and takes away what it leaves empty', async () => {
+    const columns =
+      'SKU;Sin retracto;Registro SAG;Condición de venta;Especies;Principios activos;Desde semanas'
+    const [said, empty] = await drafts(
+      `${columns}\nM-1;higiene;123-B;Receta retenida;Perro, gatos;Fipronil | Metopreno;8\nM-2;;;;;;\n`,
+    )
+    expect(said?.facts).toEqual({
+      retractExclusion: 'HYGIENE',
+      medicine: {
+        sagRegister: '123-B',
+        sale: 'retained-prescription',
+        species: ['dog', 'cat'],
+        substances: ['Fipronil', 'Metopreno'],
+        fromWeeks: 8,
+      },
+    })
+    expect(empty?.facts).toEqual({ retractExclusion: null, medicine: null })
+    const [part] = await drafts('SKU;sag_registro;Nombre (en)\nM-3;;Collar\n')
+    expect(part?.facts).toEqual({ medicine: { sagRegister: null }, en: { name: 'Collar' } })
+    const [wrong] = await products(`${columns}\nM-4;ayer;;a veces;Loro;;\n`)
+    expect(wrong?.errors.map(({ column, code }) => [column, code])).toEqual([
+      ['Sin retracto', 'WORD_UNKNOWN'],
+      ['Condición de venta', 'WORD_UNKNOWN'],
+      ['Especies', 'WORD_UNKNOWN'],
+    ])
+  })
+
+  test('has the days of an offer as spreadsheets count them, too', async () => {
+    const [draft, timed] = await drafts(
+      'SKU;Precio;Precio oferta;Oferta desde;Oferta hasta\nD-1;900;500;46357;46387\nD-2;900;500;46357.5;\n',
+    )
+    expect(draft?.facts.offer).toEqual({
+      ...{ price: 500, from: '2026-12-01T03:00:00.000Z', until: '2027-01-01T03:00:00.000Z' },
+    })
+    expect(timed?.facts.offer?.from).toBe('2026-12-01T15:00:00.000Z')
+  })
+
   test('is refused by row and column, and whole', async () => {
     const [group] = await products(
       'SKU,Nombre,Precio,Opción,Valor\nA,Collar,12.5,,\nA,Collar,900,Talla,S\n,Otro,1,,\n',
@@ -196,6 +233,13 @@ const word = fc
   .map((text) => text.replace(/ +/g, ' ').trim())
   .filter((text) => text !== '' && !text.startsWith("'"))
 const name = word.filter((text) => !/^[:/]|[:/]$/.test(text))
+const translated = fc.record({
+  name: word,
+  shortDescription: fc.oneof(word, fc.constant('')),
+  description: fc.array(word, { maxLength: 3 }),
+  tags: fc.uniqueArray(word, { maxLength: 3 }),
+})
+const noTexts = { name: '', shortDescription: '', description: [], tags: [] }
 const written: fc.Arbitrary<WrittenProduct> = fc.record({
   sku: fc.stringMatching(/^[A-Z]{1,6}-?[0-9]{1,4}$/),
   name: word,
@@ -244,6 +288,18 @@ const written: fc.Arbitrary<WrittenProduct> = fc.record({
     },
   ),
   stock: fc.constant([]),
+  retractExclusion: fc.option(fc.constantFrom('PERISHABLE', 'MADE_TO_ORDER', 'HYGIENE', 'INSTALLED')),
+  medicine: fc.option(
+    fc.record({
+      sagRegister: fc.option(fc.stringMatching(/^[1-9]\d{0,4}-[A-Z]$/)),
+      sale: fc.constantFrom('free', 'prescription', 'retained-prescription'),
+      species: fc.subarray<'dog' | 'cat'>(['dog', 'cat']),
+      substances: fc.uniqueArray(word, { maxLength: 3 }),
+      fromWeeks: fc.option(fc.integer({ min: 1, max: 90 })),
+    }),
+  ),
+  en: fc.option(translated),
+  ru: fc.option(translated),
 })
 
 test('what is written is read as the same', async () => {
@@ -253,7 +309,8 @@ test('what is written is read as the same', async () => {
       const rows = [ownHeaders([]), ...ownRows(product, [])]
       const [draft] = await drafts(rows.map((row) => row.map(cell).join(';')).join('\r\n'))
       const { sku, stock: _none, ...facts } = product
-      expect(draft).toMatchObject({ sku, facts })
+      const { en, ru } = facts
+      expect(draft).toMatchObject({ sku, facts: { ...facts, en: en ?? noTexts, ru: ru ?? noTexts } })
     }),
   )
 })

@@ -1,6 +1,7 @@
-import { readDecimal, readFlag } from '../values/read-number.ts'
+import { readDecimal, readFlag, readUnits } from '../values/read-number.ts'
 import { readPrice } from '../values/read-price.ts'
 import { htmlLines, linesOf, listOf, pairOf, plainPart, rawParts } from '../values/read-text.ts'
+import { readExclusion, readSale, readSpecies } from '../values/read-words.ts'
 import type { ProductFacts } from './draft.ts'
 import { readOffer } from './read-offer.ts'
 import type { RowCells } from './row-cells.ts'
@@ -28,7 +29,49 @@ export function readFacts(row: RowCells): Facts {
     sellsWithoutStock:
       row.read('sellsWithoutStock', readFlag) ?? (row.text('sellsWithoutStock') === '' ? false : undefined),
     content: readContent(row),
+    ...readMore(row),
   })
+}
+
+/** What the shop is asked by law, and other languages. */
+function readMore(row: RowCells): Facts {
+  return {
+    retractExclusion:
+      row.text('retractExclusion') === '' ? null : row.read('retractExclusion', readExclusion),
+    medicine: readMedicine(row),
+    en: readTranslation(row, 'En'),
+    ru: readTranslation(row, 'Ru'),
+  } as Facts
+}
+
+const medicineFields = ['sagRegister', 'sale', 'species', 'substances', 'fromWeeks'] as const
+
+/** What its columns say; an empty cell takes away. Undefined where the file has none of them. */
+function readMedicine(row: RowCells): Facts['medicine'] | undefined {
+  const cells = medicineFields.map((field) => row.text(field)).filter((text) => text !== undefined)
+  if (row.text('sale') === '' && cells.every((text) => text === '')) return null
+  const said = withoutUndefined({
+    sagRegister: row.text('sagRegister') === '' ? null : row.text('sagRegister'),
+    sale: row.text('sale') === '' ? 'free' : row.read('sale', readSale),
+    species: row.text('species') === '' ? [] : row.read('species', readSpecies),
+    substances: row.text('substances') === undefined ? undefined : listOf(row.text('substances') ?? '', '|'),
+    fromWeeks: row.text('fromWeeks') === '' ? null : row.read('fromWeeks', readUnits),
+  }) as Facts['medicine']
+  return said && Object.keys(said).length > 0 ? said : undefined
+}
+
+function readTranslation(row: RowCells, language: 'En' | 'Ru'): Facts['en'] | undefined {
+  const name = row.text(`name${language}`)
+  const short = row.text(`shortDescription${language}`)
+  const description = row.text(`description${language}`)
+  const tags = row.text(`tags${language}`)
+  const said = withoutUndefined({
+    name: name === undefined ? undefined : linesOf(name).join(' '),
+    shortDescription: short === undefined ? undefined : linesOf(short).join(' '),
+    description: description === undefined ? undefined : linesOf(description),
+    tags: tags === undefined ? undefined : listOf(tags, listMark(tags)),
+  }) as Facts['en']
+  return said && Object.keys(said).length > 0 ? said : undefined
 }
 
 /** The prices of a row: the regular one, and one under it. */

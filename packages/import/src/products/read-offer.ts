@@ -27,7 +27,15 @@ function readMoment(row: RowCells, target: 'offerFrom' | 'offerUntil'): string |
 const momentPattern =
   /^([12]\d{3}-\d{2}-\d{2})(?:[T ](\d{1,2}:\d{2})(:\d{2}(?:\.\d{1,6})?)? ?(?:(Z)|([+-]\d{2}):?(\d{2}))?)?$/i
 
-function momentOf(text: string, { isEnd }: { isEnd: boolean }): Date | null {
+/** A day as spreadsheets count them, from the last day but one of 1899, its time as a part of it; by no clock. */
+function daySerial(text: string): string {
+  if (!/^\d{5}(?:\.\d+)?$/.test(text)) return text
+  const shown = new Date(Date.UTC(1899, 11, 30) + Math.round(Number(text) * 86_400) * 1000).toISOString()
+  return shown.slice(0, text.includes('.') ? 19 : 10)
+}
+
+function momentOf(given: string, { isEnd }: { isEnd: boolean }): Date | null {
+  const text = daySerial(given)
   const dayFirst = /^(\d{1,2})[-/](\d{1,2})[-/](\d{4})/
   const iso = text.replace(dayFirst, (_, day: string, month: string, year: string) =>
     [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-'),

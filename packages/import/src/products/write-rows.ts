@@ -1,6 +1,8 @@
+import type { EditedMedicine, EditedTexts } from '#rules/products/product.ts'
 import { type ImportField, ownHeader } from '../columns/import-fields.ts'
 import { guarded } from '../values/formula-guard.ts'
 import { escapePart } from '../values/read-text.ts'
+import { animalWord, exclusionWord, saleWord } from '../values/read-words.ts'
 import type { ProductFacts } from './draft.ts'
 
 const written: readonly ImportField[] = [
@@ -8,11 +10,20 @@ const written: readonly ImportField[] = [
   ...(['price', 'offerPrice', 'offerFrom', 'offerUntil', 'brand', 'kind', 'categories'] as const),
   ...(['shortDescription', 'description', 'tags', 'features', 'specifications'] as const),
   ...(['originalCode', 'barcode', 'contentAmount', 'contentUnit'] as const),
-  ...(['width', 'height', 'depth', 'weight', 'optionName', 'optionValue'] as const),
+  ...(['width', 'height', 'depth', 'weight', 'retractExclusion', 'sagRegister', 'sale'] as const),
+  ...(['species', 'substances', 'fromWeeks'] as const),
+  ...(['nameEn', 'shortDescriptionEn', 'descriptionEn', 'tagsEn'] as const),
+  ...(['nameRu', 'shortDescriptionRu', 'descriptionRu', 'tagsRu'] as const),
+  ...(['optionName', 'optionValue'] as const),
 ]
 
 /** What a product is written from; units of branches that are not named stand nowhere. */
-export type WrittenProduct = Omit<ProductFacts, 'pictures'> & { sku: string }
+export type WrittenProduct = Omit<ProductFacts, 'pictures' | 'medicine' | 'en' | 'ru'> & {
+  sku: string
+  medicine: EditedMedicine | null
+  en: EditedTexts | null
+  ru: EditedTexts | null
+}
 
 /** The header of our own file, with a column of units for each branch by its name. */
 export const ownHeaders = (branches: readonly string[]): string[] => [
@@ -79,7 +90,34 @@ function factCells(product: WrittenProduct): Partial<Record<ImportField, string>
     height: String(product.height),
     depth: String(product.depth),
     weight: String(product.weight),
+    retractExclusion: product.retractExclusion ? exclusionWord(product.retractExclusion) : '',
+    ...medicineCells(product.medicine),
+    ...textCells('En', product.en),
+    ...textCells('Ru', product.ru),
   }
 }
+
+type Cells = Partial<Record<ImportField, string>>
+
+const medicineCells = (medicine: EditedMedicine | null): Cells =>
+  medicine
+    ? {
+        sagRegister: medicine.sagRegister ?? '',
+        sale: saleWord(medicine.sale),
+        species: medicine.species.map(animalWord).join(' | '),
+        substances: medicine.substances.map((each) => escapePart(each, '|\\')).join(' | '),
+        fromWeeks: medicine.fromWeeks === null ? '' : String(medicine.fromWeeks),
+      }
+    : {}
+
+const textCells = (language: 'En' | 'Ru', texts: EditedTexts | null): Cells =>
+  texts
+    ? {
+        [`name${language}`]: texts.name,
+        [`shortDescription${language}`]: texts.shortDescription,
+        [`description${language}`]: texts.description.join('\n'),
+        [`tags${language}`]: listed(texts.tags.map((tag) => escapePart(tag, '|\\'))),
+      }
+    : {}
 
 const pair = (name: string, value: string) => `${name}: ${escapePart(value, '|\\')}`

@@ -1,5 +1,10 @@
 /** Why a cell cannot be read as what its column holds. */
-export type Unreadable = 'NUMBER_UNREADABLE' | 'PRICE_NOT_WHOLE' | 'TOO_LARGE' | 'FLAG_UNREADABLE'
+export type Unreadable =
+  | 'NUMBER_UNREADABLE'
+  | 'PRICE_NOT_WHOLE'
+  | 'TOO_LARGE'
+  | 'FLAG_UNREADABLE'
+  | 'WORD_UNKNOWN'
 
 /** What was read of a cell, or why it was not. */
 export type Read<Value> = { ok: true; value: Value } | { ok: false; code: Unreadable }

@@ -14,7 +14,17 @@ type Headers = {
   /** The place of a header in the file. */
   placeOf(column: string): number
   columnOf(
-    field: 'sku' | 'name' | 'price' | 'slug' | 'brand' | 'categories' | 'stock' | 'optionValue',
+    field:
+      | 'sku'
+      | 'name'
+      | 'price'
+      | 'slug'
+      | 'brand'
+      | 'categories'
+      | 'stock'
+      | 'optionValue'
+      | 'nameEn'
+      | 'nameRu',
   ): string
 }
 
@@ -181,6 +191,8 @@ function misfitsOf(
     errors.push(error('OFFER_NOT_LOWER', headers.columnOf('price'), String(fields.offer.price)))
   }
   if (taken.has(product)) errors.push(error('ADDRESS_TAKEN', headers.columnOf('slug'), fields.slug))
+  if (fields.en?.name === '') errors.push(error('REQUIRED', headers.columnOf('nameEn')))
+  if (fields.ru?.name === '') errors.push(error('REQUIRED', headers.columnOf('nameRu')))
   const { brand, categories = [] } = draft.facts
   if (brand && names.brandId(brand) === null) {
     errors.push(error('NAME_UNREADABLE', headers.columnOf('brand'), brand))

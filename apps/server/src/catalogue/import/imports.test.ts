@@ -211,6 +211,38 @@ describe('a file', () => {
     expect(checked).toMatchObject({ cambiados: 1, iguales: 0 })
   })
 
+  test('says of a medicine what the law asks, and names it in other languages; empty cells take that away', async () => {
+    const columns = 'SKU;Nombre;Precio;Categorías;Sin retracto;Registro SAG;Condición de venta;Especies'
+    const columnsEn = `${columns};Nombre (en);Descripción corta (en);Nombre (ru)`
+    const text = `${columnsEn}\nMED-1;Pipeta;9990;Perros;Higiene;88-A;Receta;Perro;Pipette;For dogs;Пипетка\n`
+    expect(await bring(text)).toMatchObject({ nuevos: 1, rechazados: 0 })
+    const [row] = await query<{ id: number }>("SELECT id FROM products WHERE sku = 'MED-1'")
+    const id_producto = String(row?.id)
+    const product = async () => (await eva.get('staff/producto', { id_producto })).json()
+    expect(await product()).toMatchObject({
+      exclusion_retracto: 'HYGIENE',
+      medicamento: { registro_sag: '88-A', condicion_venta: 'prescription', especies: ['dog'] },
+      en: { nombre: 'Pipette', descripcion_corta: 'For dogs' },
+      ru: { nombre: 'Пипетка' },
+    })
+    expect(await bring(text)).toMatchObject({ iguales: 1, cambiados: 0 })
+
+    await query(`UPDATE product_facts SET facts = jsonb_set(facts, '{medicine,weight}', '{"fromKg":2,"toKg":null}')
+      WHERE product_id = ${id_producto}`)
+    expect(await bring('SKU;Registro SAG\nMED-1;99-A\n')).toMatchObject({ cambiados: 1 })
+    const [facts] = await query(`SELECT facts FROM product_facts WHERE product_id = ${id_producto}`)
+    expect(facts).toMatchObject({
+      facts: { medicine: { sagRegister: '99-A', sale: 'prescription', weight: { fromKg: 2 } } },
+    })
+
+    const nameless = 'SKU;Nombre (en)\nMED-1;\n'
+    expect(await bring(nameless)).toMatchObject({ rechazados: 1, cambiados: 0 })
+    const cleared = `${columnsEn}\nMED-1;Pipeta;9990;Perros;;;;;;;\n`
+    expect(await bring(cleared)).toMatchObject({ cambiados: 1 })
+    expect(await product()).toMatchObject({ exclusion_retracto: null, medicamento: null, en: null, ru: null })
+    expect(await bring(cleared)).toMatchObject({ iguales: 1 })
+  })
+
   test('whose columns somebody chose is read so the next time', async () => {
     const text = 'Codigo raro,Nombre\nM-1,Pelota\n'
     const first = await upload(text)

@@ -1,6 +1,12 @@
 import type { ProductDraft, ProductFacts } from '#import/products/draft.ts'
 import { changedFields, isSameValue, type ProductChanges } from '#rules/products/changed-fields.ts'
-import { blankProduct, type EditedOption, type EditedProduct } from '#rules/products/product.ts'
+import {
+  blankProduct,
+  type EditedMedicine,
+  type EditedOption,
+  type EditedProduct,
+  type EditedTexts,
+} from '#rules/products/product.ts'
 import { foldText } from '#rules/text/fold-text.ts'
 import type { Names } from './names.service.ts'
 import type { ImportedFields, Standing } from './standing.store.ts'
@@ -30,10 +36,11 @@ function pick(product: EditedProduct): ImportedFields {
   const { name, slug, sku, originalCode, barcode, brandId, kind, isPublished, isFeatured } = product
   const { sellsWithoutStock, price, offer, content, package: parcel, shortDescription } = product
   const { description, tags, categoryIds, features, specifications, options } = product
+  const { retractExclusion, medicine, en, ru } = product
   return {
     ...{ name, slug, sku, originalCode, barcode, brandId, kind, isPublished, isFeatured, sellsWithoutStock },
     ...{ price, offer, content, package: parcel, shortDescription, description, tags, categoryIds },
-    ...{ features, specifications, options },
+    ...{ features, specifications, options, retractExclusion, medicine, en, ru },
   }
 }
 
@@ -69,6 +76,9 @@ function fieldsOf(
     options,
     stock: _units,
     pictures: _files,
+    medicine,
+    en,
+    ru,
     ...alike
   } = facts
   const parcel = { width, height, depth, weight }
@@ -81,7 +91,34 @@ function fieldsOf(
     ...(brand !== undefined && { brandId: names.brandId(brand) }),
     ...(categories && { categoryIds: chosenCategories(categories, before.categoryIds, names) }),
     ...(options && { options: mergedOptions(options, before.options) }),
+    ...(medicine !== undefined && { medicine: saidMedicine(medicine, before.medicine) }),
+    ...(en && { en: saidTexts(en, before.en) }),
+    ...(ru && { ru: saidTexts(ru, before.ru) }),
   }
+}
+
+const blankMedicine: EditedMedicine = {
+  ...{ sagRegister: null, sale: 'free', species: [], substances: [], fromWeeks: null },
+}
+
+/** What no column says of it stays. A product becomes a medicine by what a cell says, not by empty ones. */
+function saidMedicine(
+  said: ProductFacts['medicine'],
+  before: EditedMedicine | null,
+): ImportedFields['medicine'] {
+  if (said === null) return null
+  const medicine = { ...(before ?? blankMedicine), ...said }
+  return before === null && said.sale === undefined && isSameValue(medicine, blankMedicine) ? null : medicine
+}
+
+const blankTexts: EditedTexts = { name: '', shortDescription: '', description: [], tags: [] }
+
+/** Texts that say nothing are none. */
+function saidTexts(said: Partial<EditedTexts>, before: EditedTexts | null): EditedTexts | null {
+  const own = before ?? blankTexts
+  const isSameTags = said.tags && isSameValue(said.tags, [...new Set(own.tags)])
+  const texts = { ...own, ...said, ...(isSameTags && { tags: own.tags }) }
+  return isSameValue(texts, blankTexts) ? null : texts
 }
 
 /** The same categories in another order are the same. */

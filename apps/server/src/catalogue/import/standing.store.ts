@@ -26,6 +26,10 @@ export type ImportedFields = Pick<
   | 'features'
   | 'specifications'
   | 'options'
+  | 'retractExclusion'
+  | 'medicine'
+  | 'en'
+  | 'ru'
 >
 
 /** Units of a product, or of a value of its options, in a branch. */
@@ -38,6 +42,17 @@ type Row = ImportedFields & { id: number; version: number; stock: StandingUnits[
 
 const moment = (column: 'starts_at' | 'ends_at') =>
   sql`to_char(f.${sql.raw(column)} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+
+const texts = (language: 'en' | 'ru') => sql`(
+  SELECT jsonb_build_object('name', x.name, 'shortDescription', coalesce(x.short_description, ''),
+    'description', to_jsonb(coalesce(x.description, '{}')), 'tags', to_jsonb(coalesce(x.tags, '{}')))
+  FROM product_translations x WHERE x.product_id = p.id AND x.language = ${language})`
+
+const medicine = sql`(
+  SELECT jsonb_build_object('sagRegister', x.facts#>'{medicine,sagRegister}', 'sale', x.facts#>'{medicine,sale}',
+    'species', x.facts#>'{medicine,species}', 'substances', x.facts#>'{medicine,substances}',
+    'fromWeeks', x.facts#>'{medicine,fromWeeks}')
+  FROM product_facts x WHERE x.product_id = p.id AND x.facts->>'kind' = 'medicine')`
 
 /** Shapes as packages/rules/src/products/product.ts has them. */
 const columns = sql`
@@ -65,6 +80,8 @@ const columns = sql`
       SELECT jsonb_agg(jsonb_build_object('id', v.id, 'name', v.name, 'color', v.color) ORDER BY v.position)
       FROM product_option_values v WHERE v.option_id = o.id), '[]')) ORDER BY o.position)
     FROM product_options o WHERE o.product_id = p.id), '[]') AS options,
+  (SELECT e.reason FROM retract_exclusions e WHERE e.product_id = p.id) AS "retractExclusion",
+  ${medicine} AS medicine, ${texts('en')} AS en, ${texts('ru')} AS ru,
   coalesce((SELECT jsonb_agg(jsonb_build_object('branchId', s.branch_id, 'valueId', s.value_id,
     'units', s.quantity) ORDER BY s.branch_id, s.value_id)
     FROM stock s WHERE s.product_id = p.id), '[]') AS stock`

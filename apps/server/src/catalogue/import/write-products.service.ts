@@ -9,6 +9,7 @@ import { type PlannedProduct, unitsForSale } from './plan-product.ts'
 import { type Standing, standingStore } from './standing.store.ts'
 import { type WrittenRow, writeManyStore } from './write-many.store.ts'
 import { valueKey, writeManyOptionsStore } from './write-many-options.store.ts'
+import { writeMoreStore } from './write-more.store.ts'
 
 /** Who brings them in; null and empty where a command of whoever keeps the server does. */
 export type ImportActor = { staffId: number | null; name: string }
@@ -57,6 +58,7 @@ export async function writeProducts(
   const created = await insertProducts(tx, fresh.map(at))
   const updated = changed.map((product) => ({ ...at(product), id: product.standing?.id ?? 0 }))
   await updateProducts(tx, updated)
+  await writeMore(tx, created, updated)
   await writeUnits(tx, products, created, writing)
   const reworded = updated.filter(({ product }) => words.some((field) => product.changes[field]))
   await writeManyStore.refreshWords(
@@ -65,6 +67,23 @@ export async function writeProducts(
   )
   await writeHistory(tx, created, updated, writing.actor)
   await writePictures(tx, products, created, writing)
+}
+
+/** What the shop is asked by law, and other languages. */
+async function writeMore(
+  tx: Transaction,
+  created: readonly Written[],
+  updated: readonly Written[],
+): Promise<void> {
+  const rowsOf = (field: 'retractExclusion' | 'medicine' | 'en' | 'ru') => [
+    ...created.filter(({ fields }) => fields[field] !== null),
+    ...updated.filter(({ product }) => product.changes[field] !== undefined),
+  ]
+  await writeMoreStore.exclusions(tx, rowsOf('retractExclusion'))
+  await writeMoreStore.medicines(tx, rowsOf('medicine'))
+  for (const language of ['en', 'ru'] as const) {
+    await writeMoreStore.translations(tx, language, rowsOf(language))
+  }
 }
 
 /** They are fetched later: what the web takes holds up no row. */

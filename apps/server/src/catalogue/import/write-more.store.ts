@@ -1,0 +1,61 @@
+import { sql } from 'drizzle-orm'
+import type { Transaction } from '../../db/connection.ts'
+import type { WrittenRow } from './write-many.store.ts'
+
+const json = (rows: readonly object[]) => sql`${JSON.stringify(rows)}::jsonb`
+
+const idsOf = (rows: readonly WrittenRow[]) => sql`${sql.param(rows.map(({ id }) => id))}::int[]`
+
+/** Writes of many products what few of them have; what a product has no more is taken away. */
+export const writeMoreStore = {
+  /** Since when the shop says it stays, where it said so before. */
+  async exclusions(tx: Transaction, rows: readonly WrittenRow[]): Promise<void> {
+    const gone = rows.filter(({ fields }) => fields.retractExclusion === null)
+    if (gone.length > 0) {
+      await tx.execute(sql`DELETE FROM retract_exclusions WHERE product_id = ANY (${idsOf(gone)})`)
+    }
+    const given = rows.flatMap(({ id, fields: { retractExclusion: reason } }) =>
+      reason ? [{ id, reason }] : [],
+    )
+    if (given.length === 0) return
+    await tx.execute(sql`
+      INSERT INTO retract_exclusions (product_id, reason)
+      SELECT id, reason FROM jsonb_to_recordset(${json(given)}) AS g (id int, reason text)
+      ON CONFLICT (product_id) DO UPDATE SET reason = excluded.reason`)
+  },
+
+  /** For which weight a medicine is stays as it was: no file says it. */
+  async medicines(tx: Transaction, rows: readonly WrittenRow[]): Promise<void> {
+    const gone = rows.filter(({ fields }) => fields.medicine === null)
+    if (gone.length > 0) {
+      await tx.execute(sql`
+        DELETE FROM product_facts WHERE product_id = ANY (${idsOf(gone)}) AND facts->>'kind' = 'medicine'`)
+    }
+    const given = rows.flatMap(({ id, fields: { medicine } }) =>
+      medicine ? [{ id, facts: { kind: 'medicine', medicine: { ...medicine, weight: null } } }] : [],
+    )
+    if (given.length === 0) return
+    await tx.execute(sql`
+      INSERT INTO product_facts AS known (product_id, facts)
+      SELECT id, facts FROM jsonb_to_recordset(${json(given)}) AS g (id int, facts jsonb)
+      ON CONFLICT (product_id) DO UPDATE SET facts = jsonb_set(
+        excluded.facts, '{medicine,weight}', coalesce(known.facts#>'{medicine,weight}', 'null'))`)
+  },
+
+  async translations(tx: Transaction, language: 'en' | 'ru', rows: readonly WrittenRow[]): Promise<void> {
+    const gone = rows.filter(({ fields }) => fields[language] === null)
+    if (gone.length > 0) {
+      await tx.execute(sql`
+        DELETE FROM product_translations WHERE product_id = ANY (${idsOf(gone)}) AND language = ${language}`)
+    }
+    const given = rows.flatMap(({ id, fields }) => (fields[language] ? [{ id, ...fields[language] }] : []))
+    if (given.length === 0) return
+    await tx.execute(sql`
+      INSERT INTO product_translations (product_id, language, name, short_description, description, tags)
+      SELECT id, ${language}, name, "shortDescription", description, tags
+      FROM jsonb_to_recordset(${json(given)})
+        AS g (id int, name text, "shortDescription" text, description text[], tags text[])
+      ON CONFLICT (product_id, language) DO UPDATE SET name = excluded.name,
+        short_description = excluded.short_description, description = excluded.description, tags = excluded.tags`)
+  },
+}
