@@ -81,33 +81,43 @@ async function takeAll<Group>(
   taker: Taker<Group>,
   working: Working,
 ): Promise<void> {
-  const batch = batchWriter(database, row, taker, working)
+  const writer = batchWriter(database, row, taker, working)
+  const batches = batchesOf(taker, row.productsDone)
+  try {
+    let next = await batches.next()
+    while (!next.done) {
+      const { groups, place } = next.value
+      // While the database writes a batch, the next one is read; never more than that.
+      const [following] = await Promise.all([batches.next(), writer.take(groups, place)])
+      next = following
+    }
+  } finally {
+    await batches.return(undefined)
+  }
+}
+
+/** What the file holds behind the products that are done, in pieces that are written at once, each with how far it goes. */
+async function* batchesOf<Group>(
+  taker: Taker<Group>,
+  done: number,
+): AsyncGenerator<{ groups: Group[]; place: number }, undefined, void> {
   let place = 0
   let groups: Group[] = []
   let rows = 0
-  // While the database writes a batch, the next one is read; never more than that.
-  let writing = Promise.resolve()
-  try {
-    for await (const group of taker.groups()) {
-      place += 1
-      if (place <= row.productsDone) {
-        taker.skip(group)
-        continue
-      }
-      groups.push(group)
-      rows += taker.length(group)
-      if (groups.length < batchLength && rows < mostRows) continue
-      await writing
-      writing = batch.take(groups, place)
-      // Whoever waits for it next hears of what goes wrong.
-      writing.catch(() => undefined)
-      groups = []
-      rows = 0
+  for await (const group of taker.groups()) {
+    place += 1
+    if (place <= done) {
+      taker.skip(group)
+      continue
     }
-  } finally {
-    await writing
+    groups.push(group)
+    rows += taker.length(group)
+    if (groups.length < batchLength && rows < mostRows) continue
+    yield { groups, place }
+    groups = []
+    rows = 0
   }
-  if (groups.length > 0) await batch.take(groups, place)
+  if (groups.length > 0) yield { groups, place }
 }
 
 function batchWriter<Group>(
