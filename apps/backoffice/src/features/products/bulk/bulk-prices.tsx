@@ -1,4 +1,4 @@
-import { Alert, Anchor, Button, Container, Group, Stack, Text, Title } from '@mantine/core'
+import { Anchor, Container, Group, Stack, Title } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { IconArrowLeft } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -9,12 +9,13 @@ import { useData } from '../../../shell/data-context.tsx'
 import { useText } from '../../../shell/texts.tsx'
 import { Part } from '../../../ui/part.tsx'
 import { Refused } from '../../../ui/refused.tsx'
+import { SeenChanges } from '../../../ui/seen-changes.tsx'
 import { ProductFilters } from '../product-filters.tsx'
 import { useProductFilter } from '../use-product-filter.ts'
-import { BatchList } from './batch-list.tsx'
 import { useBulkAct } from './bulk.queries.ts'
 import { BulkForm } from './bulk-form.tsx'
 import { PreviewTable } from './preview-table.tsx'
+import { PriceBatches } from './price-batches.tsx'
 
 /** The prices of many products: which ones, what is done, what that changes, and what was done before. */
 export function BulkPrices() {
@@ -60,32 +61,19 @@ export function BulkPrices() {
           <Refused error={preview.error ?? apply.error} />
         </Part>
         {seen && (
-          <Part title={text('PRODUCTS_BULK_CHANGES', { count: seen.preview.count })}>
-            {seen.preview.left > 0 && (
-              <Alert color="sun">{text('PRODUCTS_BULK_LEFT', { count: seen.preview.left })}</Alert>
-            )}
-            {seen.preview.count === 0 ? (
-              <Text>{text('PRODUCTS_BULK_NOTHING')}</Text>
-            ) : (
-              <>
-                <PreviewTable rows={seen.preview.rows} />
-                {seen.preview.count > seen.preview.rows.length && (
-                  <Text c="dimmed">
-                    {text('PRODUCTS_BULK_MORE', { count: seen.preview.count - seen.preview.rows.length })}
-                  </Text>
-                )}
-                <Button
-                  style={{ alignSelf: 'start' }}
-                  loading={apply.isPending}
-                  onClick={() => apply.mutate({ change: seen.change, digest: seen.preview.digest })}
-                >
-                  {text('PRODUCTS_BULK_APPLY', { count: seen.preview.count })}
-                </Button>
-              </>
-            )}
-          </Part>
+          <SeenChanges
+            title={text('PRODUCTS_BULK_CHANGES', { count: seen.preview.count })}
+            left={seen.preview.left > 0 ? text('PRODUCTS_BULK_LEFT', { count: seen.preview.left }) : null}
+            act={text('PRODUCTS_BULK_APPLY', { count: seen.preview.count })}
+            count={seen.preview.count}
+            shown={seen.preview.rows.length}
+            isBusy={apply.isPending}
+            onApply={() => apply.mutate({ change: seen.change, digest: seen.preview.digest })}
+          >
+            <PreviewTable rows={seen.preview.rows} />
+          </SeenChanges>
         )}
-        <BatchList />
+        <PriceBatches />
       </Stack>
     </Container>
   )

@@ -1,4 +1,4 @@
-import { Alert, Button, Stack, Text } from '@mantine/core'
+import { Stack } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { useState } from 'react'
 import type { BulkStockAsked, BulkStockPreview } from '../../../data/port/bulk-stock.port.ts'
@@ -6,12 +6,13 @@ import { useData } from '../../../shell/data-context.tsx'
 import { useText } from '../../../shell/texts.tsx'
 import { Part } from '../../../ui/part.tsx'
 import { Refused } from '../../../ui/refused.tsx'
+import { SeenChanges } from '../../../ui/seen-changes.tsx'
 import { ProductFilters } from '../../products/product-filters.tsx'
 import { useProductFilter } from '../../products/use-product-filter.ts'
 import { useBulkStockAct } from './bulk-stock.queries.ts'
 import { BulkStockForm } from './bulk-stock-form.tsx'
 import { BulkStockTable } from './bulk-stock-table.tsx'
-import { StockBatchList } from './stock-batch-list.tsx'
+import { StockBatches } from './stock-batches.tsx'
 
 type Seen = { asked: BulkStockAsked; preview: BulkStockPreview }
 
@@ -49,32 +50,19 @@ export function BulkStockPanel() {
         <Refused error={preview.error ?? apply.error} />
       </Part>
       {seen && (
-        <Part title={text('STOCK_BULK_CHANGES', { count: seen.preview.count })}>
-          {seen.preview.left > 0 && (
-            <Alert color="sun">{text('STOCK_BULK_LEFT', { count: seen.preview.left })}</Alert>
-          )}
-          {seen.preview.count === 0 ? (
-            <Text>{text('PRODUCTS_BULK_NOTHING')}</Text>
-          ) : (
-            <>
-              <BulkStockTable rows={seen.preview.rows} />
-              {seen.preview.count > seen.preview.rows.length && (
-                <Text c="dimmed">
-                  {text('PRODUCTS_BULK_MORE', { count: seen.preview.count - seen.preview.rows.length })}
-                </Text>
-              )}
-              <Button
-                style={{ alignSelf: 'start' }}
-                loading={apply.isPending}
-                onClick={() => apply.mutate(seen)}
-              >
-                {text('STOCK_BULK_APPLY', { count: seen.preview.count })}
-              </Button>
-            </>
-          )}
-        </Part>
+        <SeenChanges
+          title={text('STOCK_BULK_CHANGES', { count: seen.preview.count })}
+          left={seen.preview.left > 0 ? text('STOCK_BULK_LEFT', { count: seen.preview.left }) : null}
+          act={text('STOCK_BULK_APPLY', { count: seen.preview.count })}
+          count={seen.preview.count}
+          shown={seen.preview.rows.length}
+          isBusy={apply.isPending}
+          onApply={() => apply.mutate(seen)}
+        >
+          <BulkStockTable rows={seen.preview.rows} />
+        </SeenChanges>
       )}
-      <StockBatchList />
+      <StockBatches />
     </Stack>
   )
 }
