@@ -92,6 +92,7 @@ export function composeServices({
     log,
     courier,
     staffLog: staff.staffLog,
+    holidays: facts.holidays,
   })
   const alerts = composeStockAlerts({ database, outbox })
   const { stockAlerts } = alerts

@@ -176,6 +176,7 @@ describe('the contract', () => {
       'staff/previa-menu',
       'staff/publicar-texto-legal',
       'staff/previa-texto-legal',
+      'staff/guardar-feriados',
       'staff/guardar-pagina',
       'staff/quitar-pagina',
       'staff/previa-pagina',

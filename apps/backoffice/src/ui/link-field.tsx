@@ -15,6 +15,10 @@ const pages = [
   ['LINK_SHIPPING', '/site/shipping'],
   ['LINK_RETURNS', '/site/returns'],
   ['LINK_FAQ', '/site/faq'],
+  ['LAW_TERMS', '/site/terms-conditions'],
+  ['LAW_PRIVACY', '/site/privacy'],
+  ['LAW_GUARANTEE', '/site/guarantee'],
+  ['LAW_COOKIES', '/site/cookies'],
   ['LINK_CONTACT', '/site/contact-us-v1'],
 ] as const
 

@@ -1,4 +1,4 @@
-import { type OpeningHours, opensAt } from '#rules/chile/opening-hours.ts'
+import { opensAt } from '#rules/chile/opening-hours.ts'
 import { salesHours, storeHours } from '#rules/chile/usual-hours.ts'
 import type { ShopFacts } from '../content/shop/shop-facts.service.ts'
 import type { Database } from '../db/connection.ts'
@@ -22,11 +22,11 @@ export function availabilityService({
   staffIdleSeconds: number
   now?: () => Date
 }) {
-  /** Those that the owner has set, else the usual ones; null for always. */
-  async function hoursOf(kind: ChatHours): Promise<OpeningHours | null> {
+  /** By the hours that the owner has set, else the usual ones; null while it is open. */
+  async function nextOpening(kind: ChatHours): Promise<Date | null> {
     if (kind === 'always') return null
-    const { store, sales } = (await facts.read()).hours
-    return kind === 'store' ? (store ?? storeHours) : (sales ?? salesHours)
+    const { store, sales, holidays } = (await facts.read()).hours
+    return opensAt(kind === 'store' ? (store ?? storeHours) : (sales ?? salesHours), now(), holidays)
   }
 
   return {
@@ -35,8 +35,7 @@ export function availabilityService({
 
     /** When it opens next, null while it is open, and who takes conversations meanwhile. */
     async state(): Promise<{ opensAt: Date | null; agents: string[] }> {
-      const kept = await hoursOf(hours)
-      const opening = kept && opensAt(kept, now())
+      const opening = await nextOpening(hours)
       if (opening) return { opensAt: opening, agents: [] }
       const agents = await presenceStore.agents(db)
       return { opensAt: null, agents: agents.filter((each) => each.isAvailable).map((each) => each.name) }

@@ -189,6 +189,7 @@ export const cases: CallCases = {
   'staff/guardar-tasas': ofSetting('rates', { dolar: 940 }),
   'staff/guardar-identidad': ofSetting('brand', { nombre: 'Patitas' }),
   'staff/guardar-vendedor': ofSetting('seller', { telefono: '+56223456789' }),
+  'staff/guardar-feriados': ofSetting('holidays', { quitados: ['2026-12-08'] }),
   'staff/guardar-horario': ofSetting('hours', { ventas: [{ dia: 1, desde: 9, hasta: 18 }] }),
   'staff/guardar-cuenta-banco': ofSetting('bank', { banco: 'Banco de la Plaza' }),
   'staff/despacho': example,

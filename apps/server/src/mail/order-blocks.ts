@@ -1,4 +1,5 @@
 import { termsOf } from '#content/terms.ts'
+import type { HolidayChanges } from '#rules/chile/holidays.ts'
 import { workingDayAfter } from '#rules/chile/working-days.ts'
 import { formatClp } from '#rules/money/money.ts'
 import type { BankAccount } from '#rules/shop/shop-facts.ts'
@@ -27,7 +28,7 @@ export function orderBlocks(mail: OrderContent, texts: MailTexts, shop: MailShop
     linesBlock(order, texts),
     totalsBlock(order, texts),
     { kind: 'heading', text: texts.order.facts },
-    factsBlock(order, language, texts),
+    factsBlock(order, language, texts, shop),
     ...termsBlocks(order, language, texts, shop),
   ]
 }
@@ -74,7 +75,12 @@ function totalsBlock(order: OrderMail, { order: texts }: MailTexts): MailBlock {
   }
 }
 
-function factsBlock(order: OrderMail, language: MailLanguage, { order: texts }: MailTexts): MailBlock {
+function factsBlock(
+  order: OrderMail,
+  language: MailLanguage,
+  { order: texts }: MailTexts,
+  { hours }: MailShop,
+): MailBlock {
   const { address, branch, carrier, parcel } = order.delivery
   return {
     kind: 'facts',
@@ -101,7 +107,7 @@ function factsBlock(order: OrderMail, language: MailLanguage, { order: texts }: 
               ),
             },
           ]),
-      { label: texts.term, value: termOf(order, language, texts) },
+      { label: texts.term, value: termOf(order, language, texts, hours.holidays) },
       ...(parcel ? [{ label: texts.tracking, value: parcel.number }] : []),
     ],
   }
@@ -168,21 +174,30 @@ function termsBlocks(
  * When it arrives: days of the calendar, or days from the money where that is a transfer still to come. What arrives
  * on the very day counts no days.
  */
-function termOf(order: OrderMail, language: MailLanguage, texts: MailTexts['order']): string {
+function termOf(
+  order: OrderMail,
+  language: MailLanguage,
+  texts: MailTexts['order'],
+  holidays: HolidayChanges | undefined,
+): string {
   const { paymentKind, paidAt, placedAt, delivery } = order
   const days = delivery.daysTo === 0 ? null : texts.days(delivery.daysFrom, delivery.daysTo)
   if (paymentKind === 'transferencia' && order.holdUntil !== null) {
     return days === null ? texts.dayOfTransfer : texts.fromTransfer(days)
   }
   const from = paymentKind === 'transferencia' ? (paidAt ?? placedAt) : placedAt
-  const dates = dayRange(language, new Date(from), delivery)
+  const dates = dayRange(language, new Date(from), { ...delivery, holidays })
   return days === null ? dates : `${dates} (${days})`
 }
 
 function dayRange(
   language: MailLanguage,
   from: Date,
-  { daysFrom, daysTo }: Pick<OrderMail['delivery'], 'daysFrom' | 'daysTo'>,
+  {
+    daysFrom,
+    daysTo,
+    holidays,
+  }: Pick<OrderMail['delivery'], 'daysFrom' | 'daysTo'> & { holidays: HolidayChanges | undefined },
 ): string {
   const format = new Intl.DateTimeFormat(locales[language], {
     weekday: 'long',
@@ -190,7 +205,10 @@ function dayRange(
     month: 'long',
     timeZone: 'UTC',
   })
-  return format.formatRange(workingDayAfter(from, daysFrom), workingDayAfter(from, daysTo))
+  return format.formatRange(
+    workingDayAfter(from, daysFrom, holidays),
+    workingDayAfter(from, daysTo, holidays),
+  )
 }
 
 /** A moment on the clock of Chile. */

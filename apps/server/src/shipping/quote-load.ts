@@ -1,3 +1,5 @@
+import type { HolidayChanges } from '#rules/chile/holidays.ts'
+import { chileanTime } from '#rules/chile/opening-hours.ts'
 import { daysAfterCutoff } from '#rules/chile/working-days.ts'
 import type { ProductPackage } from '../catalogue/price/price.service.ts'
 import type { Executor } from '../db/connection.ts'
@@ -31,10 +33,19 @@ export async function loadOfLines(
   )
 }
 
+/** Whether what is sent at a moment may wait for the carrier's next working day. */
+export const isPastCutoff = ({ cutoffMinute }: Pick<Rate, 'cutoffMinute'>, now: Date): boolean =>
+  cutoffMinute !== null && chileanTime(now).minute >= cutoffMinute
+
 /** A default rate for what is sent at a moment; null where the load is above the carrier's bands or its size. */
-export function quoteLoad({ limits, cutoffMinute, ...rate }: Rate, load: Load, now: Date): Quote | null {
+export function quoteLoad(
+  { limits, cutoffMinute, ...rate }: Rate,
+  load: Load,
+  now: Date,
+  holidays?: HolidayChanges,
+): Quote | null {
   const price = priceOfLoad(rate.price, limits, load)
   if (price === null) return null
-  const wait = daysAfterCutoff(now, cutoffMinute)
+  const wait = daysAfterCutoff(now, cutoffMinute, holidays)
   return { ...rate, price, fromDays: rate.fromDays + wait, toDays: rate.toDays + wait }
 }

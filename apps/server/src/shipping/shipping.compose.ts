@@ -11,7 +11,7 @@ import { courierQuotes } from './courier-quotes.service.ts'
 import { deliveryDeskRoutes } from './desk/delivery-desk.routes.ts'
 import { deliveryDeskService } from './desk/delivery-desk.service.ts'
 import { shippingRoutes } from './shipping.routes.ts'
-import { deliveryService, shippingService } from './shipping.service.ts'
+import { deliveryService, type ShippingDependencies, shippingService } from './shipping.service.ts'
 
 /** `courier` is asked instead of the one that the settings name; null for none. */
 export function composeShipping({
@@ -23,6 +23,7 @@ export function composeShipping({
   courier: givenCourier,
   now,
   staffLog,
+  holidays,
 }: {
   config: Pick<Config, 'chilexpress'>
   database: Database
@@ -32,6 +33,7 @@ export function composeShipping({
   courier?: Courier | null | undefined
   now?: () => Date
   staffLog: Pick<StaffLog, 'note'>
+  holidays?: ShippingDependencies['holidays']
 }) {
   const { packagesOf } = prices
   const own =
@@ -39,7 +41,7 @@ export function composeShipping({
   const courier = givenCourier ?? own?.courier ?? null
   const quotes =
     courier && courierQuotes({ database, courier, packagesOf: (ids) => packagesOf(database.db, ids) })
-  const sending = { database, quotes, packagesOf, ...(now && { now }) }
+  const sending = { database, quotes, packagesOf, ...(holidays && { holidays }), ...(now && { now }) }
   const delivery = deliveryService(sending)
   const scheduledJobs: Record<string, ScheduledJob> = {
     ...(own && { 'refresh-courier': { cron: '23 * * * *', atStart: true, run: own.refresh } }),

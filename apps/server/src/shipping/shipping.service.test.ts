@@ -2,6 +2,7 @@ import { Registry } from 'prom-client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { comunas } from '#chile/comunas.ts'
 import { carriers } from '#demo/data/carriers.ts'
+import type { HolidayChanges } from '#rules/chile/holidays.ts'
 import type { DeliveryKind } from '#rules/orders/delivery-kinds.ts'
 import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts'
 import { throwReported } from '#testing/server/test-services.ts'
@@ -14,6 +15,7 @@ import type { DeliveryService, ShippingService } from './shipping.service.ts'
 let database: TestDatabase
 let delivery: DeliveryService
 let shipping: ShippingService
+let holidays: HolidayChanges = { added: [], removed: [] }
 let now = new Date('2026-11-20T15:00:00Z')
 beforeAll(async () => {
   database = await createTestDatabase({ seeded: true })
@@ -21,7 +23,11 @@ beforeAll(async () => {
   const config = { chilexpress: undefined }
   const metrics = new Registry()
   const given = { config, database, prices: priceService, metrics, log, now: () => now }
-  const composed = composeShipping({ ...given, staffLog: { note: async () => undefined } })
+  const composed = composeShipping({
+    ...given,
+    holidays: async () => holidays,
+    staffLog: { note: async () => undefined },
+  })
   delivery = composed.delivery
   shipping = composed.shipping
 })
@@ -133,6 +139,10 @@ describe('shipping', () => {
     expect(await days('2026-11-20T15:59:00Z')).toEqual([0, 0])
     expect(await days('2026-11-20T16:00:00Z')).toEqual([1, 1])
     expect(await days('2026-11-21T20:00:00Z')).toEqual([0, 0])
+    // A day on which the shop closes besides.
+    holidays = { added: ['2026-11-20'], removed: [] }
+    expect(await days('2026-11-20T16:00:00Z')).toEqual([0, 0])
+    holidays = { added: [], removed: [] }
   })
 
   test('comunas come by name, ñ after n', async () => {

@@ -1,3 +1,4 @@
+import type { HolidayChanges } from '#rules/chile/holidays.ts'
 import type { DeliveryKind } from '#rules/orders/delivery-kinds.ts'
 import type { ShopLanguage } from '#rules/text/shop-language.ts'
 import { type Database, type Executor, together } from '../db/connection.ts'
@@ -6,7 +7,7 @@ import { type InLanguage, named, termsService } from '../terms/terms.service.ts'
 import type { CourierAnswer } from './courier.ts'
 import { type CourierQuotes, type QuotedLine, quoteWith } from './courier-quotes.service.ts'
 import { type Comuna, type OfferedKind, placesStore } from './places.store.ts'
-import { loadOfLines, type PackagesOf, quoteLoad } from './quote-load.ts'
+import { isPastCutoff, loadOfLines, type PackagesOf, quoteLoad } from './quote-load.ts'
 import { findRates, listRates, type Quote } from './shipping.store.ts'
 
 /** What a carrier asks; without a price where its rates end below the load, and the shop is asked for one. */
@@ -28,6 +29,8 @@ export type ShippingDependencies = {
   /** Asks the courier; null where none is set up, and default rates stand. */
   quotes: CourierQuotes | null
   packagesOf: PackagesOf
+  /** What the shop changes of the holidays. */
+  holidays?: (executor?: Executor) => Promise<HolidayChanges>
   now?: () => Date
 }
 
@@ -38,6 +41,7 @@ export function shippingService({
   database,
   quotes,
   packagesOf,
+  holidays,
   now = () => new Date(),
 }: ShippingDependencies) {
   /** The default rate for these lines; refuses with CARRIER_UNAVAILABLE or PARCEL_TOO_LARGE. */
@@ -52,7 +56,10 @@ export function shippingService({
       loadOfLines(executor, packages, lines),
     ])
     if (!rate) return refuse('CARRIER_UNAVAILABLE')
-    return quoteLoad(rate, load, now()) ?? refuse('PARCEL_TOO_LARGE')
+    const at = now()
+    // Before its last minute no holiday makes a carrier later.
+    const changes = isPastCutoff(rate, at) ? await holidays?.(executor) : undefined
+    return quoteLoad(rate, load, at, changes) ?? refuse('PARCEL_TOO_LARGE')
   }
 
   return {
@@ -99,6 +106,7 @@ export function deliveryService({
   database,
   quotes: courier,
   packagesOf,
+  holidays,
   now = () => new Date(),
 }: ShippingDependencies) {
   const { db } = database
@@ -155,9 +163,10 @@ export function deliveryService({
         loadOfLines(database.db, packagesOf, lines),
       ])
       const at = now()
+      const changes = rates.some((rate) => isPastCutoff(rate, at)) ? await holidays?.() : undefined
       const offers = await Promise.all(
         rates.map(async (rate): Promise<Offer | null> => {
-          const quote = quoteLoad(rate, load, at)
+          const quote = quoteLoad(rate, load, at, changes)
           if (!quote) return { ...rate, price: null }
           return courier && quote.usesCourierApi
             ? quoteWith(quote, await courier.answer(quote, lines))

@@ -13,6 +13,7 @@ import { menuMegamenuWeb } from './menu-megamenu-web.ts'
 import { plazosTienda } from './plazos-tienda.ts'
 import { staffDatosTienda } from './staff-datos-tienda.ts'
 import { staffGuardarCuentaBanco } from './staff-guardar-cuenta-banco.ts'
+import { staffGuardarFeriados } from './staff-guardar-feriados.ts'
 import { staffGuardarHorario } from './staff-guardar-horario.ts'
 import { staffGuardarIdentidad } from './staff-guardar-identidad.ts'
 import { staffGuardarSeo } from './staff-guardar-seo.ts'
@@ -35,6 +36,7 @@ export const contentCalls = [
   staffGuardarTasas,
   staffGuardarVendedor,
   staffGuardarHorario,
+  staffGuardarFeriados,
   staffGuardarCuentaBanco,
   staffPrimerosPasos,
   herramientoSeo,

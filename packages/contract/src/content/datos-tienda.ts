@@ -18,7 +18,14 @@ export const datosTienda = defineCall({
   ours: true,
   cacheable: true,
   request: nothing,
-  reply: z.object({ marca: shownBrand, vendedor: sellerFields, horario: hoursFields, tasas: rateFields }),
+  reply: z.object({
+    marca: shownBrand,
+    vendedor: sellerFields,
+    horario: hoursFields,
+    /** What it changes of the public holidays, by day. */
+    feriados: z.object({ agregados: z.array(z.string()), quitados: z.array(z.string()) }),
+    tasas: rateFields,
+  }),
   errors: [],
   doc: 'How the shop is called and looks, who sells, when the shop opens and for how many pesos other currencies are shown, as its owner has set it at the desk; what nobody has told is empty.',
   example: {
@@ -33,6 +40,7 @@ export const datosTienda = defineCall({
       },
       vendedor: sellerExample,
       horario: hoursExample,
+      feriados: { agregados: ['2026-11-29'], quitados: [] },
       tasas: rateExample,
     },
   },

@@ -91,6 +91,25 @@ const openDays = z
 /** Empty where nobody has said when. */
 export const hoursFields = z.object({ tienda: openDays, ventas: openDays })
 
+const mostHolidays = 200
+
+/** What the shop changes of the public holidays of Chile: days on which it closes besides, and some on which it works. */
+export const holidayFields = z.object({
+  agregados: z
+    .array(z.object({ dia: z.iso.date(), nombre: text(80) }))
+    .max(mostHolidays)
+    .refine((days) => new Set(days.map(({ dia }) => dia)).size === days.length, 'FIELD_INVALID'),
+  quitados: z
+    .array(z.iso.date())
+    .max(mostHolidays)
+    .refine((days) => new Set(days).size === days.length, 'FIELD_INVALID'),
+})
+
+export const holidayExample = {
+  agregados: [{ dia: '2026-11-29', nombre: 'Elecciones' }],
+  quitados: ['2026-12-08'],
+}
+
 export const sellerExample = {
   nombre: 'Huella SpA',
   rut: '76.543.210-3',

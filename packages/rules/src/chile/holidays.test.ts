@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isHoliday } from './holidays.ts'
+import { holidaysOf, isHoliday } from './holidays.ts'
 
 const of = (year: number) => {
   const days: string[] = []
@@ -35,4 +35,21 @@ test.each([
   ],
 ])('money 13: the holidays of %i', (year, days) => {
   expect(of(year)).toBe(days)
+})
+
+test('a shop closes on days of its own, and works on public holidays that it takes off', () => {
+  const changes = { added: ['2026-11-29'], removed: ['2026-12-08'] }
+  const is = (day: string) => isHoliday(Date.parse(day), changes)
+  expect([is('2026-11-29'), is('2026-12-08'), is('2026-12-25'), is('2026-11-28')]).toEqual([
+    true,
+    false,
+    true,
+    false,
+  ])
+})
+
+test('the public holidays of a year stand in their order', () => {
+  const days = holidaysOf(2026)
+  expect([days.length, days[0], days.at(-1)]).toEqual([16, '2026-01-01', '2026-12-25'])
+  expect(days).toEqual(days.toSorted())
 })

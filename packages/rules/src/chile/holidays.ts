@@ -39,8 +39,26 @@ function moved(year: number, month: number, date: number, by: typeof toMonday | 
   return day + (by[new Date(day).getUTCDay()] ?? 0) * dayMs
 }
 
-/** Whether a day of Chile, as a UTC midnight, is a public holiday. Those of one region or one year alone are not known. */
-export function isHoliday(day: number): boolean {
+/** What a shop changes of the public holidays, as days (`2026-11-23`): those on which it closes besides, and works after all. */
+export type HolidayChanges = { added: readonly string[]; removed: readonly string[] }
+
+/** Whether nobody works on a day of Chile, a UTC midnight: on a public holiday, but for what the shop has changed of them. */
+export function isHoliday(day: number, changes?: HolidayChanges): boolean {
+  if (!changes) return isPublicHoliday(day)
+  const named = new Date(day).toISOString().slice(0, 10)
+  return changes.added.includes(named) || (!changes.removed.includes(named) && isPublicHoliday(day))
+}
+
+/** The public holidays of a year, in their order, as `2026-12-25`. */
+export function holidaysOf(year: number): string[] {
+  const days: string[] = []
+  for (let day = Date.UTC(year, 0, 1); day < Date.UTC(year + 1, 0, 1); day += dayMs)
+    if (isPublicHoliday(day)) days.push(new Date(day).toISOString().slice(0, 10))
+  return days
+}
+
+/** Those of one region or one year alone are not known. */
+function isPublicHoliday(day: number): boolean {
   const date = new Date(day)
   const year = date.getUTCFullYear()
   const named = date.toISOString().slice(5, 10)

@@ -1,5 +1,5 @@
 import { dayInChile, momentInChile } from './calendar.ts'
-import { isHoliday } from './holidays.ts'
+import { type HolidayChanges, isHoliday } from './holidays.ts'
 
 /** Opening times of one kind of service, by day of the week: 0 is Sunday. Hours of a 24 hour clock, `[from, to)`. */
 export type OpeningHours = Readonly<Partial<Record<number, readonly [number, number]>>>
@@ -30,15 +30,19 @@ const mostDaysAhead = 60
 
 /**
  * Whether it is open at a moment, by Chilean time, and the hour at which that changes next: closing
- * while it is open, else the opening with its day of the week. On public holidays it is closed.
+ * while it is open, else the opening with its day of the week. On public holidays it is closed, but for the shop's `changes` to them.
  */
-export function openingAt(hours: OpeningHours, at: Date): { open: boolean; day: number; hour: number } {
+export function openingAt(
+  hours: OpeningHours,
+  at: Date,
+  changes?: HolidayChanges,
+): { open: boolean; day: number; hour: number } {
   const { day, minute } = chileanTime(at)
   const today = Date.parse(dayInChile(at))
   for (let ahead = 0; ahead <= mostDaysAhead; ahead += 1) {
     const next = (day + ahead) % 7
     const [from, to] = hours[next] ?? [0, 0]
-    if (from === to || isHoliday(today + ahead * dayMs)) continue
+    if (from === to || isHoliday(today + ahead * dayMs, changes)) continue
     if (ahead === 0 && minute >= from * 60 && minute < to * 60) return { open: true, day, hour: to }
     if (ahead > 0 || minute < from * 60) return { open: false, day: next, hour: from }
   }
@@ -46,24 +50,24 @@ export function openingAt(hours: OpeningHours, at: Date): { open: boolean; day: 
 }
 
 /** When it opens next; null while it is open. */
-export function opensAt(hours: OpeningHours, at: Date): Date | null {
-  const { open, hour } = openingAt(hours, at)
+export function opensAt(hours: OpeningHours, at: Date, changes?: HolidayChanges): Date | null {
+  const { open, hour } = openingAt(hours, at, changes)
   if (open) return null
   const today = Date.parse(dayInChile(at))
   for (let day = today; day <= today + mostDaysAhead * dayMs; day += dayMs) {
     const [from, to] = hours[new Date(day).getUTCDay()] ?? [0, 0]
     const opening = momentInChile(new Date(day + hour * hourMs))
-    if (from === hour && from !== to && !isHoliday(day) && opening > at) return opening
+    if (from === hour && from !== to && !isHoliday(day, changes) && opening > at) return opening
   }
   throw new RangeError('These hours never open.')
 }
 
 /** When it closes on the `count`th day on which it opens after a day (a UTC midnight). */
-export function closingOf(hours: OpeningHours, day: Date, count: number): Date {
+export function closingOf(hours: OpeningHours, day: Date, count: number, changes?: HolidayChanges): Date {
   let left = count
   for (let at = day.getTime() + dayMs; at <= day.getTime() + 366 * dayMs; at += dayMs) {
     const [from, to] = hours[new Date(at).getUTCDay()] ?? [0, 0]
-    if (from === to || isHoliday(at)) continue
+    if (from === to || isHoliday(at, changes)) continue
     left -= 1
     if (left <= 0) return momentInChile(new Date(at + to * hourMs))
   }

@@ -50,3 +50,15 @@ describe('money 13: what a carrier takes along on the same day', () => {
     expect([at('2026-11-21T22:00:00Z'), at('2026-12-08T22:00:00Z')]).toEqual([0, 0])
   })
 })
+
+test("money 13: promises go by the shop's own changes of the holidays", () => {
+  // A Friday; the Monday after is the shop's own, and 8 December it works.
+  const friday = new Date('2026-11-20T15:00:00Z')
+  const changes = { added: ['2026-11-23'], removed: ['2026-12-08'] }
+  const after = (from: Date, count: number) =>
+    workingDayAfter(from, count, changes).toISOString().slice(0, 10)
+  expect(after(friday, 1)).toBe('2026-11-24')
+  expect(after(new Date('2026-12-07T15:00:00Z'), 1)).toBe('2026-12-08')
+  const late = new Date('2026-12-08T22:00:00Z')
+  expect([daysAfterCutoff(late, 13 * 60), daysAfterCutoff(late, 13 * 60, changes)]).toEqual([0, 1])
+})

@@ -1,3 +1,4 @@
+import type { HolidayChanges } from '../chile/holidays.ts'
 import { closingOf, type OpeningHours } from '../chile/opening-hours.ts'
 import { workingDayAfter } from '../chile/working-days.ts'
 
@@ -13,6 +14,8 @@ export type HoldTerms = {
   pickupDays: number
   /** When it is open. */
   hours: OpeningHours
+  /** What the shop changes of the holidays. */
+  holidays?: HolidayChanges | undefined
 }
 
 type Held = {
@@ -29,12 +32,13 @@ type Held = {
  * the last of its days: it never ends before it is ready, nor while the shop has not been open since.
  */
 export function heldUntil({ kind, isProven, daysTo, now }: Held, terms: HoldTerms): Date {
-  if (kind === 'pago_en_tienda') return heldReady(workingDayAfter(now, daysTo), isProven, terms)
+  if (kind === 'pago_en_tienda')
+    return heldReady(workingDayAfter(now, daysTo, terms.holidays), isProven, terms)
   const hours = isProven ? terms.transferHours : Math.min(terms.transferHours, terms.unprovenTransferHours)
   return new Date(now.getTime() + (kind === 'webpay' ? terms.onlineMinutes : hours * 60) * 60_000)
 }
 
 /** Until when what is ready on a day (a UTC midnight) waits in the shop to be paid: one day less for the unproven. */
-export function heldReady(day: Date, isProven: boolean, { pickupDays, hours }: HoldTerms): Date {
-  return closingOf(hours, day, Math.max(1, isProven ? pickupDays : pickupDays - 1))
+export function heldReady(day: Date, isProven: boolean, { pickupDays, hours, holidays }: HoldTerms): Date {
+  return closingOf(hours, day, Math.max(1, isProven ? pickupDays : pickupDays - 1), holidays)
 }

@@ -1,3 +1,4 @@
+import type { HolidayChanges } from '../chile/holidays.ts'
 import type { OpeningHours } from '../chile/opening-hours.ts'
 
 /** Who sells (chile.md: named before the payment and in the footer of every page); what is not told is empty. */
@@ -17,8 +18,15 @@ export type Seller = {
   youtube: string
 }
 
-/** When the store opens, and when it sells by phone and mail; null where nobody has said. */
-export type ShopHours = { store: OpeningHours | null; sales: OpeningHours | null }
+/**
+ * When the store opens, and when it sells by phone and mail, null where nobody has said; and what it changes of the
+ * public holidays, where it does.
+ */
+export type ShopHours = {
+  store: OpeningHours | null
+  sales: OpeningHours | null
+  holidays?: HolidayChanges
+}
 
 /** Where a shopper who pays by bank transfer sends the money. */
 export type BankAccount = {

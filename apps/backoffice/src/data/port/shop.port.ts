@@ -12,6 +12,13 @@ export type OpenDay = { day: number; from: number; to: number }
 /** Empty where nobody has said when. */
 export type Hours = { store: OpenDay[]; sales: OpenDay[] }
 
+/** What the shop changes of the public holidays, by day (YYYY-MM-DD). */
+export type HolidayFields = {
+  added: { day: string; name: string }[]
+  /** Public holidays on which it works. */
+  removed: string[]
+}
+
 /** How the shop looks and is called. */
 export type BrandFields = {
   /** Empty for the name that every new shop has. */
@@ -34,6 +41,7 @@ export type ShopSettings = {
   brand: Edited<BrandFields>
   seller: Edited<Seller>
   hours: Edited<Hours>
+  holidays: Edited<HolidayFields>
   bank: Edited<BankAccount>
   pixels: Edited<PixelFields>
   rates: Edited<RateFields>
@@ -56,6 +64,7 @@ export type ShopPort = {
   saveBrand(edit: Edit<BrandFields>): Promise<Edited<BrandFields>>
   saveSeller(edit: Edit<Seller>): Promise<Edited<Seller>>
   saveHours(edit: Edit<Hours>): Promise<Edited<Hours>>
+  saveHolidays(edit: Edit<HolidayFields>): Promise<Edited<HolidayFields>>
   saveBank(edit: Edit<BankAccount>): Promise<Edited<BankAccount>>
   savePixels(edit: Edit<PixelFields>): Promise<Edited<PixelFields>>
   saveRates(edit: Edit<RateFields>): Promise<Edited<RateFields>>

@@ -3,6 +3,7 @@ import type { BankAccount, Seller } from '#rules/shop/shop-facts.ts'
 import type {
   BrandFields,
   FirstStep,
+  HolidayFields,
   Hours,
   OpenDay,
   PixelFields,
@@ -28,11 +29,13 @@ const steps: Record<WireReply<'staff/primeros-pasos'>[number]['paso'], FirstStep
 export function shopRemote(wire: Wire): ShopPort {
   return {
     async settings() {
-      const { marca, vendedor, horario, cuenta, pixeles, tasas } = await wire.get('staff/datos-tienda', {})
+      const shop = await wire.get('staff/datos-tienda', {})
+      const { marca, vendedor, horario, feriados, cuenta, pixeles, tasas } = shop
       return {
         brand: toEdited(marca, toBrand),
         seller: toEdited(vendedor, toSeller),
         hours: toEdited(horario, toHours),
+        holidays: toEdited(feriados, toHolidays),
         bank: toEdited(cuenta, toBank),
         pixels: toEdited(pixeles, toPixels),
         rates: toEdited(tasas, toRates),
@@ -73,6 +76,15 @@ export function shopRemote(wire: Wire): ShopPort {
           ventas: changes.sales?.map(toWireDay),
         }),
         toHours,
+      ),
+    saveHolidays: ({ version, changes: { added, removed } }) =>
+      saved(
+        wire.post('staff/guardar-feriados', {
+          version,
+          agregados: added?.map(({ day, name }) => ({ dia: day, nombre: name })),
+          quitados: removed,
+        }),
+        toHolidays,
       ),
     saveBank: ({ version, changes }) =>
       saved(
@@ -151,6 +163,11 @@ const toDay = ({ dia, desde, hasta }: { dia: number; desde: number; hasta: numbe
 })
 
 const toWireDay = ({ day, from, to }: OpenDay) => ({ dia: day, desde: from, hasta: to })
+
+const toHolidays = ({ agregados, quitados }: WireShop['feriados']['datos']): HolidayFields => ({
+  added: agregados.map(({ dia, nombre }) => ({ day: dia, name: nombre })),
+  removed: quitados,
+})
 
 const toHours = ({ tienda, ventas }: WireShop['horario']['datos']): Hours => ({
   store: tienda.map(toDay),

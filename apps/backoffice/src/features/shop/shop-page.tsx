@@ -5,6 +5,7 @@ import { Page } from '../../ui/page.tsx'
 import { useMember } from '../session/session.queries.ts'
 import { BankPart } from './bank-part.tsx'
 import { BrandPart } from './brand-part.tsx'
+import { HolidaysPart } from './holidays-part.tsx'
 import { HoursPart } from './hours-part.tsx'
 import { PixelsPart } from './pixels-part.tsx'
 import { RatesPart } from './rates-part.tsx'
@@ -19,11 +20,12 @@ export default function ShopPage() {
   return (
     <Page title={text('DESK_SHOP')} lead={text('SHOP_LEAD')} size="md">
       <Loaded query={settings}>
-        {({ brand, seller, hours, bank, pixels, rates }) => (
+        {({ brand, seller, hours, holidays, bank, pixels, rates }) => (
           <Stack gap="lg">
             <BrandPart edited={brand} isReadOnly={role !== 'owner'} />
             <SellerPart edited={seller} isReadOnly={role !== 'owner'} />
             <HoursPart edited={hours} />
+            <HolidaysPart edited={holidays} />
             <BankPart edited={bank} isReadOnly={role !== 'owner'} />
             <RatesPart edited={rates} />
             <PixelsPart edited={pixels} />

@@ -41,6 +41,7 @@ export function shopEditsService({
         brand: part('brand'),
         seller: part('seller'),
         hours: part('hours'),
+        holidays: part('holidays'),
         bank: part('bank'),
         pixels: part('pixels'),
         rates: part('rates'),

@@ -1,4 +1,5 @@
 import { drawnWidths } from '#rules/catalogue/drawn-pictures.ts'
+import type { HolidayChanges } from '#rules/chile/holidays.ts'
 import { storeHours } from '#rules/chile/usual-hours.ts'
 import type { HoldTerms } from '#rules/orders/order-hold.ts'
 import { type Brand, productName } from '#rules/shop/brand.ts'
@@ -48,7 +49,10 @@ export function shopFactsService({
     return {
       brand,
       seller: readSection('seller', stored.get('seller')?.value),
-      hours: readSection('hours', stored.get('hours')?.value),
+      hours: {
+        ...readSection('hours', stored.get('hours')?.value),
+        holidays: readHolidays(stored.get('holidays')?.value),
+      },
       rates: readSection('rates', stored.get('rates')?.value),
       bank: stored.has('bank') ? (bank.number ? bank : null) : config.bank,
     }
@@ -83,11 +87,21 @@ export function shopFactsService({
     },
 
     /** How long orders wait, by the hours of the store. */
-    holdTerms: async (executor?: Executor): Promise<HoldTerms> => ({
-      ...config.hold,
-      hours: (await read(executor)).hours.store ?? storeHours,
-    }),
+    async holdTerms(executor?: Executor): Promise<HoldTerms> {
+      const { hours } = await read(executor)
+      return { ...config.hold, hours: hours.store ?? storeHours, holidays: hours.holidays }
+    },
+
+    /** What the shop changes of the holidays. */
+    holidays: async (executor?: Executor): Promise<HolidayChanges> =>
+      readHolidays((await settingsStore.findAll(executor ?? db, ['holidays'])).get('holidays')?.value),
   }
+}
+
+/** By their days alone. */
+function readHolidays(stored: unknown): HolidayChanges {
+  const { added, removed } = readSection('holidays', stored)
+  return { added: added.map(({ day }) => day), removed }
 }
 
 /** With the name of every new shop where the owner has given none, and the smallest drawing of the logo. */

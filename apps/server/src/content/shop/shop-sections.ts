@@ -36,6 +36,11 @@ const open = z
 
 const hours = z.object({ store: open, sales: open }).default({ store: null, sales: null })
 
+/** Days as `2026-11-23`. */
+const holidays = z
+  .object({ added: z.array(z.object({ day: z.string(), name: line })), removed: z.array(z.string()) })
+  .default({ added: [], removed: [] })
+
 const scripts = z.array(z.string())
 
 /** Without tags; see `pixelScripts` and `pixelPictures`. */
@@ -57,7 +62,7 @@ const bank = z
  * What the owner sets of the shop, part by part, as the settings keep it under these names: what a release adds is
  * missing in what was saved before, and reads as not told.
  */
-export const shopSections = { brand, seller, hours, bank, pixels, rates }
+export const shopSections = { brand, seller, hours, holidays, bank, pixels, rates }
 
 export type SectionName = keyof typeof shopSections
 

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type {
   bankFields,
   brandFields,
+  holidayFields,
   hoursFields,
   rateFields,
   sellerFields,
@@ -23,6 +24,7 @@ type BrandFields = z.infer<typeof brandFields>
 type RateFields = z.infer<typeof rateFields>
 type BankFields = z.infer<typeof bankFields>
 type HoursFields = z.infer<typeof hoursFields>
+type HolidayFields = z.infer<typeof holidayFields>
 
 /** Without what is not there. */
 function given<Fields extends object>(
@@ -158,6 +160,26 @@ const readDays = (days: HoursFields['tienda'] | undefined): Section<'hours'>['st
 export const presentHours = ({ store, sales }: ShopHours): HoursFields => ({
   tienda: presentDays(store),
   ventas: presentDays(sales),
+})
+
+export const presentHolidays = ({ added, removed }: Section<'holidays'>): HolidayFields => ({
+  agregados: added.map(({ day, name }) => ({ dia: day, nombre: name })),
+  quitados: removed,
+})
+
+/** In their order. */
+export const readHolidays = ({ agregados, quitados }: Partial<HolidayFields>): Partial<Section<'holidays'>> =>
+  given({
+    added: agregados
+      ?.map(({ dia, nombre }) => ({ day: dia, name: nombre }))
+      .toSorted((a, b) => a.day.localeCompare(b.day)),
+    removed: quitados?.toSorted(),
+  })
+
+/** As whoever reckons with days is told. */
+export const presentHolidayDays = ({ holidays }: ShopHours): WireReply<'datos-tienda'>['feriados'] => ({
+  agregados: [...(holidays?.added ?? [])],
+  quitados: [...(holidays?.removed ?? [])],
 })
 
 export function readHours({ tienda, ventas }: Partial<HoursFields>): Partial<Section<'hours'>> {

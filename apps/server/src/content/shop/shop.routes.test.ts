@@ -101,6 +101,35 @@ test('the hours that a manager sets are told, and none are told where they are t
   await vi.waitFor(async () => expect((await told()).horario.tienda).toEqual([]))
 })
 
+test('the holidays that a manager changes are told by day, each with what it is at the desk', async () => {
+  const { feriados } = await atDesk()
+  expect([feriados.version, feriados.datos]).toEqual([0, { agregados: [], quitados: [] }])
+  const agregados = [
+    { dia: '2026-12-24', nombre: 'Inventario' },
+    { dia: '2026-11-29', nombre: '<b>Elecciones</b>' },
+  ]
+  const saved = await manager.post('staff/guardar-feriados', {
+    version: 0,
+    agregados,
+    quitados: ['2026-12-08'],
+  })
+  expect(saved.json().datos).toEqual({ agregados: agregados.toReversed(), quitados: ['2026-12-08'] })
+  await vi.waitFor(async () =>
+    expect((await told()).feriados).toEqual({
+      agregados: ['2026-11-29', '2026-12-24'],
+      quitados: ['2026-12-08'],
+    }),
+  )
+  const late = await owner.post('staff/guardar-feriados', { version: 0, quitados: [] })
+  expect([late.statusCode, late.json().cambio.ahora]).toEqual([409, saved.json().datos])
+  const twice = { version: 1, quitados: ['2026-12-08', '2026-12-08'] }
+  expect((await manager.post('staff/guardar-feriados', twice)).json().fields).toEqual({
+    quitados: 'FIELD_INVALID',
+  })
+  const none = await manager.post('staff/guardar-feriados', { version: 1, quitados: [] })
+  expect(none.json().datos.agregados).toHaveLength(2)
+})
+
 test('transfers are taken while there is an account for them, and half of one is none', async () => {
   expect(await kinds()).toContain('transferencia')
   const { cuenta } = await atDesk()

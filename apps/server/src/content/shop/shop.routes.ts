@@ -5,6 +5,8 @@ import {
   presentBank,
   presentBrand,
   presentEdited,
+  presentHolidayDays,
+  presentHolidays,
   presentHours,
   presentPixels,
   presentRates,
@@ -13,6 +15,7 @@ import {
   presentSteps,
   readBank,
   readBrand,
+  readHolidays,
   readHours,
   readRates,
   readSeller,
@@ -37,16 +40,18 @@ export function shopRoutes(
         marca: presentShownBrand(brand),
         vendedor: presentSeller(seller),
         horario: presentHours(hours),
+        feriados: presentHolidayDays(hours),
         tasas: presentRates(rates),
       }
     },
 
     'staff/datos-tienda': async () => {
-      const { brand, seller, hours, bank, pixels, rates } = await edits.read()
+      const { brand, seller, hours, holidays, bank, pixels, rates } = await edits.read()
       return {
         marca: presentEdited(brand, presentBrand),
         vendedor: presentEdited(seller, presentSeller),
         horario: presentEdited(hours, presentHours),
+        feriados: presentEdited(holidays, presentHolidays),
         cuenta: presentEdited(bank, presentBank),
         pixeles: presentEdited(pixels, presentPixels),
         tasas: presentEdited(rates, presentRates),
@@ -76,6 +81,14 @@ export function shopRoutes(
     'staff/guardar-horario': async ({ version, ...sent }, { staff }) =>
       staff
         ? answer(await edits.save('hours', { version, changes: readHours(sent) }, staff), presentHours)
+        : refuse('SESSION_REQUIRED'),
+
+    'staff/guardar-feriados': async ({ version, ...sent }, { staff }) =>
+      staff
+        ? answer(
+            await edits.save('holidays', { version, changes: readHolidays(sent) }, staff),
+            presentHolidays,
+          )
         : refuse('SESSION_REQUIRED'),
 
     'staff/guardar-cuenta-banco': async ({ version, ...sent }, { staff }) => {

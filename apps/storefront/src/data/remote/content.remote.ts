@@ -76,7 +76,7 @@ export function contentRemote(wire: Wire): ContentPort {
       }))
     },
     async getShop() {
-      const { marca, vendedor, horario, tasas } = await wire.get('datos-tienda', {})
+      const { marca, vendedor, horario, feriados, tasas } = await wire.get('datos-tienda', {})
       return {
         seller: {
           name: vendedor.nombre,
@@ -89,7 +89,11 @@ export function contentRemote(wire: Wire): ContentPort {
           facebook: vendedor.facebook,
           youtube: vendedor.youtube,
         },
-        hours: { store: toHours(horario.tienda), sales: toHours(horario.ventas) },
+        hours: {
+          store: toHours(horario.tienda),
+          sales: toHours(horario.ventas),
+          holidays: { added: feriados.agregados, removed: feriados.quitados },
+        },
         ...(import.meta.env.SSR && { look: toLook(marca, tasas) }),
       }
     },

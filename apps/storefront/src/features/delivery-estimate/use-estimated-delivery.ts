@@ -3,6 +3,7 @@ import { formatClp } from '#rules/money/money.ts'
 import type { BoughtLine, Carrier } from '../../data/port/shipping.port.ts'
 import { useData } from '../../shell/data-context.tsx'
 import { useLanguage, useText } from '../../shell/texts.tsx'
+import { useShop } from '../content/use-shop.ts'
 import { deliveryDates } from '../shipping/delivery-dates.ts'
 import { carriersQuery } from '../shipping/shipping.queries.ts'
 import { netPrice } from '../shipping/shipping-price.ts'
@@ -26,9 +27,11 @@ export function useEstimatedDelivery(place: DeliveryPlace | null, lines: BoughtL
 export function useOfferText(): (carrier: Carrier) => string {
   const text = useText()
   const { locale } = useLanguage()
+  const { holidays } = useShop().hours
   return (carrier) => {
     const net = netPrice(carrier)
-    const dates = deliveryDates(text, { days: carrier.days, isPickup: false, from: new Date(), locale })
+    const promise = { days: carrier.days, isPickup: false, from: new Date(), locale, holidays }
+    const dates = deliveryDates(text, promise)
     return `${dates} · ${net === 0 ? text('TOTALS_FREE') : formatClp(net)}`
   }
 }

@@ -3,6 +3,7 @@ import type { Carrier } from '../../data/port/shipping.port.ts'
 import { useLanguage, useText } from '../../shell/texts.tsx'
 import { Badge } from '../../ui/figures/badge.tsx'
 import { Icon } from '../../ui/media/icon.tsx'
+import { useShop } from '../content/use-shop.ts'
 import styles from './choice.module.css'
 import { daysFromTransfer, deliveryDates } from './delivery-dates.ts'
 import { netPrice } from './shipping-price.ts'
@@ -24,6 +25,7 @@ export function CarrierChoice({
 }) {
   const text = useText()
   const { locale } = useLanguage()
+  const { holidays } = useShop().hours
   return (
     <div
       role="radiogroup"
@@ -46,7 +48,7 @@ export function CarrierChoice({
               <span>
                 {isTransfer
                   ? daysFromTransfer(text, carrier.days)
-                  : deliveryDates(text, { days: carrier.days, isPickup, from: new Date(), locale })}
+                  : deliveryDates(text, { days: carrier.days, isPickup, from: new Date(), locale, holidays })}
               </span>
               {carrier.description && <small lang={carrier.lang}>{carrier.description}</small>}
             </span>

@@ -1,5 +1,6 @@
 import { dayInChile } from '#rules/chile/calendar.ts'
 import { daysInWords } from '#rules/chile/day-range.ts'
+import type { HolidayChanges } from '#rules/chile/holidays.ts'
 import { workingDayAfter } from '#rules/chile/working-days.ts'
 import type { Text } from '../../shell/texts.tsx'
 
@@ -10,20 +11,22 @@ type Promised = {
   /** When it was bought. */
   from: Date
   locale: string
+  /** What the shop changes of the holidays. */
+  holidays?: HolidayChanges | undefined
 }
 
 /** When what is bought now arrives, or is ready for pickup. */
 export function deliveryDates(text: Text, promise: Promised): string {
-  const { days, isPickup, from } = promise
-  const today = workingDayAfter(from, 0).getTime() === Date.parse(dayInChile(from))
+  const { days, isPickup, from, holidays } = promise
+  const today = workingDayAfter(from, 0, holidays).getTime() === Date.parse(dayInChile(from))
   if (days.to === 0 && today) return text(isPickup ? 'CHECKOUT_PICKUP_SAME' : 'CHECKOUT_DAYS_SAME')
   return promisedDates(text, promise)
 }
 
 /** When what was bought at a moment arrives, or is ready for pickup, as days of the calendar. */
-export function promisedDates(text: Text, { days, isPickup, from, locale }: Promised): string {
-  const earliest = workingDayAfter(from, days.from)
-  const latest = workingDayAfter(from, days.to)
+export function promisedDates(text: Text, { days, isPickup, from, locale, holidays }: Promised): string {
+  const earliest = workingDayAfter(from, days.from, holidays)
+  const latest = workingDayAfter(from, days.to, holidays)
   const [first, last] = daysInWords(earliest, latest, locale)
   if (earliest.getTime() === latest.getTime())
     return text(isPickup ? 'CHECKOUT_READY_ON' : 'CHECKOUT_ARRIVES_ON', { day: last })

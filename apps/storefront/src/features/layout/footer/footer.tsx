@@ -57,7 +57,7 @@ export function Footer() {
                 <li>
                   <b>{text('LAYOUT_HOURS_STORE')}</b>
                   <span>{told.store}</span>
-                  <OpenNow hours={hours.store} />
+                  <OpenNow hours={hours.store} holidays={hours.holidays} />
                 </li>
               )}
               {hours.sales && (

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import type { HolidayChanges } from '#rules/chile/holidays.ts'
 import { type OpeningHours, openingAt } from '#rules/chile/opening-hours.ts'
 import { useLanguage, useText } from '../../../shell/texts.tsx'
 import styles from './open-now.module.css'
@@ -9,7 +10,14 @@ const sunday = Date.UTC(2026, 0, 4)
 const dayMs = 86_400_000
 
 /** Whether the store is open now by Chilean time. The browser tells it: a rendered page is cached for a while. */
-export function OpenNow({ hours }: { hours: OpeningHours }) {
+export function OpenNow({
+  hours,
+  holidays,
+}: {
+  hours: OpeningHours
+  /** What the shop changes of the holidays. */
+  holidays: HolidayChanges | undefined
+}) {
   const text = useText()
   const { locale } = useLanguage()
   const [now, setNow] = useState<Date | null>(null)
@@ -18,7 +26,7 @@ export function OpenNow({ hours }: { hours: OpeningHours }) {
     const timer = setInterval(() => setNow(new Date()), minuteMs)
     return () => clearInterval(timer)
   }, [])
-  const at = now && openingAt(hours, now)
+  const at = now && openingAt(hours, now, holidays)
   const dayName = (day: number) =>
     new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(sunday + day * dayMs)
   return (

@@ -1,5 +1,6 @@
 import type { Order } from '../../../data/port/orders.port.ts'
 import { useLanguage, useText } from '../../../shell/texts.tsx'
+import { useShop } from '../../content/use-shop.ts'
 import { daysFromTransfer, promisedDates } from '../../shipping/delivery-dates.ts'
 import styles from './order-shipping.module.css'
 
@@ -16,6 +17,7 @@ export function OrderShipping({
 }) {
   const text = useText()
   const { locale } = useLanguage()
+  const { holidays } = useShop().hours
   const { carrier, kind, days, parcel } = order.delivery
   const isAwaited = order.state === 'PENDING' || order.state === 'SHIPPED'
   return (
@@ -25,7 +27,13 @@ export function OrderShipping({
         <small>
           {from === null
             ? daysFromTransfer(text, days)
-            : promisedDates(text, { days, isPickup: kind === 'pickup', from: new Date(from), locale })}
+            : promisedDates(text, {
+                days,
+                isPickup: kind === 'pickup',
+                from: new Date(from),
+                locale,
+                holidays,
+              })}
         </small>
       )}
       {parcel && (
