@@ -36,7 +36,12 @@ export function composeMail(mail: Mail, shop: MailShop): ComposedMail {
       seller.phone && `${chosen.phone} ${formatPhone(seller.phone)}`,
     ].filter(Boolean),
   }
-  return { ...composed, html: renderHtml(document, brand), text: renderText(document) }
+  return {
+    ...composed,
+    senderName: brand.name,
+    html: renderHtml(document, brand),
+    text: renderText(document),
+  }
 }
 
 function describe(mail: Mail, texts: MailTexts, shop: MailShop): DescribedMail {

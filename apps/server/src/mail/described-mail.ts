@@ -1,6 +1,8 @@
 import type { MailBlock } from './mail-blocks.ts'
 
 export type ComposedMail = {
+  /** How the shop is called that sends it. */
+  senderName: string
   subject: string
   html: string
   text: string

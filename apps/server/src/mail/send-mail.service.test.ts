@@ -215,6 +215,20 @@ const link: Record<string, string> = {
   'chat-answer': 'https://huella.example/shop/products/collar-de-cuero',
 }
 
+test('a mail comes from the shop by its own name, unless the settings name somebody', async () => {
+  const composed = composeMail(recovery, { ...testMailShop, brand: { name: 'Ñandú & Cía', color: '' } })
+  const mail = { ...composed, to: 'camila@correo.cl', messageId: '<una@huella.example>' }
+  await smtp.send(mail)
+  const named = smtpTransport({ url: inbox.url, from: 'Ventas <ventas@huella.example>' })
+  await named.send(mail)
+  named.close()
+  const senders = inbox.list().map(({ raw }) => /^From: (.*)$/m.exec(raw)?.[1]?.trim())
+  expect(senders.toSorted()).toEqual([
+    '=?UTF-8?Q?=C3=91and=C3=BA_=26_C=C3=ADa?= <hola@huella.example>',
+    'Ventas <ventas@huella.example>',
+  ])
+})
+
 test.each(cases)('%s in %s arrives whole, in HTML and in text', async (kind, language, content) => {
   const id = await stage(testMail(content, language))
   expect(await serviceWith(smtp).send(id)).toBe(true)

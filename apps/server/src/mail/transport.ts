@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer'
+import { productName } from '#rules/shop/brand.ts'
 import type { ComposedMail } from './described-mail.ts'
 
 export type MailTransport = {
@@ -32,9 +33,9 @@ export function smtpTransport({
     disableUrlAccess: true,
   })
   return {
-    async send({ to, ...mail }) {
+    async send({ to, senderName, ...mail }) {
       try {
-        await smtp.sendMail({ from, to: { name: '', address: to }, ...mail })
+        await smtp.sendMail({ from: senderOf(from, senderName), to: { name: '', address: to }, ...mail })
       } catch (error) {
         if (isMailRefusal(error)) throw new MailRefused(error.message, { cause: error })
         throw error
@@ -42,6 +43,12 @@ export function smtpTransport({
     },
     close: () => smtp.close(),
   }
+}
+
+/** As the settings say; where those name the product alone, the shop by its own name. */
+function senderOf(from: string, shop: string): string | { name: string; address: string } {
+  const [, named, address] = /^(.*?)\s*<([^<>]+)>$/.exec(from) ?? []
+  return named === productName && address ? { name: shop, address } : from
 }
 
 /** A permanent answer about the recipient; one about signing in may be put right in the settings. */
