@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { currentTerms } from '#content/terms.ts'
 import { defaultAppToken } from '#server/settings/web.settings.ts'
 import { deskEnvironment, deskOwner, enterDesk } from '#testing/browser/desk.ts'
 import { expectSound, openTestShop, type TestShop, type VisitOptions } from '#testing/browser/shop-test.ts'
@@ -280,6 +281,34 @@ test('a slide is seen in the page itself before it is saved, and in the shop rig
   await page.getByRole('button', { name: text('DESK_SORT_DOWN', { name: title }) }).click()
   await vi.waitFor(async () => expect((await shown())[1]).toBe(title), 5000)
   await expectSound(visit)
+})
+
+test('the owner writes a page and publishes the terms, and the shop shows both, with the terms of before', async () => {
+  const visit = await atDesk({}, '/paginas/nueva')
+  const { page } = visit
+  await page.getByRole('textbox', { name: text('BLOG_TITLE') }).fill('Bases del sorteo')
+  await page.getByRole('textbox', { name: text('BLOG_BODY') }).fill('## Quién participa')
+  await page.getByRole('switch', { name: text('SITE_PAGES_IS_PUBLISHED') }).check()
+  await page.getByRole('button', { name: text('DESK_SAVE') }).click()
+  await page.waitForURL(/\/paginas\/\d+$/)
+  await page.getByRole('button', { name: text('DESK_PREVIEW'), exact: true }).click()
+  await page.frameLocator('iframe').getByRole('heading', { level: 2, name: 'Quién participa' }).waitFor()
+  await expectSound(visit)
+  await page.goto(`${shop.url}/desk/textos-legales/terminos`)
+  await page.getByRole('button', { name: text('LAW_START') }).click()
+  await page.getByRole('button', { name: text('LAW_PUBLISH') }).click()
+  await page.getByText(text('LAW_DONE')).waitFor()
+  await expectSound(visit)
+  const shopper = await shop.visit()
+  await shopper.page.goto(`${shop.url}/pagina/bases-del-sorteo`)
+  await shopper.page.getByRole('heading', { level: 1, name: 'Bases del sorteo' }).waitFor()
+  const versions: (string | null)[] = []
+  for (const path of ['/site/terms-conditions', `/site/terms-conditions/${currentTerms}`]) {
+    await shopper.page.goto(shop.url + path)
+    versions.push(await shopper.page.getByText(/^Versión /).textContent())
+  }
+  expect(versions).toEqual([expect.stringMatching(/^Versión \d{4}-\d\d-\d\d$/), `Versión ${currentTerms}`])
+  await expectSound(shopper)
 })
 
 test('the owner puts the tree of categories in order by buttons and by drag, and names one for search engines', async () => {
