@@ -286,7 +286,10 @@ test('a slide is seen in the page itself before it is saved, and in the shop rig
 test('the owner writes a page and publishes the terms, and the shop shows both, with the terms of before', async () => {
   const visit = await atDesk({}, '/paginas/nueva')
   const { page } = visit
-  await page.getByRole('textbox', { name: text('BLOG_TITLE') }).fill('Bases del sorteo')
+  await page
+    .getByRole('textbox', { name: text('BLOG_TITLE') })
+    .first()
+    .fill('Bases del sorteo')
   await page.getByRole('textbox', { name: text('BLOG_BODY') }).fill('## Quién participa')
   await page.getByRole('switch', { name: text('SITE_PAGES_IS_PUBLISHED') }).check()
   await page.getByRole('button', { name: text('DESK_SAVE') }).click()

@@ -158,10 +158,10 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                   name: 'addresses',
                   test: /features\/(shipping\/address-text|addresses\/addresses)\.module/,
                 },
-                { name: 'posts', test: /features\/blog\/(?!post-(page|body)|related)[a-z-]+\.module/ },
+                { name: 'posts', test: /features\/blog\/(?!post-page|related)[a-z-]+\.module/ },
                 {
                   name: 'info',
-                  test: /features\/site\/(terms-page|info\/(info-article|shelves|branch-cards))\.module/,
+                  test: /features\/site\/(terms-page|law\/law-text|info\/(info-article|shelves|branch-cards))\.module/,
                 },
                 // One chunk of what the forms of an account share: each more is a name that every view carries.
                 {

@@ -42,26 +42,17 @@ function moved(year: number, month: number, date: number, by: typeof toMonday | 
 /** What a shop changes of the public holidays, as days (`2026-11-23`): those on which it closes besides, and works after all. */
 export type HolidayChanges = { added: readonly string[]; removed: readonly string[] }
 
-/** Whether nobody works on a day of Chile, a UTC midnight: on a public holiday, but for what the shop has changed of them. */
+/**
+ * Whether nobody works on a day of Chile, a UTC midnight: on a public holiday, but for what the shop has changed of them.
+ * Those of one region or one year alone are not known.
+ */
 export function isHoliday(day: number, changes?: HolidayChanges): boolean {
-  if (!changes) return isPublicHoliday(day)
-  const named = new Date(day).toISOString().slice(0, 10)
-  return changes.added.includes(named) || (!changes.removed.includes(named) && isPublicHoliday(day))
-}
-
-/** The public holidays of a year, in their order, as `2026-12-25`. */
-export function holidaysOf(year: number): string[] {
-  const days: string[] = []
-  for (let day = Date.UTC(year, 0, 1); day < Date.UTC(year + 1, 0, 1); day += dayMs)
-    if (isPublicHoliday(day)) days.push(new Date(day).toISOString().slice(0, 10))
-  return days
-}
-
-/** Those of one region or one year alone are not known. */
-function isPublicHoliday(day: number): boolean {
   const date = new Date(day)
+  const whole = date.toISOString().slice(0, 10)
+  if (changes?.added.includes(whole)) return true
+  if (changes?.removed.includes(whole)) return false
   const year = date.getUTCFullYear()
-  const named = date.toISOString().slice(5, 10)
+  const named = whole.slice(5)
   const weekday = date.getUTCDay()
   if (fixed.has(named)) return true
   // Bridges that laws 20.215 and 20.983 add, and the winter solstice by the clock of Chile (law 21.357).
@@ -73,4 +64,12 @@ function isPublicHoliday(day: number): boolean {
   if (day === moved(year, 10, 31, toFriday)) return true
   const sunday = easter(year)
   return day === sunday - 2 * dayMs || day === sunday - dayMs
+}
+
+/** The public holidays of a year, in their order, as `2026-12-25`. */
+export function holidaysOf(year: number): string[] {
+  const days: string[] = []
+  for (let day = Date.UTC(year, 0, 1); day < Date.UTC(year + 1, 0, 1); day += dayMs)
+    if (isHoliday(day)) days.push(new Date(day).toISOString().slice(0, 10))
+  return days
 }
