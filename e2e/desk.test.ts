@@ -306,7 +306,7 @@ test('the owner writes a page and publishes the terms, and the shop shows both, 
   await shopper.page.goto(`${shop.url}/pagina/bases-del-sorteo`)
   await shopper.page.getByRole('heading', { level: 1, name: 'Bases del sorteo' }).waitFor()
   const versions: (string | null)[] = []
-  for (const path of ['/site/terms-conditions', `/site/terms-conditions/${currentTerms}`]) {
+  for (const path of ['/site/terms-conditions', `/site/terms-conditions?version=${currentTerms}`]) {
     await shopper.page.goto(shop.url + path)
     versions.push(await shopper.page.getByText(/^Versión /).textContent())
   }

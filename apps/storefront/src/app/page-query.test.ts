@@ -55,6 +55,12 @@ describe('M4: one address for one page', () => {
     )
   })
 
+  test('a text of law is one address for each of its versions', () => {
+    expect(canonicalUrl('/site/privacy?version=2026-11-23&gclid=1')).toBe('/site/privacy?version=2026-11-23')
+    for (const none of ['/site/privacy?version=<b>', '/site/faq?version=2026-11-23'])
+      expect(canonicalUrl(none)).toBe(none.split('?')[0])
+  })
+
   test('written once is written for good', () => {
     fc.assert(
       fc.property(fc.webPath(), fc.webQueryParameters(), (path, query) => {

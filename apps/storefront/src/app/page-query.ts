@@ -23,6 +23,9 @@ const values =
 
 const posts: Reads = (query) => queryOf(blogHref('', readBlogState(query)))
 
+/** Which of the texts that were published. */
+const published = values({ version: /^[0-9-]{4,20}$/ })
+
 /** By the pattern of a route. A page that is not here reads nothing; personal ones are given all. */
 const readsOfPages: Readonly<Record<string, Reads>> = {
   '/shop': list,
@@ -32,6 +35,11 @@ const readsOfPages: Readonly<Record<string, Reads>> = {
   '/brand/:slug': list,
   '/shop/products/:slug': values({ producto_oferta: /^1$/, layout: /^sidebar$/ }),
   '/shop/track-order': values({ numero: /^.{1,40}$/ }),
+  '/site/terms-conditions': published,
+  '/site/returns': published,
+  '/site/guarantee': published,
+  '/site/privacy': published,
+  '/site/cookies': published,
   '/blog': posts,
   '/blog/category/:slug': posts,
   '/blog/tag/:slug': posts,

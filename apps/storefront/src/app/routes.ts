@@ -12,16 +12,10 @@ export type Route = {
 const list = () => import('../features/list/list-page.tsx')
 const product = () => import('../features/product/product-page.tsx')
 const pets = () => import('../features/pets/pets-page.tsx')
+const blog = () => import('../features/blog/blog-page.tsx')
+const contact = () => import('../features/site/contact-page.tsx')
+const newsletter = () => import('../features/site/newsletter-page.tsx')
 const demo = () => import('../features/layout/header/header-demo-page.tsx')
-
-/** Texts of law, each with its earlier versions below it. */
-const lawPages: readonly [pattern: string, load: Route['load']][] = [
-  ['/site/terms-conditions', () => import('../features/site/terms-page.tsx')],
-  ['/site/returns', () => import('../features/site/info/legal/returns-page.tsx')],
-  ['/site/guarantee', () => import('../features/site/info/legal/guarantee-page.tsx')],
-  ['/site/privacy', () => import('../features/site/info/legal/privacy-page.tsx')],
-  ['/site/cookies', () => import('../features/site/info/legal/cookies-page.tsx')],
-]
 
 const routes: readonly Route[] = [
   { pattern: '/', load: () => import('../features/home/home-page.tsx') },
@@ -58,24 +52,25 @@ const routes: readonly Route[] = [
   { pattern: '/account/pets', load: pets },
   { pattern: '/account/privacy', load: () => import('../features/account/privacy-page.tsx') },
   { pattern: '/account/password', load: () => import('../features/account/password-page.tsx') },
-  { pattern: '/blog', load: () => import('../features/blog/blog-page.tsx') },
+  { pattern: '/blog', load: blog },
   { pattern: '/blog/:slug', load: () => import('../features/blog/post-page.tsx') },
-  { pattern: '/blog/category/:slug', load: () => import('../features/blog/blog-page.tsx') },
+  { pattern: '/blog/category/:slug', load: blog },
   { pattern: '/blog/tag/:slug', load: () => import('../features/blog/tag-page.tsx') },
   { pattern: '/pagina/:slug', load: () => import('../features/blog/site-page.tsx') },
-  { pattern: '/site/contact-us-v1', load: () => import('../features/site/contact-page.tsx') },
-  { pattern: '/site/contact-us-v2', load: () => import('../features/site/contact-page.tsx') },
-  { pattern: '/site/newsletter/confirm', load: () => import('../features/site/newsletter-page.tsx') },
-  { pattern: '/site/newsletter/unsubscribe', load: () => import('../features/site/newsletter-page.tsx') },
+  { pattern: '/site/contact-us-v1', load: contact },
+  { pattern: '/site/contact-us-v2', load: contact },
+  { pattern: '/site/newsletter/confirm', load: newsletter },
+  { pattern: '/site/newsletter/unsubscribe', load: newsletter },
+  { pattern: '/site/terms-conditions', load: () => import('../features/site/terms-page.tsx') },
   { pattern: '/site/about-us', load: () => import('../features/site/info/about-page.tsx') },
   { pattern: '/site/faq', load: () => import('../features/site/info/faq-page.tsx') },
   { pattern: '/site/veterinario', load: () => import('../features/site/info/veterinary-page.tsx') },
   { pattern: '/site/promociones', load: () => import('../features/site/info/promotions-page.tsx') },
   { pattern: '/site/shipping', load: () => import('../features/site/info/shipping/shipping-page.tsx') },
-  ...lawPages.flatMap(([pattern, load]) => [
-    { pattern, load },
-    { pattern: `${pattern}/:slug`, load },
-  ]),
+  { pattern: '/site/returns', load: () => import('../features/site/info/legal/returns-page.tsx') },
+  { pattern: '/site/guarantee', load: () => import('../features/site/info/legal/guarantee-page.tsx') },
+  { pattern: '/site/privacy', load: () => import('../features/site/info/legal/privacy-page.tsx') },
+  { pattern: '/site/cookies', load: () => import('../features/site/info/legal/cookies-page.tsx') },
   ...demoPaths.map((pattern) => ({ pattern, load: demo })),
 ]
 

@@ -118,7 +118,7 @@ function Versions({ path, versions }: { path: string; versions: LawVersion[] }) 
           {versions.map(({ name, publishedAt, by }, index) => (
             <Table.Tr key={name}>
               <Table.Td>
-                <Anchor href={`${path}/${name}`} target="_blank" className="tabular">
+                <Anchor href={`${path}?version=${name}`} target="_blank" className="tabular">
                   {name}
                 </Anchor>
               </Table.Td>

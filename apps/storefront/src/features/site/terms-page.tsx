@@ -12,9 +12,9 @@ import styles from './terms-page.module.css'
 export const preload = preloadLaw('terms')
 
 /** The terms that a shopper accepts with an order, as text that can be printed and kept. */
-export default function TermsPage({ params }: PageProps) {
+export default function TermsPage({ query }: PageProps) {
   return (
-    <LawPage kind="terms" version={params.slug} builtIn={currentTerms}>
+    <LawPage kind="terms" query={query} builtIn={currentTerms}>
       <BuiltInTerms />
     </LawPage>
   )

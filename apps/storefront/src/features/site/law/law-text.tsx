@@ -47,11 +47,14 @@ const words = {
   },
 }
 
+/** The version that an address names; undefined for the one that holds now. */
+const versionIn = (query: URLSearchParams): string | undefined => query.get('version') ?? undefined
+
 /** Asks for a text of law, of the version that the address names. */
 export const preloadLaw =
   (kind: LawKind) =>
-  async ({ queryClient, data, params }: PreloadContext): Promise<void> => {
-    await queryClient.prefetchQuery(lawTextQuery(data, kind, params.slug))
+  async ({ queryClient, data, query }: PreloadContext): Promise<void> => {
+    await queryClient.prefetchQuery(lawTextQuery(data, kind, versionIn(query)))
   }
 
 /**
@@ -60,20 +63,20 @@ export const preloadLaw =
  */
 export function LawPage({
   kind,
-  version,
+  query,
   builtIn,
   part,
   children,
 }: {
   kind: LawKind
-  /** What the address names; the one that holds now where left out. */
-  version: string | undefined
+  query: URLSearchParams
   /** How the version is called that the shop came with, where it has a name. */
   builtIn?: string
   /** What can be done there. */
   part?: ReactNode
   children: ReactNode
 }) {
+  const version = versionIn(query)
   const found = useQuery(lawTextQuery(useData(), kind, version))
   if (found.isError) return <LoadFailure />
   if (found.data) return <Published kind={kind} text={found.data} part={part} />
@@ -93,7 +96,7 @@ function Published({ kind, text: law, part }: { kind: LawKind; text: LawText; pa
   const isOld = law.versions[0]?.version !== law.version
   usePageHead({
     title: law.title,
-    canonical: isOld ? `${path}/${law.version}` : path,
+    canonical: path,
     ...(isOld && { robots: 'noindex' }),
   })
   return (
@@ -138,7 +141,9 @@ function Versions({ path, law, title }: { path: string; law: LawText; title: str
       <ul className={own.versions}>
         {others.map(({ version }) => (
           <li key={version}>
-            <Link to={version === law.versions[0]?.version ? path : `${path}/${version}`}>{version}</Link>
+            <Link to={version === law.versions[0]?.version ? path : `${path}?version=${version}`}>
+              {version}
+            </Link>
           </li>
         ))}
       </ul>

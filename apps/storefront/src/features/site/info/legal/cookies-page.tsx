@@ -13,10 +13,10 @@ export const preload = async (context: PreloadContext): Promise<void> => {
 }
 
 /** What a browser keeps for the shop, and from here what may be measured. */
-export default function CookiesPage({ params }: PageProps) {
+export default function CookiesPage({ query }: PageProps) {
   const cookies = <CookieChoice />
   return (
-    <LawPage kind="cookies" version={params.slug} part={cookies}>
+    <LawPage kind="cookies" query={query} part={cookies}>
       <WithShopTerms textsOf={cookiesText} parts={{ cookies }} />
     </LawPage>
   )

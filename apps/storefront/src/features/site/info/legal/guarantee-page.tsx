@@ -10,9 +10,9 @@ export const preload = async (context: PreloadContext): Promise<void> => {
 }
 
 /** What whoever bought something that fails may choose. */
-export default function GuaranteePage({ params }: PageProps) {
+export default function GuaranteePage({ query }: PageProps) {
   return (
-    <LawPage kind="guarantee" version={params.slug}>
+    <LawPage kind="guarantee" query={query}>
       <WithShopTerms textsOf={guaranteeText} />
     </LawPage>
   )

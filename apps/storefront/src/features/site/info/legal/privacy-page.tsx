@@ -11,10 +11,10 @@ export const preload = async (context: PreloadContext): Promise<void> => {
 }
 
 /** What the shop does with people's data, and from here what may be measured. */
-export default function PrivacyPage({ params }: PageProps) {
+export default function PrivacyPage({ query }: PageProps) {
   const cookies = <CookieChoice />
   return (
-    <LawPage kind="privacy" version={params.slug} part={cookies}>
+    <LawPage kind="privacy" query={query} part={cookies}>
       <WithShopTerms textsOf={privacyText} parts={{ cookies }} />
     </LawPage>
   )

@@ -10,9 +10,9 @@ export const preload = async (context: PreloadContext): Promise<void> => {
 }
 
 /** How a purchase is taken back. */
-export default function ReturnsPage({ params }: PageProps) {
+export default function ReturnsPage({ query }: PageProps) {
   return (
-    <LawPage kind="returns" version={params.slug}>
+    <LawPage kind="returns" query={query}>
       <WithShopTerms textsOf={returnsText} />
     </LawPage>
   )
