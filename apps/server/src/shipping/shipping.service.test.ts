@@ -15,7 +15,7 @@ import type { DeliveryService, ShippingService } from './shipping.service.ts'
 let database: TestDatabase
 let delivery: DeliveryService
 let shipping: ShippingService
-let holidays: HolidayChanges = { added: [], removed: [] }
+let holidays: HolidayChanges = {}
 let now = new Date('2026-11-20T15:00:00Z')
 beforeAll(async () => {
   database = await createTestDatabase({ seeded: true })
@@ -140,9 +140,9 @@ describe('shipping', () => {
     expect(await days('2026-11-20T16:00:00Z')).toEqual([1, 1])
     expect(await days('2026-11-21T20:00:00Z')).toEqual([0, 0])
     // A day on which the shop closes besides.
-    holidays = { added: ['2026-11-20'], removed: [] }
+    holidays = { '2026-11-20': 1 }
     expect(await days('2026-11-20T16:00:00Z')).toEqual([0, 0])
-    holidays = { added: [], removed: [] }
+    holidays = {}
   })
 
   test('comunas come by name, ñ after n', async () => {

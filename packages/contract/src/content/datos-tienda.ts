@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '../define-call.ts'
-import { nothing } from '../fields.ts'
+import { flag, nothing } from '../fields.ts'
 import {
   hoursExample,
   hoursFields,
@@ -22,8 +22,8 @@ export const datosTienda = defineCall({
     marca: shownBrand,
     vendedor: sellerFields,
     horario: hoursFields,
-    /** What it changes of the public holidays, by day. */
-    feriados: z.object({ agregados: z.array(z.string()), quitados: z.array(z.string()) }),
+    /** What it changes of the public holidays, by day: 1 where it closes besides, 0 where it works after all. */
+    feriados: z.record(z.string(), flag),
     tasas: rateFields,
   }),
   errors: [],
@@ -40,7 +40,7 @@ export const datosTienda = defineCall({
       },
       vendedor: sellerExample,
       horario: hoursExample,
-      feriados: { agregados: ['2026-11-29'], quitados: [] },
+      feriados: { '2026-11-29': 1 as const, '2026-12-08': 0 as const },
       tasas: rateExample,
     },
   },

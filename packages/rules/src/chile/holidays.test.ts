@@ -38,7 +38,7 @@ test.each([
 })
 
 test('a shop closes on days of its own, and works on public holidays that it takes off', () => {
-  const changes = { added: ['2026-11-29'], removed: ['2026-12-08'] }
+  const changes = { '2026-11-29': 1, '2026-12-08': 0 } as const
   const is = (day: string) => isHoliday(Date.parse(day), changes)
   expect([is('2026-11-29'), is('2026-12-08'), is('2026-12-25'), is('2026-11-28')]).toEqual([
     true,

@@ -39,8 +39,8 @@ function moved(year: number, month: number, date: number, by: typeof toMonday | 
   return day + (by[new Date(day).getUTCDay()] ?? 0) * dayMs
 }
 
-/** What a shop changes of the public holidays, as days (`2026-11-23`): those on which it closes besides, and works after all. */
-export type HolidayChanges = { added: readonly string[]; removed: readonly string[] }
+/** What a shop changes of the public holidays: by day (`2026-11-23`), 1 where it closes besides, 0 where it works after all. */
+export type HolidayChanges = Readonly<Record<string, 0 | 1>>
 
 /**
  * Whether nobody works on a day of Chile, a UTC midnight: on a public holiday, but for what the shop has changed of them.
@@ -49,8 +49,8 @@ export type HolidayChanges = { added: readonly string[]; removed: readonly strin
 export function isHoliday(day: number, changes?: HolidayChanges): boolean {
   const date = new Date(day)
   const whole = date.toISOString().slice(0, 10)
-  if (changes?.added.includes(whole)) return true
-  if (changes?.removed.includes(whole)) return false
+  const own = changes?.[whole]
+  if (own !== undefined) return own === 1
   const year = date.getUTCFullYear()
   const named = whole.slice(5)
   const weekday = date.getUTCDay()

@@ -54,7 +54,7 @@ describe('money 13: what a carrier takes along on the same day', () => {
 test("money 13: promises go by the shop's own changes of the holidays", () => {
   // A Friday; the Monday after is the shop's own, and 8 December it works.
   const friday = new Date('2026-11-20T15:00:00Z')
-  const changes = { added: ['2026-11-23'], removed: ['2026-12-08'] }
+  const changes = { '2026-11-23': 1, '2026-12-08': 0 } as const
   const after = (from: Date, count: number) =>
     workingDayAfter(from, count, changes).toISOString().slice(0, 10)
   expect(after(friday, 1)).toBe('2026-11-24')

@@ -98,10 +98,13 @@ export function shopFactsService({
   }
 }
 
-/** By their days alone. */
+/** By their days alone; a day that is both is closed. */
 function readHolidays(stored: unknown): HolidayChanges {
   const { added, removed } = readSection('holidays', stored)
-  return { added: added.map(({ day }) => day), removed }
+  return Object.fromEntries([
+    ...removed.map((day) => [day, 0] as const),
+    ...added.map(({ day }) => [day, 1] as const),
+  ])
 }
 
 /** With the name of every new shop where the owner has given none, and the smallest drawing of the logo. */

@@ -176,12 +176,6 @@ export const readHolidays = ({ agregados, quitados }: Partial<HolidayFields>): P
     removed: quitados?.toSorted(),
   })
 
-/** As whoever reckons with days is told. */
-export const presentHolidayDays = ({ holidays }: ShopHours): WireReply<'datos-tienda'>['feriados'] => ({
-  agregados: [...(holidays?.added ?? [])],
-  quitados: [...(holidays?.removed ?? [])],
-})
-
 export function readHours({ tienda, ventas }: Partial<HoursFields>): Partial<Section<'hours'>> {
   const [store, sales] = [readDays(tienda), readDays(ventas)]
   return { ...(store !== undefined && { store }), ...(sales !== undefined && { sales }) }

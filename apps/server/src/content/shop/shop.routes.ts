@@ -5,7 +5,6 @@ import {
   presentBank,
   presentBrand,
   presentEdited,
-  presentHolidayDays,
   presentHolidays,
   presentHours,
   presentPixels,
@@ -40,7 +39,7 @@ export function shopRoutes(
         marca: presentShownBrand(brand),
         vendedor: presentSeller(seller),
         horario: presentHours(hours),
-        feriados: presentHolidayDays(hours),
+        feriados: hours.holidays ?? {},
         tasas: presentRates(rates),
       }
     },

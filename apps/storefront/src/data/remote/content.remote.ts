@@ -92,7 +92,7 @@ export function contentRemote(wire: Wire): ContentPort {
         hours: {
           store: toHours(horario.tienda),
           sales: toHours(horario.ventas),
-          holidays: { added: feriados.agregados, removed: feriados.quitados },
+          holidays: feriados,
         },
         ...(import.meta.env.SSR && { look: toLook(marca, tasas) }),
       }
