@@ -57,7 +57,7 @@ test.each([
   'a phone that opens the %s and touches nothing loads at most 100 kB of JavaScript',
   async (_name, path) => {
     const shop = await openSharedShop()
-    const { page, requests } = await shop.visit({ width: 412, unasked: true, first: true })
+    const { page, requests } = await shop.visit({ width: 412, unasked: true })
     await page.goto(shop.url + path)
     await settled(page)
     await quiet(page)

@@ -169,7 +169,7 @@ describe('the frame', () => {
   })
 
   test('its first view loads at most 250 kB of JavaScript', async () => {
-    const { page, requests } = await atDesk({ first: true })
+    const { page, requests } = await atDesk()
     await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
     const files = new Set(requests.filter((url) => url.endsWith('.js')).map((url) => basename(url)))
     const assets = join(import.meta.dirname, '..', 'dist', 'desk', 'assets')

@@ -165,7 +165,7 @@ describe('a product', () => {
     const visit = await open(withAnalogs)
     const { page } = visit
     const quantity = page.getByLabel(text('PRODUCT_QUANTITY'), { exact: true })
-    const said = page.getByRole('region', { name: text('PRODUCT_ADD') }).locator('p[role="status"]')
+    const said = page.getByRole('region', { name: text('PRODUCT_ADD') }).getByRole('status')
     const write = async (typed: string) => {
       await quantity.fill(typed)
       await quantity.press('Enter')

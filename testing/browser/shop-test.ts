@@ -10,7 +10,6 @@ import { isProof } from '../counts.ts'
 import { createTestDatabase } from '../database/test-database.ts'
 import { type Scope, violationsOf } from './axe.ts'
 import { launchBrowser } from './browser.ts'
-import { closePagesOf, type KeptPage, keepablePage, takePage } from './kept-pages.ts'
 import { startOnLayer } from './layer-of-visit.ts'
 import { openShopProcess } from './shop-process.ts'
 
@@ -37,8 +36,6 @@ export type VisitOptions = {
    * `npm run proof` everybody sees them.
    */
   pictures?: boolean
-  /** Whether nobody has been in that page before: for who asks what a first view loads. */
-  first?: boolean
 }
 
 export type TestShop = {
@@ -105,7 +102,6 @@ export async function openTestShop(environment: Record<string, string> = {}): Pr
   let shop = await openShopProcess(settings)
   const { url } = shop
   const open = visited(url, database, async () => {
-    await closePagesOf(url)
     await shop.stop()
     await database.drop()
     await rm(dataDir, { recursive: true, force: true })
@@ -152,7 +148,7 @@ function browser(pictures: boolean): Promise<Browser> {
 }
 
 function visited(url: string, database: Database, stop: () => Promise<void>): TestShop {
-  const visitors = openVisitors(url)
+  const visitors = openVisitors()
   return {
     url,
     urlWithoutTls: `http://${nameWithoutTls}:${new URL(url).port}`,
@@ -165,18 +161,27 @@ function visited(url: string, database: Database, stop: () => Promise<void>): Te
   }
 }
 
-/**
- * Visitors, each with a browser of their own, of whatever stands at an address. Of a shop whose `origin` is given, who comes
- * later finds the page of one who has left, emptied; within `npm run proof` everybody's is new.
- */
-export function openVisitors(origin?: string): Pick<TestShop, 'visit' | 'close'> {
+/** Visitors, each with a browser of their own, of whatever stands at an address. */
+export function openVisitors(): Pick<TestShop, 'visit' | 'close'> {
   const contexts = new Set<BrowserContext>()
   return {
     async visit(options = {}) {
-      const { page, leave } = await openPage(options, isProof ? undefined : origin)
-      const context = page.context()
+      const { width = 1280, language = 'es', dark = false, unasked = false, worker = false } = options
+      const { pictures = isProof } = options
+      const context = await (await browser(pictures)).newContext({
+        viewport: { width, height: width < 768 ? 780 : 900 },
+        locale: language === 'ru' ? 'ru-RU' : language === 'es' ? 'es-CL' : 'en-US',
+        colorScheme: dark ? 'dark' : 'light',
+        reducedMotion: 'reduce',
+        hasTouch: width < 768,
+        serviceWorkers: worker ? 'allow' : 'block',
+      })
       contexts.add(context)
-      for (const each of [page, context]) each.setDefaultTimeout(patienceMs)
+      context.setDefaultTimeout(patienceMs)
+      closeAfterTest(context)
+      await context.addInitScript(startOnLayer)
+      if (!unasked) await context.addInitScript(`localStorage['huella:consent'] ??= ${refusedConsent}`)
+      const page = await context.newPage()
       const problems: string[] = []
       const requests: string[] = []
       page.on('console', (message) => {
@@ -185,11 +190,6 @@ export function openVisitors(origin?: string): Pick<TestShop, 'visit' | 'close'>
       })
       page.on('pageerror', (error) => problems.push(String(error)))
       page.on('request', (request) => requests.push(request.url()))
-      leaveAfterTest(async (isFailed) => {
-        contexts.delete(context)
-        // What a test that failed has left is not for the next one.
-        await (isFailed ? context.close() : leave())
-      })
       return { page, problems, requests }
     },
     async close() {
@@ -198,38 +198,10 @@ export function openVisitors(origin?: string): Pick<TestShop, 'visit' | 'close'>
   }
 }
 
-type OpenPage = Pick<KeptPage, 'page' | 'leave'>
-
-async function openPage(options: VisitOptions, origin: string | undefined): Promise<OpenPage> {
-  const { width = 1280, language = 'es', dark = false, unasked = false, worker = false } = options
-  const { pictures = isProof, first = false } = options
-  const isAlone = origin === undefined || worker || first
-  const locale = language === 'ru' ? 'ru-RU' : language === 'es' ? 'es-CL' : 'en-US'
-  const viewport = { width, height: width < 768 ? 780 : 900 }
-  const colorScheme = dark ? 'dark' : 'light'
-  const hasTouch = width < 768
-  const look = JSON.stringify([pictures, locale, hasTouch, unasked])
-  const found = isAlone ? undefined : takePage(origin, look)
-  if (found) {
-    await found.page.setViewportSize(viewport)
-    await found.page.emulateMedia({ colorScheme, reducedMotion: 'reduce', media: null, forcedColors: null })
-    return found
-  }
-  const context = await (await browser(pictures)).newContext({
-    ...{ viewport, locale, colorScheme, hasTouch, reducedMotion: 'reduce' },
-    serviceWorkers: worker ? 'allow' : 'block',
-  })
-  await context.addInitScript(startOnLayer)
-  if (!unasked) await context.addInitScript(`localStorage['huella:consent'] ??= ${refusedConsent}`)
-  const page = await context.newPage()
-  if (isAlone) return { page, leave: () => context.close() }
-  return keepablePage(page, origin, look)
-}
-
 /** A page that nobody looks at any more still counts down and asks, which slows those that follow. */
-function leaveAfterTest(leave: (isFailed: boolean) => Promise<void>): void {
+function closeAfterTest(context: BrowserContext): void {
   try {
-    onTestFinished(({ task }) => leave(task.result?.state === 'fail'))
+    onTestFinished(() => context.close())
   } catch {
     // Opened before the tests, for all of them: it closes with the shop.
   }
