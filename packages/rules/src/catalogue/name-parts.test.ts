@@ -5,9 +5,14 @@ import { nameParts } from './name-parts.ts'
 describe('a name is parted before', () => {
   test.each([
     ['Alimento perro adulto raza pequeña, salmón y papa', '7,5 kg'],
-    ['Disco de freno ventilado delantero Toyota Yaris', '2014–2017'],
-    ['Filtro de aire Mazda 3', '2014 – 2018'],
-    ['Bieleta Peugeot 208', '2013–'],
+    ['Disco de freno ventilado delantero Toyota', 'Yaris 2014–2017'],
+    ['Filtro de aire', 'Mazda 3 2014–2018'],
+    ['Bieleta', 'Peugeot 208 2013–2019'],
+    ['Espejo Hyundai Grand i10', '2014 – 2018'],
+    ['Kit de distribución Hyundai', 'Accent 1.4 2012–2018'],
+    ['Filtro Mercedes-Benz 300', '2014–2018'],
+    ['Filtro de cabina Sprinter-Furgón', '2014–2018'],
+    ['Calendario de mascotas', '2014–2018'],
     ['Antiparasitario externo en pipeta, perros', 'de 20 a 40 kg, 3 dosis'],
     ['Pipeta antipulgas para gatito', 'desde 1 kg'],
     ['Sabanillas absorbentes', '60 × 60 cm, 30 unidades'],
