@@ -163,8 +163,8 @@ export const serverMutations: readonly Mutation[] = [
   {
     file: `${accounts}.ts`,
     change: [
-      'accounts.save(readProfileForm(datos), session, language)',
-      'accounts.save(readProfileForm(datos), null, language)',
+      'accounts.save(readProfileForm(datos, await terms.current()), session, language)',
+      'accounts.save(readProfileForm(datos, await terms.current()), null, language)',
     ],
     test: [`${accounts}.test.ts`, '[S7.43] what is given'],
   },

@@ -63,7 +63,7 @@ test('without the demonstration there are the regions, comunas, holidays and veh
 
 test('every page of a shop without the demonstration is rendered, or is known not to be there', async () => {
   // Each names something of the demonstration, or nothing at all.
-  const missing = /^\/shop\/(products|category)\/|^\/(brand|blog)\/.|^\/no-hay-tal/
+  const missing = /^\/shop\/(products|category)\/|^\/(brand|blog|pagina)\/.|^\/no-hay-tal/
   const answered: Record<string, number> = {}
   const expected: Record<string, number> = {}
   for (const path of Object.values(openPages('no-hay-tal'))) {

@@ -7,7 +7,7 @@ const ofPlace = (place: (typeof pageLinks)[number]['in'][number]) =>
 
 test('[S2.42] the footer leads to the pages that the law and the shopper ask for, each of them there', () => {
   const paths = ofPlace('footer').map(({ to }) => to)
-  const wanted = ['about-us', 'faq', 'veterinario', 'shipping', 'returns', 'guarantee', 'privacy']
+  const wanted = ['about-us', 'faq', 'veterinario', 'shipping', 'returns', 'guarantee', 'privacy', 'cookies']
   expect(paths).toEqual(
     expect.arrayContaining([...wanted, 'terms-conditions'].map((name) => `/site/${name}`)),
   )

@@ -19,6 +19,7 @@ export const pageLinks: { to: string; title: TextKey; in: Place[] }[] = [
   { to: '/site/returns', title: 'LAYOUT_RETURNS', in: ['footer', 'side'] },
   { to: '/site/guarantee', title: 'LAYOUT_GUARANTEE', in: ['footer'] },
   { to: '/site/privacy', title: 'LAYOUT_PRIVACY', in: ['footer'] },
+  { to: '/site/cookies', title: 'LAYOUT_COOKIES', in: ['footer'] },
   { to: '/site/terms-conditions', title: 'LAYOUT_TERMS', in: ['footer'] },
 ]
 
