@@ -1,5 +1,5 @@
 import { Input, SegmentedControl, Skeleton, Stack, Textarea, TextInput } from '@mantine/core'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import type { TextKey } from '../shell/text-keys.ts'
 import { useText } from '../shell/texts.tsx'
 
@@ -17,8 +17,12 @@ export type LanguageField = {
 
 const languageEnds = { es: '', en: 'En', ru: 'Ru' } as const
 type Language = keyof typeof languageEnds
+const languageCodes = Object.keys(languageEnds) as Language[]
 
-/** Texts in one language at a time. `errorOf` says of a field, such as `titleEn`, what is wrong with it. */
+/**
+ * Texts in one language at a time; it turns to one in which something is wrong. `errorOf` says of a field, such as
+ * `titleEn`, what that is.
+ */
 export function LanguageFields({
   fields,
   values,
@@ -32,6 +36,12 @@ export function LanguageFields({
 }) {
   const text = useText()
   const [language, setLanguage] = useState<Language>('es')
+  const wrong = languageCodes.find((code) =>
+    fields.some(({ name }) => errorOf(name + languageEnds[code]) !== null),
+  )
+  useEffect(() => {
+    if (wrong) setLanguage(wrong)
+  }, [wrong])
   return (
     <Stack gap="sm">
       <SegmentedControl

@@ -7,12 +7,14 @@ import type { Edit, Edited } from '../data/port/shop.port.ts'
 /**
  * A form over what is edited with others. It sends the fields that were changed, over the version that was read. Where
  * somebody has saved meanwhile, what they changed is taken over, what was typed here stays, and the next save goes over
- * theirs. Who leaves the page with something unsaved is asked.
+ * theirs. Who leaves the page with something unsaved is asked. `rebase` brings what was typed over what stands now, where
+ * a field holds more than one thing.
  */
 export function useEditForm<Fields extends Record<string, unknown>>(
   edited: Edited<Fields>,
   save: (edit: Edit<Fields>) => Promise<Edited<Fields>>,
   onSaved?: (saved: Edited<Fields>) => void,
+  rebase: (now: Fields, before: Fields, typed: Fields) => Fields = changesOver,
 ) {
   const [base, setBase] = useState({ version: edited.version, fields: edited.fields })
   const form = useForm<Fields>({ initialValues: edited.fields })
@@ -29,7 +31,7 @@ export function useEditForm<Fields extends Record<string, unknown>>(
       if (!isRefusal(refused) || !refused.change) return
       const now = refused.change.now as Fields
       setBase({ version: refused.change.version, fields: now })
-      form.setValues({ ...now, ...changes })
+      form.setValues(rebase(now, base.fields, form.getValues()))
     },
   })
   useEffect(() => {
@@ -50,6 +52,15 @@ export function useEditForm<Fields extends Record<string, unknown>>(
     isSaved: isSuccess && !isDirty,
   }
 }
+
+const changesOver = <Fields extends Record<string, unknown>>(
+  now: Fields,
+  before: Fields,
+  typed: Fields,
+): Fields => ({
+  ...now,
+  ...changesIn(before, typed),
+})
 
 function changesIn<Fields extends Record<string, unknown>>(before: Fields, after: Fields): Partial<Fields> {
   const changed = Object.entries(after).filter(

@@ -87,7 +87,7 @@ function CouponRow({
           size="compact-md"
           variant="subtle"
           className="tabular"
-          aria-label={text('COUPONS_USES_OF', { code: coupon.code, count: coupon.uses, shown: uses })}
+          aria-label={text('COUPONS_USES_OF', { code: coupon.code, shown: uses })}
           onClick={() => onShowUses(coupon)}
         >
           {uses}

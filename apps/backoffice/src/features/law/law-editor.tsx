@@ -40,9 +40,8 @@ function Editor({ law }: { law: LawText }) {
   const { title, path } = lawKindFacts[kind]
   const changed = useLawChanged()
   const { form, submit, error, isBusy, isDirty, isSaved } = useEditForm<LawFields>(law, async (edit) => {
-    const published = await data.law.publish(kind, edit)
-    changed()
-    return published
+    // Also where somebody else has published meanwhile.
+    return data.law.publish(kind, edit).finally(changed)
   })
   useUnsavedGuard(isDirty)
   return (
@@ -61,7 +60,10 @@ function Editor({ law }: { law: LawText }) {
       }
     >
       {law.versions.length === 0 && (
-        <BuiltIn onStart={kind === 'terms' ? () => form.setValues(builtInTerms()) : undefined} />
+        <BuiltIn
+          isDirty={isDirty}
+          onStart={kind === 'terms' ? () => form.setValues(builtInTerms()) : undefined}
+        />
       )}
       <form onSubmit={form.onSubmit(submit)}>
         <Stack>
@@ -90,15 +92,15 @@ function Editor({ law }: { law: LawText }) {
   )
 }
 
-/** Says that the shop goes by the text that it came with. */
-function BuiltIn({ onStart }: { onStart: (() => void) | undefined }) {
+/** Says that the shop goes by the text that it came with, from which who has typed nothing yet may begin. */
+function BuiltIn({ isDirty, onStart }: { isDirty: boolean; onStart: (() => void) | undefined }) {
   const text = useText()
   return (
     <Alert>
       <Stack gap="sm" align="start">
         <Text size="sm">{text('LAW_BUILT_IN_HELP')}</Text>
         {onStart && (
-          <Button size="xs" variant="light" onClick={onStart}>
+          <Button size="xs" variant="light" disabled={isDirty} onClick={onStart}>
             {text('LAW_START')}
           </Button>
         )}

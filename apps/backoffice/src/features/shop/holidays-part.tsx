@@ -1,6 +1,17 @@
-import { ActionIcon, Badge, Button, Group, NumberInput, Stack, Switch, Table, TextInput } from '@mantine/core'
+import {
+  ActionIcon,
+  Badge,
+  Button,
+  Group,
+  Select,
+  Stack,
+  Switch,
+  Table,
+  Text,
+  TextInput,
+} from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
-import { useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { holidaysOf } from '#rules/chile/holidays.ts'
 import type { Edited, HolidayFields } from '../../data/port/shop.port.ts'
 import { useData } from '../../shell/data-context.tsx'
@@ -8,15 +19,23 @@ import { useLanguage, useText } from '../../shell/texts.tsx'
 import { EditActs } from '../../ui/edit-acts.tsx'
 import { Part } from '../../ui/part.tsx'
 import { useEditForm } from '../../ui/use-edit-form.ts'
+import { rebaseHolidays } from './rebase-holidays.ts'
 
 type Day = { day: string; name: string | null; isClosed: boolean }
+
+/** Those that can be looked at: what was, and as far as anybody plans. */
+const thisYear = new Date().getFullYear()
+const years = Array.from({ length: 8 }, (_, index) => `${thisYear - 2 + index}`)
 
 /** The days on which nobody works, by year: those of Chile, and what the shop changes of them. */
 export function HolidaysPart({ edited }: { edited: Edited<HolidayFields> }) {
   const text = useText()
   const { shop } = useData()
-  const [year, setYear] = useState(() => new Date().getFullYear())
-  const { form, submit, error, ...state } = useEditForm(edited, shop.saveHolidays)
+  const [year, setYear] = useState(`${thisYear}`)
+  const field = useRef<HTMLInputElement>(null)
+  const [told, setTold] = useState('')
+  const said = useDayText()
+  const { form, submit, error, ...state } = useEditForm(edited, shop.saveHolidays, undefined, rebaseHolidays)
   const { added, removed } = form.values
   const close = (day: string, isClosed: boolean) =>
     form.setFieldValue('removed', isClosed ? removed.filter((each) => each !== day) : [...removed, day])
@@ -24,30 +43,39 @@ export function HolidaysPart({ edited }: { edited: Edited<HolidayFields> }) {
     <Part title={text('SHOP_HOLIDAYS')} lead={text('SHOP_HOLIDAYS_LEAD')}>
       <form onSubmit={form.onSubmit(submit)}>
         <Stack>
-          <NumberInput
+          <Select
             label={text('SHOP_HOLIDAYS_YEAR')}
             value={year}
-            onChange={(value) => setYear(Number(value))}
-            min={2020}
-            max={2100}
-            clampBehavior="strict"
+            onChange={(value) => setYear(value ?? year)}
+            data={years}
+            allowDeselect={false}
             w={120}
           />
           <Days
             days={daysOf(year, form.values)}
             onClose={close}
-            onTake={(day) =>
+            onTake={(day) => {
               form.setFieldValue(
                 'added',
                 added.filter((each) => each.day !== day),
               )
-            }
+              setTold(text('SHOP_HOLIDAYS_TAKEN', { day: said(day) }))
+              field.current?.focus()
+            }}
           />
           <AddDay
-            year={year}
+            field={field}
             taken={added.map(({ day }) => day)}
-            onAdd={(own) => form.setFieldValue('added', [...added, own])}
+            onAdd={(own) => {
+              form.setFieldValue('added', [...added, own])
+              setYear(own.day.slice(0, 4))
+              setTold(text('SHOP_HOLIDAYS_ADDED', { day: said(own.day) }))
+              field.current?.focus()
+            }}
           />
+          <Text size="sm" c="dimmed" role="status">
+            {told}
+          </Text>
           <EditActs {...state} error={error} fields={[]} />
         </Stack>
       </form>
@@ -56,14 +84,26 @@ export function HolidaysPart({ edited }: { edited: Edited<HolidayFields> }) {
 }
 
 /** Of a year, in their order; a name is that of an own one. */
-function daysOf(year: number, { added, removed }: HolidayFields): Day[] {
+function daysOf(year: string, { added, removed }: HolidayFields): Day[] {
   const own = added.filter(({ day }) => day.startsWith(`${year}-`))
   const taken = new Set(own.map(({ day }) => day))
-  const ofChile = year > 0 ? holidaysOf(year).filter((day) => !taken.has(day)) : []
+  const ofChile = holidaysOf(Number(year)).filter((day) => !taken.has(day))
   return [
     ...ofChile.map((day) => ({ day, name: null, isClosed: !removed.includes(day) })),
     ...own.map((each) => ({ ...each, isClosed: true })),
   ].toSorted((a, b) => a.day.localeCompare(b.day))
+}
+
+/** A day such as `2026-09-18` in words. */
+function useDayText() {
+  const { locale } = useLanguage()
+  const format = new Intl.DateTimeFormat(locale, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  })
+  return (day: string) => format.format(new Date(`${day}T00:00:00Z`))
 }
 
 function Days({
@@ -76,18 +116,12 @@ function Days({
   onTake: (day: string) => void
 }) {
   const text = useText()
-  const { locale } = useLanguage()
-  const format = new Intl.DateTimeFormat(locale, {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-  })
+  const dayText = useDayText()
   return (
     <Table aria-label={text('SHOP_HOLIDAYS')}>
       <Table.Tbody>
         {days.map(({ day, name, isClosed }) => {
-          const said = format.format(new Date(`${day}T00:00:00Z`))
+          const said = dayText(day)
           return (
             <Table.Tr key={day}>
               <Table.Td>{said}</Table.Td>
@@ -124,11 +158,11 @@ function Days({
 
 /** A day of the shop's own. */
 function AddDay({
-  year,
+  field,
   taken,
   onAdd,
 }: {
-  year: number
+  field: RefObject<HTMLInputElement | null>
   taken: readonly string[]
   onAdd: (own: { day: string; name: string }) => void
 }) {
@@ -138,11 +172,10 @@ function AddDay({
   return (
     <Group align="end">
       <TextInput
+        ref={field}
         type="date"
         label={text('SHOP_HOLIDAYS_DAY')}
         value={day}
-        min={`${year}-01-01`}
-        max={`${year}-12-31`}
         onChange={(event) => setDay(event.currentTarget.value)}
       />
       <TextInput
@@ -155,7 +188,7 @@ function AddDay({
       <Button
         variant="default"
         leftSection={<IconPlus size={18} />}
-        disabled={day === '' || taken.includes(day)}
+        disabled={!years.includes(day.slice(0, 4)) || taken.includes(day)}
         onClick={() => {
           onAdd({ day, name: name.trim() })
           setDay('')

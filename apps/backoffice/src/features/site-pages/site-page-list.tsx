@@ -1,9 +1,10 @@
 import { Anchor, Badge, Button, Group, Select, Table, Text, TextInput } from '@mantine/core'
-import { IconPlus, IconSearch } from '@tabler/icons-react'
+import { IconFileText, IconPlus, IconSearch } from '@tabler/icons-react'
 import { Link } from 'wouter'
 import type { ListedPage, PageFilter } from '../../data/port/pages.port.ts'
 import { useFormat } from '../../shell/format.ts'
 import { useText } from '../../shell/texts.tsx'
+import { Empty } from '../../ui/empty.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { MoreButton } from '../../ui/more-button.tsx'
 import { Page } from '../../ui/page.tsx'
@@ -44,22 +45,25 @@ export function SitePageList() {
           onChange={(value) => set({ estado: value ?? 'all' })}
           allowDeselect={false}
           data={[
-            { value: 'all', label: text('BLOG_ALL') },
+            { value: 'all', label: text('SITE_PAGES_ALL') },
             { value: 'published', label: text('SITE_PAGES_PUBLISHED') },
             { value: 'draft', label: text('BLOG_DRAFTS') },
           ]}
         />
       </Group>
-      <Loaded query={pages}>{(found) => <Rows rows={found.pages.flat()} />}</Loaded>
+      <Loaded query={pages}>
+        {(found) => <Rows rows={found.pages.flat()} isFiltered={filters.texto !== '' || state !== 'all'} />}
+      </Loaded>
       <MoreButton query={pages} />
     </Page>
   )
 }
 
-function Rows({ rows }: { rows: ListedPage[] }) {
+function Rows({ rows, isFiltered }: { rows: ListedPage[]; isFiltered: boolean }) {
   const text = useText()
   const format = useFormat()
-  if (rows.length === 0) return <Text c="dimmed">{text('SITE_PAGES_NONE')}</Text>
+  if (rows.length === 0)
+    return <Empty icon={IconFileText}>{text(isFiltered ? 'SITE_PAGES_NONE' : 'SITE_PAGES_EMPTY')}</Empty>
   return (
     <Table verticalSpacing="sm" aria-label={text('DESK_SITE_PAGES')}>
       <Table.Thead>

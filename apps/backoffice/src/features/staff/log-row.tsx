@@ -14,12 +14,13 @@ export function LogRow({ entry, onPerson }: { entry: LogEntry; onPerson: (entry:
         .split(', ')
         .map((word) => (word in accountWords ? text(accountWords[word] as TextKey) : word))
     : [entry.detail]
+  const subject = partWords[entry.action]?.[entry.subject]
   return (
     <Table.Tr>
       <Table.Td className="tabular" style={{ whiteSpace: 'nowrap', verticalAlign: 'top' }}>
         {format.moment(entry.date)}
       </Table.Td>
-      <Table.Td style={{ whiteSpace: 'nowrap', verticalAlign: 'top' }}>
+      <Table.Td style={{ overflowWrap: 'anywhere', verticalAlign: 'top' }}>
         {entry.accountId === null ? (
           entry.actor || text('LOG_SERVER')
         ) : (
@@ -29,7 +30,7 @@ export function LogRow({ entry, onPerson }: { entry: LogEntry; onPerson: (entry:
         )}
       </Table.Td>
       <Table.Td>
-        {text(keyOf(entry))} {entry.subject && <strong>{entry.subject}</strong>}
+        {text(keyOf(entry))} {entry.subject && <strong>{subject ? text(subject) : entry.subject}</strong>}
         {entry.detail && (
           <Words size="sm" c="dimmed">
             {detail.join(', ')}
@@ -52,6 +53,24 @@ const accountWords: Record<string, TextKey> = {
   agent: roleName('agent'),
   warehouse: roleName('warehouse'),
   inactiva: 'STAFF_OFF',
+}
+
+/** The parts of the shop that the log keeps by their keys. */
+const partWords: Record<string, Record<string, TextKey>> = {
+  'tienda-guardada': {
+    brand: 'SHOP_BRAND',
+    seller: 'SHOP_SELLER',
+    hours: 'SHOP_HOURS',
+    holidays: 'SHOP_HOLIDAYS',
+    bank: 'SHOP_BANK',
+    pixels: 'SHOP_PIXELS',
+    rates: 'SHOP_RATES',
+  },
+  'contenido-ordenado': {
+    slide: 'SHOWCASE_SLIDES',
+    banner: 'SHOWCASE_BANNERS',
+    campaign: 'SHOWCASE_CAMPAIGNS',
+  },
 }
 
 /** An action of a newer shop shows by its key until the desk is loaded again. */
