@@ -311,6 +311,10 @@ test('the owner writes a page and publishes the terms, and the shop shows both, 
     versions.push(await shopper.page.getByText(/^Versión /).textContent())
   }
   expect(versions).toEqual([expect.stringMatching(/^Versión \d{4}-\d\d-\d\d$/), `Versión ${currentTerms}`])
+  // The one that the shop came with holds no more, and says so.
+  expect(await shopper.page.locator('meta[name="robots"]').getAttribute('content')).toContain('noindex')
+  await shopper.page.getByRole('link', { name: 'Ver la que rige hoy' }).click()
+  await shopper.page.getByRole('link', { name: currentTerms, exact: true }).waitFor()
   await expectSound(shopper)
 })
 

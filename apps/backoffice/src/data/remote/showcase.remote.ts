@@ -51,7 +51,7 @@ export function showcaseRemote(wire: Wire): ShowcasePort {
     },
     async linkTargets() {
       const [pages, categories, brands] = await Promise.all([
-        wire.get('staff/paginas', { estado: 'publicado' }),
+        publishedPages(wire),
         wire.get('listar-categorias', {}),
         wire.get('listar-marca-imagenes', {}),
       ])
@@ -65,4 +65,19 @@ export function showcaseRemote(wire: Wire): ShowcasePort {
       }
     },
   }
+}
+
+/** How many pages a reply holds, and how many are offered as what a link leads to. */
+const pageLength = 50
+const mostPages = 1000
+
+/** The owner's pages that the shop shows, the last written first. */
+async function publishedPages(wire: Wire) {
+  const found: WireReply<'staff/paginas'> = []
+  while (found.length < mostPages) {
+    const next = await wire.get('staff/paginas', { estado: 'publicado', tras: found.at(-1)?.id_pagina })
+    found.push(...next)
+    if (next.length < pageLength) break
+  }
+  return found
 }

@@ -6,7 +6,7 @@ import { useLanguage, useText } from '../../shell/texts.tsx'
 import { Button, ButtonLink } from '../../ui/actions/button.tsx'
 import { Breadcrumbs } from '../../ui/navigation/breadcrumbs.tsx'
 import { useShop } from '../content/use-shop.ts'
-import { LawPage, preloadLaw } from './law/law-text.tsx'
+import { LawPage, lawPaths, OldVersion, preloadLaw } from './law/law-text.tsx'
 import styles from './terms-page.module.css'
 
 export const preload = preloadLaw('terms')
@@ -14,13 +14,13 @@ export const preload = preloadLaw('terms')
 /** The terms that a shopper accepts with an order, as text that can be printed and kept. */
 export default function TermsPage({ query }: PageProps) {
   return (
-    <LawPage kind="terms" query={query} builtIn={currentTerms}>
+    <LawPage kind="terms" query={query} builtIn={{ version: currentTerms, old: <BuiltInTerms isOld /> }}>
       <BuiltInTerms />
     </LawPage>
   )
 }
 
-function BuiltInTerms() {
+function BuiltInTerms({ isOld = false }: { isOld?: boolean }) {
   const text = useText()
   const { code } = useLanguage()
   const { seller } = useShop()
@@ -28,7 +28,11 @@ function BuiltInTerms() {
   const phone = formatPhone(seller.phone)
   // No line ends within it.
   const unbrokenPhone = phone.replaceAll(' ', '\u00a0')
-  usePageHead({ title, description: sections[1]?.paragraphs[0] })
+  usePageHead({
+    title,
+    description: sections[1]?.paragraphs[0],
+    ...(isOld && { canonical: lawPaths.terms, robots: 'noindex' }),
+  })
   return (
     <div className={`container ${styles.page}`}>
       <Breadcrumbs crumbs={[{ name: title }]} />
@@ -36,6 +40,7 @@ function BuiltInTerms() {
         <header>
           <h1>{title}</h1>
           <p className={styles.version}>{version}</p>
+          {isOld && <OldVersion kind="terms" />}
         </header>
         {sections.map((section) => (
           <section key={section.title}>

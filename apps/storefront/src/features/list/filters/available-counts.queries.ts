@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import type { ProductListQuery } from '../../../data/port/catalogue.port.ts'
 import type { DataPort } from '../../../data/port/port.ts'
 import { layerOf } from '../../product-cards/catalogue.queries.ts'
@@ -9,6 +9,5 @@ export function availableCountsQuery(data: DataPort, list: ProductListQuery) {
   return queryOptions({
     queryKey: [...layerOf(data), 'available', query],
     queryFn: () => data.catalogue.countAvailable(query),
-    placeholderData: keepPreviousData,
   })
 }

@@ -50,11 +50,15 @@ const words = {
 /** The version that an address names; undefined for the one that holds now. */
 const versionIn = (query: URLSearchParams): string | undefined => query.get('version') ?? undefined
 
-/** Asks for a text of law, of the version that the address names. */
+/** Asks for a text of law, of the version that the address names, and for the one that holds now. */
 export const preloadLaw =
   (kind: LawKind) =>
   async ({ queryClient, data, query }: PreloadContext): Promise<void> => {
-    await queryClient.prefetchQuery(lawTextQuery(data, kind, versionIn(query)))
+    await Promise.all(
+      [versionIn(query), undefined].map((version) =>
+        queryClient.prefetchQuery(lawTextQuery(data, kind, version)),
+      ),
+    )
   }
 
 /**
@@ -70,17 +74,22 @@ export function LawPage({
 }: {
   kind: LawKind
   query: URLSearchParams
-  /** How the version is called that the shop came with, where it has a name. */
-  builtIn?: string
+  /** How the version is called that the shop came with, where it has a name, and how it shows once it holds no more. */
+  builtIn?: { version: string; old: ReactNode }
   /** What can be done there. */
   part?: ReactNode
   children: ReactNode
 }) {
   const version = versionIn(query)
-  const found = useQuery(lawTextQuery(useData(), kind, version))
-  if (found.isError) return <LoadFailure />
-  if (found.data) return <Published kind={kind} text={found.data} part={part} />
-  if (found.data === null) return version === undefined || version === builtIn ? children : <NotFound />
+  const data = useData()
+  const found = useQuery(lawTextQuery(data, kind, version))
+  const current = useQuery(lawTextQuery(data, kind, undefined))
+  if (found.isError || current.isError) return <LoadFailure />
+  if (found.data) return <Published kind={kind} text={found.data} part={part} builtIn={builtIn?.version} />
+  if (found.data === null && current.data !== undefined) {
+    if (version !== undefined && version !== builtIn?.version) return <NotFound />
+    return current.data === null ? children : builtIn?.old
+  }
   return (
     <div className={`container ${styles.page}`}>
       <Skeleton blockSize="60vh" />
@@ -88,7 +97,17 @@ export function LawPage({
   )
 }
 
-function Published({ kind, text: law, part }: { kind: LawKind; text: LawText; part: ReactNode }) {
+function Published({
+  kind,
+  text: law,
+  part,
+  builtIn,
+}: {
+  kind: LawKind
+  text: LawText
+  part: ReactNode
+  builtIn: string | undefined
+}) {
   const text = useText()
   const { code } = useLanguage()
   const said = words[infoLanguage(code)]
@@ -106,18 +125,14 @@ function Published({ kind, text: law, part }: { kind: LawKind; text: LawText; pa
         <header>
           <h1 lang={law.lang}>{law.title}</h1>
           <p className={styles.version}>{said.version(law.version)}</p>
-          {isOld && (
-            <p className={own.old}>
-              {said.old} <Link to={path}>{said.now}</Link>
-            </p>
-          )}
+          {isOld && <OldVersion kind={kind} />}
         </header>
         <div className={own.body}>
           <PostBody html={law.html} lang={law.lang} />
           {part}
         </div>
         <SellerPart />
-        <Versions path={path} law={law} title={said.versions} />
+        <Versions path={path} law={law} builtIn={builtIn} title={said.versions} />
         <footer className={styles.actions} data-screen>
           <ButtonLink to="/site/contact-us-v1" kind="outline" icon="mail">
             {text('SITE_CONTACT_TITLE')}
@@ -131,15 +146,37 @@ function Published({ kind, text: law, part }: { kind: LawKind; text: LawText; pa
   )
 }
 
-/** The others that were published, which whoever agreed to one can read. */
-function Versions({ path, law, title }: { path: string; law: LawText; title: string }) {
-  const others = law.versions.filter(({ version }) => version !== law.version)
+/** Says that a version holds no more, and leads to the one that does. */
+export function OldVersion({ kind }: { kind: LawKind }) {
+  const { code } = useLanguage()
+  const said = words[infoLanguage(code)]
+  return (
+    <p className={own.old}>
+      {said.old} <Link to={lawPaths[kind]}>{said.now}</Link>
+    </p>
+  )
+}
+
+/** The other versions, the one that the shop came with among them: whoever agreed to one can read it. */
+function Versions({
+  path,
+  law,
+  builtIn,
+  title,
+}: {
+  path: string
+  law: LawText
+  builtIn: string | undefined
+  title: string
+}) {
+  const all = law.versions.map(({ version }) => version)
+  const others = [...all, ...(builtIn ? [builtIn] : [])].filter((version) => version !== law.version)
   if (others.length === 0) return null
   return (
     <section data-screen>
       <h2>{title}</h2>
       <ul className={own.versions}>
-        {others.map(({ version }) => (
+        {others.map((version) => (
           <li key={version}>
             <Link to={version === law.versions[0]?.version ? path : `${path}?version=${version}`}>
               {version}

@@ -22,6 +22,8 @@ export default function CookiesPage({ query }: PageProps) {
   )
 }
 
+const measured = { es: 'Lo que se mide', en: 'What is measured', ru: 'Что измеряется' }
+
 /** What the page on people's data says of it. */
 function cookiesText(terms: ShopTerms): InfoTexts {
   const whole = privacyText(terms)
@@ -31,7 +33,7 @@ function cookiesText(terms: ShopTerms): InfoTexts {
     const [lead = '', ...rest] = paragraphs
     const more = whole[language].title
     const link = { text: more, to: lawPaths.privacy }
-    return { title, lead, sections: [{ title: more, paragraphs: rest, part: 'cookies', link }] }
+    return { title, lead, sections: [{ title: measured[language], paragraphs: rest, part: 'cookies', link }] }
   }
   return { es: part('es'), en: part('en'), ru: part('ru') }
 }
