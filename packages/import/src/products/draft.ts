@@ -23,6 +23,7 @@ export type RowErrorCode =
   | 'NAME_UNREADABLE'
   | 'VALUE_UNKNOWN'
   | 'UNITS_OF_OPTIONS'
+  | 'FACTS_OF_OTHER_KIND'
   | 'NOT_WRITTEN'
   // Of pictures that are fetched.
   | 'PICTURE_ADDRESS'

@@ -1,5 +1,5 @@
 import type { Grouped, ProductDraft, RowError } from '#import/products/draft.ts'
-import { productLimits } from '#rules/products/product.ts'
+import { type EditedMedicine, productLimits } from '#rules/products/product.ts'
 import { productSlug } from '#rules/products/product-slug.ts'
 import type { Executor, Transaction } from '../../db/connection.ts'
 import { type BatchResult, reasonsOf } from './batch-result.ts'
@@ -24,7 +24,8 @@ type Headers = {
       | 'stock'
       | 'optionValue'
       | 'nameEn'
-      | 'nameRu',
+      | 'nameRu'
+      | keyof EditedMedicine,
   ): string
 }
 
@@ -216,7 +217,17 @@ function misfitsOf(
   if (changes.options && !draft.facts.stock?.length && losesUnits(product)) {
     errors.push(error('UNITS_OF_OPTIONS', headers.columnOf('optionValue')))
   }
+  if (changes.medicine && standing?.factsKind && standing.factsKind !== 'medicine') {
+    errors.push(error('FACTS_OF_OTHER_KIND', headers.columnOf(saidField(draft.facts.medicine))))
+  }
   return errors
+}
+
+/** The first that a file says of a medicine. */
+function saidField(said: ProductDraft['facts']['medicine']): keyof EditedMedicine {
+  const fields = Object.entries(said ?? {}) as [keyof EditedMedicine, EditedMedicine[keyof EditedMedicine]][]
+  const told = fields.find(([, value]) => (Array.isArray(value) ? value.length > 0 : value !== null))
+  return told?.[0] ?? 'sagRegister'
 }
 
 /** Whether units stand on what a file leaves out of the options, and the file does not say where they are. */

@@ -3,7 +3,10 @@ import type { WireReply } from '#contract/wire-types.ts'
 import { openTestShop, type TestShop } from '#testing/server/test-shop.ts'
 import { testSignedIn } from '#testing/server/test-staff.ts'
 import { testWire } from '#testing/server/test-wire.ts'
+import { inTransaction } from '../../db/connection.ts'
 import { runNextImport } from './run-import.service.ts'
+import type { WrittenRow } from './write-many.store.ts'
+import { writeMoreStore } from './write-more.store.ts'
 
 type Import = WireReply<'staff/importacion'>
 
@@ -241,6 +244,40 @@ describe('a file', () => {
     expect(await bring(cleared)).toMatchObject({ cambiados: 1 })
     expect(await product()).toMatchObject({ exclusion_retracto: null, medicamento: null, en: null, ru: null })
     expect(await bring(cleared)).toMatchObject({ iguales: 1 })
+  })
+
+  test('makes no medicine of what has facts of another kind, in the check as well', async () => {
+    await bring(`${header}\nPART-1;Pastilla;900;;Perros;\n`)
+    const facts = { kind: 'part', part: {} }
+    await query(
+      "INSERT INTO product_facts (product_id, facts) SELECT id, $1 FROM products WHERE sku = 'PART-1'",
+      [facts],
+    )
+    const text = 'SKU;Precio;Registro SAG;Especies\nPART-1;990;;Perro\n'
+    const checked = await check(await upload(text))
+    expect(checked).toMatchObject({ rechazados: 1, cambiados: 0 })
+    expect(await apply(checked)).toMatchObject({ rechazados: 1, cambiados: 0 })
+    const id_importacion = String(checked.id_importacion)
+    expect((await eva.get('staff/errores-importacion', { id_importacion })).json()).toMatchObject([
+      { fila: 2, columna: 'Especies', codigo: 'FACTS_OF_OTHER_KIND' },
+    ])
+    const known = () =>
+      query(
+        "SELECT price, facts FROM products p JOIN product_facts f ON f.product_id = p.id WHERE sku = 'PART-1'",
+      )
+    expect(await known()).toEqual([{ price: 900, facts }])
+    expect(await bring('SKU;Precio;Registro SAG\nPART-1;990;\n')).toMatchObject({ cambiados: 1 })
+    expect(await known()).toEqual([{ price: 990, facts }])
+    // Whatever kind it was of when the row was looked at.
+    const [row] = await query<{ id: number }>("SELECT id FROM products WHERE sku = 'PART-1'")
+    const medicine = {
+      ...{ sagRegister: null, sale: 'free' as const, species: [], substances: [] },
+      fromWeeks: null,
+    }
+    await inTransaction(shop.database, (tx) =>
+      writeMoreStore.medicines(tx, [{ id: row?.id ?? 0, fields: { medicine } } as unknown as WrittenRow]),
+    )
+    expect(await known()).toEqual([{ price: 990, facts }])
   })
 
   test('whose columns somebody chose is read so the next time', async () => {

@@ -35,10 +35,16 @@ export type ImportedFields = Pick<
 /** Units of a product, or of a value of its options, in a branch. */
 export type StandingUnits = { branchId: number; valueId: number | null; units: number }
 
-/** A product as it stands. */
-export type Standing = { id: number; version: number; fields: ImportedFields; stock: StandingUnits[] }
+/** A product as it stands; `factsKind` is of which kind what is known of it is, null where nothing is. */
+export type Standing = {
+  id: number
+  version: number
+  factsKind: string | null
+  fields: ImportedFields
+  stock: StandingUnits[]
+}
 
-type Row = ImportedFields & { id: number; version: number; stock: StandingUnits[] }
+type Row = ImportedFields & Omit<Standing, 'fields'>
 
 const moment = (column: 'starts_at' | 'ends_at') =>
   sql`to_char(f.${sql.raw(column)} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
@@ -56,7 +62,7 @@ const medicine = sql`(
 
 /** Shapes as packages/rules/src/products/product.ts has them. */
 const columns = sql`
-  p.id, p.version, p.name::text, p.slug, p.sku, p.original_code AS "originalCode", p.barcode,
+  p.id, p.version, (SELECT x.facts->>'kind' FROM product_facts x WHERE x.product_id = p.id) AS "factsKind", p.name::text, p.slug, p.sku, p.original_code AS "originalCode", p.barcode,
   p.brand_id AS "brandId", p.kind, p.active AS "isPublished", p.featured AS "isFeatured",
   p.backorder AS "sellsWithoutStock", coalesce(p.compare_at_price, p.price) AS price,
   CASE
@@ -89,7 +95,9 @@ const columns = sql`
 const joined = sql`FROM products p LEFT JOIN product_texts t ON t.product_id = p.id
   LEFT JOIN product_offers f ON f.product_id = p.id`
 
-const standingOf = ({ id, version, stock, ...fields }: Row): Standing => ({ id, version, stock, fields })
+const standingOf = ({ id, version, factsKind, stock, ...fields }: Row): Standing => ({
+  ...{ id, version, factsKind, stock, fields },
+})
 
 export const standingStore = {
   /** The products of codes, locked until the transaction ends where that is asked. */

@@ -39,7 +39,8 @@ export const writeMoreStore = {
       INSERT INTO product_facts AS known (product_id, facts)
       SELECT id, facts FROM jsonb_to_recordset(${json(given)}) AS g (id int, facts jsonb)
       ON CONFLICT (product_id) DO UPDATE SET facts = jsonb_set(
-        excluded.facts, '{medicine,weight}', coalesce(known.facts#>'{medicine,weight}', 'null'))`)
+        excluded.facts, '{medicine,weight}', coalesce(known.facts#>'{medicine,weight}', 'null'))
+      WHERE known.facts->>'kind' = 'medicine'`)
   },
 
   async translations(tx: Transaction, language: 'en' | 'ru', rows: readonly WrittenRow[]): Promise<void> {
