@@ -8,7 +8,7 @@ export function composeFigures(ground: Parameters<typeof figuresService>[0]) {
     routes: figuresRoutes(figures),
     scheduledJobs: {
       'refresh-sales': { cron: '* * * * *', run: figures.refresh },
-      'count-left-carts': { cron: '*/10 * * * *', run: figures.countLeftCarts },
+      'count-left-carts': { cron: '*/10 * * * *', atStart: true, run: figures.countLeftCarts },
     } satisfies Record<string, ScheduledJob>,
   }
 }

@@ -1,7 +1,10 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { line, openTestCheckout, orderRequest } from '#testing/server/test-checkout.ts'
 import { isRefusal } from '../refusals/refusal.ts'
 import { bestSellers } from './best-sellers.store.ts'
+import { composeFigures } from './figures.compose.ts'
 import { figuresService } from './figures.service.ts'
 
 type Shop = Awaited<ReturnType<typeof openTestCheckout>>
@@ -160,4 +163,29 @@ test('the best of months are those of their days, whatever part of them is asked
   const gone = made.splice(7, 3)
   for (const { id } of gone) await set(id, `state = 'CANCELLED', payment_state = 'REFUNDED'`)
   await compare()
+})
+
+test('the months are copied from the days while nobody adds days up', async () => {
+  const file = join(import.meta.dirname, '../db/migrations/0250-sales-by-month.sql')
+  const adding = await shop.database.pool.connect()
+  const copying = await shop.database.pool.connect()
+  try {
+    await adding.query('BEGIN')
+    await adding.query('SELECT refresh_sales()')
+    await copying.query(
+      "BEGIN; SET LOCAL lock_timeout = '100ms'; DROP TABLE sales_month_products, left_carts",
+    )
+    const copied = copying.query(await readFile(file, 'utf8'))
+    await expect(copied).rejects.toThrow('lock timeout')
+  } finally {
+    await copying.query('ROLLBACK')
+    await adding.query('ROLLBACK')
+    copying.release()
+    adding.release()
+  }
+})
+
+test('carts that were left are counted as the shop starts, not ten minutes later', () => {
+  const { scheduledJobs } = composeFigures({ database: shop.database, stock: { value: async () => null } })
+  expect(scheduledJobs['count-left-carts']).toMatchObject({ atStart: true })
 })

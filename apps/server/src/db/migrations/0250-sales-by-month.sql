@@ -1,3 +1,6 @@
+-- Nobody adds days up (`refresh_sales`) while the months are copied from them.
+SELECT pg_advisory_xact_lock(1520152);
+
 -- What sold of each product in a month, kept beside its days: the best of a year are looked for among the best of its months
 -- instead of adding up all that was sold in it. Written by `add_up_sales` alone.
 CREATE TABLE sales_month_products (
