@@ -97,3 +97,8 @@ test('Markdown without its marks is a text for each paragraph, heading, point an
     '## Uno\n\nDos **tres**\n[cuatro](/blog) `cinco` <i>\n\n1. seis\n\n| siete |\n| --- |\n| ocho |'
   expect(markdownParagraphs(source)).toEqual(['Uno', 'Dos tres cuatro cinco <i>', 'seis', 'siete', 'ocho'])
 })
+
+test('Markdown without its marks keeps what is indented or stands between fences', () => {
+  const source = 'Uno\n\n    Sangría *suya*\n    sigue\n\n```\ncerco\n```\n\nDos'
+  expect(markdownParagraphs(source)).toEqual(['Uno', 'Sangría *suya*\nsigue', 'cerco', 'Dos'])
+})

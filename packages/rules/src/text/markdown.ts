@@ -55,11 +55,16 @@ rules.image = (tokens, index, options, env, self) => {
 export const markdownToHtml = (source: string, addressOf?: AddressOf): string =>
   markdown.render(source, addressOf && { addressOf })
 
-/** What Markdown says without its marks: a text for each paragraph, heading, point or cell. */
+/** What holds text: lines that are indented, or stand between fences, are kept as they are. */
+const written = new Set(['inline', 'code_block', 'fence'])
+
+/** What Markdown says without its marks: a text for each paragraph, heading, point, cell or block of code. */
 export const markdownParagraphs = (source: string): string[] =>
   markdown
     .parse(source, {})
-    .filter(({ type }) => type === 'inline')
-    .map(({ children }) =>
-      (children ?? []).map(({ type, content }) => (type.endsWith('break') ? ' ' : content)).join(''),
+    .filter(({ type }) => written.has(type))
+    .map(({ type, content, children }) =>
+      type === 'inline'
+        ? (children ?? []).map((each) => (each.type.endsWith('break') ? ' ' : each.content)).join('')
+        : content.trim(),
     )
