@@ -4,21 +4,26 @@ export type Span = { from: string; until: string }
 /** A span as the months that lie whole in it, by their first days, and the days before and behind them. */
 export type SpanParts = { months: string[]; days: Span[] }
 
-const iso = (year: number, month: number, day: number) =>
-  new Date(Date.UTC(year, month, day)).toISOString().slice(0, 10)
+const dayMs = 86_400_000
+
+/** The month that a day lies in, counted from the year 0 on. */
+const monthOf = (day: Date) => day.getUTCFullYear() * 12 + day.getUTCMonth()
+
+const firstDay = (month: number) =>
+  `${String(Math.floor(month / 12)).padStart(4, '0')}-${String((month % 12) + 1).padStart(2, '0')}-01`
+
+const dayBefore = (day: string) => new Date(Date.parse(day) - dayMs).toISOString().slice(0, 10)
 
 export function spanParts({ from, until }: Span): SpanParts {
-  const year = Number(from.slice(0, 4))
-  const month = Number(from.slice(5, 7)) - 1
-  // Months beyond December are those of the next years.
-  const first = from.endsWith('-01') ? month : month + 1
-  let behind = first
-  while (iso(year, behind + 1, 0) <= until) behind += 1
-  const months = Array.from({ length: behind - first }, (_, place) => iso(year, first + place, 1))
-  if (months.length === 0) return { months, days: [{ from, until }] }
-  const days = [
-    { from, until: iso(year, first, 0) },
-    { from: iso(year, behind, 1), until },
-  ]
-  return { months, days: days.filter((part) => part.from <= part.until) }
+  const first = monthOf(new Date(from)) + (from.endsWith('-01') ? 0 : 1)
+  const after = new Date(Date.parse(until) + dayMs)
+  // The first month that is not whole any more.
+  const behind = monthOf(after)
+  const months = Array.from({ length: Math.max(0, behind - first) }, (_, place) => firstDay(first + place))
+  const [start] = months
+  if (start === undefined) return { months, days: [{ from, until }] }
+  const days: Span[] = []
+  if (from < start) days.push({ from, until: dayBefore(start) })
+  if (after.getUTCDate() > 1) days.push({ from: firstDay(behind), until })
+  return { months, days }
 }
