@@ -1,4 +1,4 @@
-import { opensAt } from '#rules/chile/opening-hours.ts'
+import { openingAt, opensAt } from '#rules/chile/opening-hours.ts'
 import { salesHours, storeHours } from '#rules/chile/usual-hours.ts'
 import type { ShopFacts } from '../content/shop/shop-facts.service.ts'
 import type { Database } from '../db/connection.ts'
@@ -22,23 +22,28 @@ export function availabilityService({
   staffIdleSeconds: number
   now?: () => Date
 }) {
-  /** By the hours that the owner has set, else the usual ones; null while it is open. */
-  async function nextOpening(kind: ChatHours): Promise<Date | null> {
-    if (kind === 'always') return null
+  /** Whether it is open by the hours that the owner has set, else the usual ones; else when it opens, null for never. */
+  async function openingOf(kind: ChatHours): Promise<{ isOpen: boolean; opensAt: Date | null }> {
+    if (kind === 'always') return { isOpen: true, opensAt: null }
     const { store, sales, holidays } = (await facts.read()).hours
-    return opensAt(kind === 'store' ? (store ?? storeHours) : (sales ?? salesHours), now(), holidays)
+    const hours = kind === 'store' ? (store ?? storeHours) : (sales ?? salesHours)
+    const at = now()
+    return {
+      isOpen: openingAt(hours, at, holidays)?.open ?? false,
+      opensAt: opensAt(hours, at, holidays),
+    }
   }
 
   return {
     /** Everybody who may answer, with whether they take conversations; null for who is not there. */
     agents: () => presenceStore.agents(db),
 
-    /** When it opens next, null while it is open, and who takes conversations meanwhile. */
-    async state(): Promise<{ opensAt: Date | null; agents: string[] }> {
-      const opening = await nextOpening(hours)
-      if (opening) return { opensAt: opening, agents: [] }
+    /** Whether it is open, and who takes conversations then; else when it opens next, null where it never does. */
+    async state(): Promise<{ isOpen: boolean; opensAt: Date | null; agents: string[] }> {
+      const opening = await openingOf(hours)
+      if (!opening.isOpen) return { ...opening, agents: [] }
       const agents = await presenceStore.agents(db)
-      return { opensAt: null, agents: agents.filter((each) => each.isAvailable).map((each) => each.name) }
+      return { ...opening, agents: agents.filter((each) => each.isAvailable).map((each) => each.name) }
     },
 
     /** Which of these sessions of the staff may still listen. */

@@ -42,10 +42,10 @@ export function chatRoutes({
     },
 
     'chat-estado': async () => {
-      const { opensAt, agents } = await availability.state()
+      const { isOpen, opensAt, agents } = await availability.state()
       return {
         disponible: agents.length > 0 ? 1 : 0,
-        en_horario: opensAt === null ? 1 : 0,
+        en_horario: isOpen ? 1 : 0,
         abre: opensAt?.toISOString() ?? null,
         agentes: agents,
       }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { ShopHours } from '#rules/shop/shop-facts.ts'
 import { testVisitor } from '#testing/server/test-channel.ts'
 import { openTestShop, type TestShop } from '#testing/server/test-shop.ts'
 import { testWire, type Wire } from '#testing/server/test-wire.ts'
@@ -35,26 +36,30 @@ const mailsTo = async (recipient: string) =>
   query('SELECT kind, language, data FROM mails WHERE recipient = $1 ORDER BY created_at, id', [recipient])
 
 describe('whether somebody answers', () => {
-  const at = (moment: string, hours: 'store' | 'sales' | 'always' = 'store') =>
+  const usual: ShopHours = { store: null, sales: null }
+  const at = (moment: string, hours: 'store' | 'sales' | 'always' = 'store', set = usual) =>
     availabilityService({
       database: shop.database,
       hours,
-      facts: { read: async () => ({ hours: { store: null, sales: null } }) },
+      facts: { read: async () => ({ hours: set }) },
       staffIdleSeconds: 3600,
       now: () => new Date(moment),
     }).state()
 
   test('takes somebody who is there, within hours by the clock of Chile and off its holidays', async () => {
     const monday = '2026-07-06T15:00:00Z'
-    expect(await at(monday)).toEqual({ opensAt: null, agents: [] })
+    expect(await at(monday)).toEqual({ isOpen: true, opensAt: null, agents: [] })
     const [{ id: staffId }] = await query('SELECT id FROM staff')
     await presenceStore.renew(shop.database.db, [{ connectionId: 'a', staffId, available: true }])
-    expect(await at(monday)).toEqual({ opensAt: null, agents: ['Rosa'] })
+    expect(await at(monday)).toEqual({ isOpen: true, opensAt: null, agents: ['Rosa'] })
     // 16:30 in Chile: sales have closed, the store has not.
     expect((await at('2026-01-10T20:30:00Z', 'sales')).agents).toEqual([])
     expect((await at('2026-01-10T20:30:00Z', 'store')).agents).toEqual(['Rosa'])
     const christmas = '2026-12-25T15:00:00Z'
-    expect(await at(christmas)).toEqual({ opensAt: new Date('2026-12-26T12:00:00Z'), agents: [] })
+    const opensAt = new Date('2026-12-26T12:00:00Z')
+    expect(await at(christmas)).toEqual({ isOpen: false, opensAt, agents: [] })
+    const never = { store: {}, sales: null }
+    expect(await at(monday, 'store', never)).toEqual({ isOpen: false, opensAt: null, agents: [] })
     expect((await at(christmas, 'always')).agents).toEqual(['Rosa'])
     await presenceStore.setAvailable(shop.database.db, staffId, false)
     expect((await at(monday)).agents).toEqual([])

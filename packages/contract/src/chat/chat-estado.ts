@@ -13,7 +13,7 @@ export const chatEstado = defineCall({
     /** 1 when somebody of the staff is there within the store's hours; else a message can be left. */
     disponible: flag,
     en_horario: flag,
-    /** When the store opens next; null while it is open. */
+    /** When the store opens next; null while it is open, and where it never does. */
     abre: z.iso.datetime().nullable(),
     /** Who of the staff takes conversations; empty outside the store's hours. */
     agentes: z.array(z.string()),

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { dayInChile } from './calendar.ts'
 import { isHoliday } from './holidays.ts'
-import { chileanTime, openingAt, opensAt } from './opening-hours.ts'
+import { chileanTime, closingOf, openingAt, opensAt } from './opening-hours.ts'
 import { salesHours, storeHours } from './usual-hours.ts'
 
 const moment = fc.date({ min: new Date('2024-01-01'), max: new Date('2029-12-31'), noInvalidDate: true })
@@ -25,7 +25,7 @@ describe('opening hours', () => {
     ['2026-12-25T15:00:00Z', false],
     ['2026-09-19T15:00:00Z', false],
   ])('at %s the store is open: %s', (at, open) => {
-    expect(openingAt(storeHours, new Date(at)).open).toBe(open)
+    expect(openingAt(storeHours, new Date(at))?.open).toBe(open)
   })
 
   test('of Fridays alone are found behind two Fridays that are holidays', () => {
@@ -34,6 +34,22 @@ describe('opening hours', () => {
     const at = new Date('2026-12-19T15:00:00Z')
     expect(openingAt(hours, at)).toEqual({ open: false, day: 5, hour: 9 })
     expect(opensAt(hours, at)).toEqual(new Date('2027-01-08T12:00:00Z'))
+  })
+
+  test('that the shop has closed for as many days as it may are found behind them', () => {
+    const hours = { 1: [9, 18] } as const
+    const monday = Date.parse('2026-11-23')
+    const closed = Array.from({ length: 200 }, (_, week) => new Date(monday + week * 7 * 86_400_000))
+    const changes = Object.fromEntries(closed.map((day) => [day.toISOString().slice(0, 10), 1 as const]))
+    const at = new Date('2026-11-20T15:00:00Z')
+    expect(openingAt(hours, at, changes)).toEqual({ open: false, day: 1, hour: 9 })
+    expect(opensAt(hours, at, changes)).toEqual(new Date('2030-09-23T12:00:00Z'))
+    expect(closingOf(hours, new Date('2026-11-20'), 3, changes)).toEqual(new Date('2030-10-07T21:00:00Z'))
+  })
+
+  test.each([[{}], [{ 1: [9, 9] as const }]])('%j never open, and say so', (hours) => {
+    const at = new Date('2026-11-20T15:00:00Z')
+    expect([openingAt(hours, at), opensAt(hours, at), closingOf(hours, at, 1)]).toEqual([null, null, null])
   })
 
   test.each([
@@ -58,10 +74,10 @@ describe('opening hours', () => {
     fc.assert(
       fc.property(moment, (at) => {
         const opening = opensAt(storeHours, at)
-        expect(opening === null).toBe(openingAt(storeHours, at).open)
+        expect(opening === null).toBe(openingAt(storeHours, at)?.open)
         if (opening === null) return
-        expect(openingAt(storeHours, opening).open).toBe(true)
-        expect(openingAt(storeHours, new Date(opening.getTime() - 1)).open).toBe(false)
+        expect(openingAt(storeHours, opening)?.open).toBe(true)
+        expect(openingAt(storeHours, new Date(opening.getTime() - 1))?.open).toBe(false)
         expect(opening.getTime()).toBeGreaterThan(at.getTime())
         expect(opening.getTime() - at.getTime()).toBeLessThan(6 * 86_400_000)
       }),
@@ -74,7 +90,7 @@ describe('opening hours', () => {
         const { day, minute } = chileanTime(at)
         const isClosed = isHoliday(Date.parse(dayInChile(at)))
         const [from, to] = (isClosed ? null : storeHours[day]) ?? [0, 0]
-        expect(openingAt(storeHours, at).open).toBe(minute >= from * 60 && minute < to * 60)
+        expect(openingAt(storeHours, at)?.open).toBe(minute >= from * 60 && minute < to * 60)
       }),
     )
   })
@@ -82,7 +98,7 @@ describe('opening hours', () => {
   test('whenever sales are open, the store is', () => {
     fc.assert(
       fc.property(moment, (at) => {
-        if (openingAt(salesHours, at).open) expect(openingAt(storeHours, at).open).toBe(true)
+        if (openingAt(salesHours, at)?.open) expect(openingAt(storeHours, at)?.open).toBe(true)
       }),
     )
   })
@@ -90,7 +106,7 @@ describe('opening hours', () => {
   test('what comes next lies in the hours, never on a Sunday', () => {
     fc.assert(
       fc.property(moment, (at) => {
-        const { open, day, hour } = openingAt(salesHours, at)
+        const { open, day, hour } = openingAt(salesHours, at) ?? { open: false, day: 0, hour: 0 }
         expect(day).not.toBe(0)
         expect(salesHours[day]?.[open ? 1 : 0]).toBe(hour)
       }),

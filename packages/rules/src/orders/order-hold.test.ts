@@ -38,8 +38,8 @@ describe('money 4: what is paid when it is picked up', () => {
         const ready = workingDayAfter(now, daysTo).toISOString().slice(0, 10)
         const lastMinute = new Date(until.getTime() - 60_000)
         expect(dayInChile(lastMinute) > ready).toBe(true)
-        expect(openingAt(storeHours, lastMinute).open).toBe(true)
-        expect(openingAt(storeHours, until).open).toBe(false)
+        expect(openingAt(storeHours, lastMinute)?.open).toBe(true)
+        expect(openingAt(storeHours, until)?.open).toBe(false)
         expect(chileanTime(until).minute % 60).toBe(0)
       }),
     )
@@ -47,6 +47,11 @@ describe('money 4: what is paid when it is picked up', () => {
 
   test('what is ready sooner or later waits for as many days from then on', () => {
     expect(heldReady(new Date('2026-11-23T00:00:00Z'), true, terms)).toEqual(new Date('2026-11-27T00:00:00Z'))
+  })
+
+  test('in a shop that never opens, it waits for days of the calendar', () => {
+    const day = new Date('2026-11-23T00:00:00Z')
+    expect(heldReady(day, true, { ...terms, hours: {} })).toEqual(new Date('2026-11-27T00:00:00Z'))
   })
 })
 

@@ -18,6 +18,8 @@ export type HoldTerms = {
   holidays?: HolidayChanges | undefined
 }
 
+const dayMs = 86_400_000
+
 type Held = {
   kind: 'transferencia' | 'webpay' | 'pago_en_tienda'
   /** Whether a mailed link or a payment has proven who buys. */
@@ -38,7 +40,11 @@ export function heldUntil({ kind, isProven, daysTo, now }: Held, terms: HoldTerm
   return new Date(now.getTime() + (kind === 'webpay' ? terms.onlineMinutes : hours * 60) * 60_000)
 }
 
-/** Until when what is ready on a day (a UTC midnight) waits in the shop to be paid: one day less for the unproven. */
+/**
+ * Until when what is ready on a day (a UTC midnight) waits in the shop to be paid: one day less for the unproven. Days
+ * of the calendar where the shop never opens.
+ */
 export function heldReady(day: Date, isProven: boolean, { pickupDays, hours, holidays }: HoldTerms): Date {
-  return closingOf(hours, day, Math.max(1, isProven ? pickupDays : pickupDays - 1), holidays)
+  const days = Math.max(1, isProven ? pickupDays : pickupDays - 1)
+  return closingOf(hours, day, days, holidays) ?? new Date(day.getTime() + (days + 1) * dayMs)
 }

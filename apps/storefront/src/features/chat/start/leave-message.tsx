@@ -76,10 +76,11 @@ export function LeaveMessage({ status }: { status: ChatStatus }) {
 }
 
 /** In the hours of Chile, wherever the visitor is. */
-function WhenItOpens({ status: { opensAt } }: { status: ChatStatus }) {
+function WhenItOpens({ status: { isWithinHours, opensAt } }: { status: ChatStatus }) {
   const text = useText()
   const { locale } = useLanguage()
-  if (opensAt === null) return text('CHAT_AWAY_BUSY')
+  if (isWithinHours) return text('CHAT_AWAY_BUSY')
+  if (opensAt === null) return text('CHAT_AWAY_UNTOLD')
   const part = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { ...options, timeZone: 'America/Santiago' }).format(new Date(opensAt))
   return text('CHAT_AWAY_CLOSED', {
