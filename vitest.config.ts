@@ -45,8 +45,9 @@ const LONGEST = [
 const PROJECTS = ['e2e', 'server', 'pure']
 
 /**
- * One queue for all projects, browser tests first: a worker goes on with what is next in it, and keeps its
- * modules and its browser as long as that is of the same project.
+ * One queue for the projects of a run, browser tests first: a worker goes on with what is next in it, and keeps its
+ * modules and its browser as long as that is of the same project. `npm test` begins two runs, of browser tests and of all
+ * others (decision 0286).
  */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
