@@ -62,7 +62,10 @@ const callers: Record<string, (call: Call, callCase: CallCase) => Promise<Cell>>
     return { ask: { cookies: about.cookies }, about, expected: expected[call.access] }
   },
   'a customer on own data': async (call) => {
-    if (call.access === 'staff') return refusedAtTheDesk(await refused.customer())
+    if (call.access === 'staff') {
+      const about = await refused.customer()
+      return { ...refusedAtTheDesk(about), about }
+    }
     const about = await fixture.actor('customer')
     return { ask: { cookies: about.cookies }, about, expected: 'answered' }
   },
