@@ -199,6 +199,11 @@ describe('a product', () => {
       await page.keyboard.press('Enter')
       comunas.let()
       await place.waitFor()
+      // Who changes it chooses from the list.
+      await main.getByRole('button', { name: text('ESTIMATE_CHANGE') }).click()
+      await main.getByLabel(text('ESTIMATE_ASK')).fill('punta aren')
+      await main.getByRole('option').first().click()
+      await place.waitFor()
       const said = await promise.first().textContent()
       await expectSound(visit)
       await main
