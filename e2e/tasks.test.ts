@@ -17,10 +17,23 @@ afterAll(async () => {
 /** Width, language, and whether the mouse lies still. */
 type Look = [number, ShopLanguage, boolean]
 
+/** By keyboard there are the same steps, and the box for a search is opened first where the window is narrow. */
 const looks: Look[] = [
-  [390, 'es', false],
-  ...inProof<Look>([1280, 'en-RTL', true], [1280, 'es', false], [390, 'en-RTL', false], [768, 'es', true]),
+  [390, 'es', true],
+  ...inProof<Look>(
+    [390, 'es', false],
+    [1280, 'en-RTL', true],
+    [1280, 'es', false],
+    [390, 'en-RTL', false],
+    [768, 'es', true],
+  ),
 ]
+
+/**
+ * On the home page at 1280 px what was seen last is 414 presses of the tab key away once each section has come, and 256
+ * where the key passed their places before.
+ */
+const mostPresses = 500
 
 const words = {
   es: {
@@ -62,14 +75,14 @@ class Shopper {
     this.#steps += 1
     await target.waitFor()
     if (!this.byKeyboard) return target.click()
-    await tabTo(target)
+    await tabTo(target, mostPresses)
     return this.page.keyboard.press('Enter')
   }
 
   async choose(target: Locator) {
     if (this.byKeyboard) {
       this.#steps += 1
-      await chooseByKey(target)
+      await chooseByKey(target, mostPresses)
     } else await this.press(target)
     await expect.poll(() => target.isChecked()).toBe(true)
   }
@@ -82,7 +95,7 @@ class Shopper {
   /** Into a field of a form, which is no step. */
   async fill(target: Locator, typed: string) {
     if (!this.byKeyboard) return target.fill(typed)
-    await tabTo(target)
+    await tabTo(target, mostPresses)
     // A field that is come to by the tab key is chosen whole.
     await this.page.keyboard.type(typed)
   }
