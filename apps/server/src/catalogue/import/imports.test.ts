@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { WireReply } from '#contract/wire-types.ts'
+import { besideWriter } from '#testing/database/waiting-for-locks.ts'
 import { openTestShop, type TestShop } from '#testing/server/test-shop.ts'
 import { testSignedIn } from '#testing/server/test-staff.ts'
 import { testWire } from '#testing/server/test-wire.ts'
@@ -437,6 +438,19 @@ describe('an import that is killed', () => {
     expect(await work()).toBeUndefined()
     expect(await find(id)).toMatchObject({ estado: 'cancelada' })
   })
+})
+
+test('a file that breaks off leaves nothing behind that still writes', async () => {
+  const text = `${[header, 'B-0;Caro;12.5;;;', ...lines(700, 'B')].join('\n')}\nB-9;"sin fin\n`
+  const { id_importacion, formato, columnas } = await upload(text)
+  await post('staff/revisar-importacion', { id_importacion, formato, columnas })
+  const done: string[] = []
+  await besideWriter(shop.database, 'LOCK TABLE import_errors IN EXCLUSIVE MODE', async () => {
+    await runNextImport(shop.database, { onBatch: () => done.push('a batch') })
+    done.push('all')
+  })
+  expect(done).toEqual(['a batch', 'all'])
+  expect(await find(id_importacion)).toMatchObject({ estado: 'fallida', falla: { codigo: 'BROKEN' } })
 })
 
 describe('rows that the database does not take', () => {

@@ -4,7 +4,13 @@ import { csvTable } from '#import/tables/csv-table.ts'
 import { type Table, UnreadableFile } from '#import/tables/table.ts'
 import type { Chunks } from '#import/tables/text-encoding.ts'
 import { xlsxTable } from '#import/tables/xlsx-table.ts'
-import { type Database, inTransaction, postgresCode, type Transaction } from '../../db/connection.ts'
+import {
+  type Database,
+  inTransaction,
+  postgresCode,
+  type Transaction,
+  together,
+} from '../../db/connection.ts'
 import type { BatchResult } from './batch-result.ts'
 import { importResultsStore } from './import-results.store.ts'
 import { type ImportCounts, type ImportRow, importsStore } from './imports.store.ts'
@@ -87,8 +93,8 @@ async function takeAll<Group>(
     let next = await batches.next()
     while (!next.done) {
       const { groups, place } = next.value
-      // While the database writes a batch, the next one is read; never more than that.
-      const [following] = await Promise.all([batches.next(), writer.take(groups, place)])
+      // While the database writes a batch, the next one is read; never more than that, and neither outlives the other.
+      const [, following] = await together([writer.take(groups, place), batches.next()])
       next = following
     }
   } finally {
