@@ -164,6 +164,18 @@ export async function together<const Answers extends readonly Promise<unknown>[]
   return values as { -readonly [At in keyof Answers]: Awaited<Answers[At]> }
 }
 
+const uniqueViolation = '23505'
+
+/**
+ * Runs what takes a code, a name or an address in a transaction of its own. Where another took it at the same time it
+ * is run once more: it then finds it taken, and says so itself.
+ */
+export const againWhereTaken = <Result>(attempt: () => Promise<Result>): Promise<Result> =>
+  attempt().catch((error: unknown) => {
+    if (postgresCode(error) === uniqueViolation) return attempt()
+    throw error
+  })
+
 /** The five-character SQLSTATE of an error from `pg`, also when Drizzle has wrapped it. */
 export function postgresCode(error: unknown): string | undefined {
   for (let current = error; current instanceof Error; current = current.cause) {

@@ -1,5 +1,5 @@
 import { type ShopLanguage, shopLanguages } from '#rules/text/shop-language.ts'
-import { type Database, inTransaction, type Transaction } from '../db/connection.ts'
+import { againWhereTaken, type Database, inTransaction, type Transaction } from '../db/connection.ts'
 import { hashOfLink, newLinkToken } from '../http/security/link-tokens.ts'
 import { type Refusal, Rollback } from '../refusals/refusal.ts'
 import type { PreviewedReplies } from './previewed-replies.ts'
@@ -32,9 +32,11 @@ export function previewsService({ database }: { database: Database }) {
     work: (tx: Transaction) => Promise<PreviewedReplies>,
   ): Promise<PreviewedReplies | Refusal> {
     try {
-      return await inTransaction(database, async (tx): Promise<PreviewedReplies> => {
-        throw new Undo(await work(tx))
-      })
+      return await againWhereTaken(() =>
+        inTransaction(database, async (tx): Promise<PreviewedReplies> => {
+          throw new Undo(await work(tx))
+        }),
+      )
     } catch (error) {
       if (error instanceof Undo) return error.replies
       if (error instanceof Rollback) return error.refusal

@@ -1,4 +1,4 @@
-import type { Database, Transaction } from '../../db/connection.ts'
+import { againWhereTaken, type Database, type Transaction } from '../../db/connection.ts'
 import { type EditedFields, type EditedRow, missingWords, wordFields } from '../../db/edited-rows.ts'
 import { type Refusal, Rollback, refuse, transactOrRefuse } from '../../refusals/refusal.ts'
 import type { Edited } from '../../staff/edited-on-wire.ts'
@@ -37,29 +37,31 @@ export function blogCategoriesService({
       { id, version, changes }: { id: number | undefined; version: number; changes: EditedFields },
       actor: Actor,
     ): Promise<Edited | Refusal> =>
-      transactOrRefuse(database, async (tx) => {
-        const known = id === undefined ? null : await theirs(tx, id)
-        if (known && known.version !== version) return { row: known, isStale: true }
-        const blank = Object.fromEntries(wordFields(categoryKind).map((name) => [name, '']))
-        const fields: EditedFields = { ...blank, slug: '', ...known?.fields, ...changes }
-        fields.slug ||= await store.slugOf(tx, `${fields.name}`)
-        const missing = missingWords(categoryKind, fields)
-        // No address comes of a name without letters or digits that one may have.
-        if (fields.name && fields.slug === '') missing.push('slug')
-        const misfits = missing.map((name) => [name, 'FIELD_REQUIRED'])
-        if (misfits.length > 0)
-          throw new Rollback(refuse('INVALID_REQUEST', { fields: Object.fromEntries(misfits) }))
-        if (await store.isTaken(tx, { of: 'category', slug: `${fields.slug}`, id }))
-          throw new Rollback(refuse('SLUG_TAKEN', { fields: { slug: 'SLUG_TAKEN' } }))
-        const saved = await store.saveCategory(tx, { id, fields, editedBy: actor.name })
-        await staffLog.note(tx, {
-          actor,
-          action: 'contenido-guardado',
-          subject: `${fields.name}`,
-          changes: changesOf(worded(known?.fields ?? {}), worded(changes)),
-        })
-        return { row: await theirs(tx, saved), isStale: false }
-      }),
+      againWhereTaken(() =>
+        transactOrRefuse(database, async (tx) => {
+          const known = id === undefined ? null : await theirs(tx, id)
+          if (known && known.version !== version) return { row: known, isStale: true }
+          const blank = Object.fromEntries(wordFields(categoryKind).map((name) => [name, '']))
+          const fields: EditedFields = { ...blank, slug: '', ...known?.fields, ...changes }
+          fields.slug ||= await store.slugOf(tx, `${fields.name}`)
+          const missing = missingWords(categoryKind, fields)
+          // No address comes of a name without letters or digits that one may have.
+          if (fields.name && fields.slug === '') missing.push('slug')
+          const misfits = missing.map((name) => [name, 'FIELD_REQUIRED'])
+          if (misfits.length > 0)
+            throw new Rollback(refuse('INVALID_REQUEST', { fields: Object.fromEntries(misfits) }))
+          if (await store.isTaken(tx, { of: 'category', slug: `${fields.slug}`, id }))
+            throw new Rollback(refuse('SLUG_TAKEN', { fields: { slug: 'SLUG_TAKEN' } }))
+          const saved = await store.saveCategory(tx, { id, fields, editedBy: actor.name })
+          await staffLog.note(tx, {
+            actor,
+            action: 'contenido-guardado',
+            subject: `${fields.name}`,
+            changes: changesOf(worded(known?.fields ?? {}), worded(changes)),
+          })
+          return { row: await theirs(tx, saved), isStale: false }
+        }),
+      ),
 
     /** NOT_FOUND; INVALID_REQUEST while posts stand in it. */
     remove: ({ id, version }: { id: number; version: number }, actor: Actor): Promise<Edited | Refusal> =>

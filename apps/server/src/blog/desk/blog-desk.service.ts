@@ -1,4 +1,4 @@
-import type { Database, Transaction } from '../../db/connection.ts'
+import { againWhereTaken, type Database, type Transaction } from '../../db/connection.ts'
 import { type EditedFields, type EditedRow, missingWords, wordFields } from '../../db/edited-rows.ts'
 import type { PicturesService } from '../../pictures/pictures.service.ts'
 import { type Refusal, Rollback, refuse, transactOrRefuse } from '../../refusals/refusal.ts'
@@ -84,11 +84,13 @@ export function blogDeskService({
 
     /** NOT_FOUND, SLUG_TAKEN, INVALID_REQUEST. */
     save: ({ id, version, changes }: Edit, actor: Actor): Promise<Edited | Refusal> =>
-      transactOrRefuse(database, async (tx) => {
-        const known = id === undefined ? null : await theirs(tx, id)
-        if (known && known.version !== version) return { row: known, isStale: true }
-        return { row: await write(tx, { known, changes, actor }), isStale: false }
-      }),
+      againWhereTaken(() =>
+        transactOrRefuse(database, async (tx) => {
+          const known = id === undefined ? null : await theirs(tx, id)
+          if (known && known.version !== version) return { row: known, isStale: true }
+          return { row: await write(tx, { known, changes, actor }), isStale: false }
+        }),
+      ),
 
     /** Writes it as one that the shop shows, for a transaction that is undone (see previews); answers its address. */
     async stage(tx: Transaction, { id, changes }: Omit<Edit, 'version'>, actor: Actor): Promise<string> {

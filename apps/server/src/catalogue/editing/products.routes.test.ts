@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { WireReply } from '#contract/wire-types.ts'
+import { waitingForLocks } from '#testing/database/waiting-for-locks.ts'
 import { openTestShop, type TestShop } from '#testing/server/test-shop.ts'
 import { testSignedIn } from '#testing/server/test-staff.ts'
 import { testWire, type Wire } from '#testing/server/test-wire.ts'
@@ -404,21 +405,15 @@ test('who waits for a product reads it whole as it was left', async () => {
     const read = inTransaction(shop.database, (tx) =>
       readProductStore.find(tx, product.id_producto, { lock: true }),
     )
-    await vi.waitFor(async () => expect(await waitingForLocks()).toBeGreaterThan(0), { timeout: 20_000 })
+    await vi.waitFor(async () => expect(await waitingForLocks(shop.database)).toBeGreaterThan(0), {
+      timeout: 20_000,
+    })
     await holder.query('commit')
     expect((await read)?.product).toMatchObject({ price: 7000, tags: ['después'] })
   } finally {
     holder.release(true)
   }
 })
-
-/** How many connections of this database wait for a lock. */
-async function waitingForLocks(): Promise<number> {
-  const { rows } = await shop.database.pool.query<{ count: number }>(
-    `SELECT count(*)::int FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-  )
-  return rows[0]?.count ?? 0
-}
 
 test('an offer begins and ends at its moments, and everybody is told', async () => {
   const from = '2098-05-01T04:00:00.000Z'

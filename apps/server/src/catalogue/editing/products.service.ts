@@ -1,5 +1,5 @@
 import type { EditedProduct } from '#rules/products/product.ts'
-import { type Database, postgresCode, type Transaction, together } from '../../db/connection.ts'
+import { againWhereTaken, type Database, type Transaction, together } from '../../db/connection.ts'
 import { isRefusal, type Refusal, Rollback, refuse, transactOrRefuse } from '../../refusals/refusal.ts'
 import type { StaffActor, StaffLog } from '../../staff/log/staff-log.service.ts'
 import { describeChanges } from './describe-changes.ts'
@@ -22,7 +22,6 @@ type Member = NonNullable<StaffActor>
 
 const historyLength = 50
 const mostVehicles = 30
-const uniqueViolation = '23505'
 
 /** Products as the desk lists, writes and undoes them. */
 export function productsService({
@@ -45,7 +44,7 @@ export function productsService({
     action: 'producto-creado' | 'producto-cambiado' | 'producto-deshecho',
     work: (tx: Parameters<Parameters<typeof transactOrRefuse>[1]>[0]) => Promise<SavedProduct | Refusal>,
   ): Promise<StoredProduct | Refusal> {
-    const attempt = () =>
+    const saved = await againWhereTaken(() =>
       transactOrRefuse(database, async (tx) => {
         const saved = await work(tx)
         if (isRefusal(saved)) throw new Rollback(saved)
@@ -54,12 +53,8 @@ export function productsService({
           await staffLog.note(tx, { actor, action, subject, changes: describeChanges(saved.changes) })
         }
         return saved.id
-      })
-    // Two who take one code at once: the second hears of the first when it tries again.
-    const saved = await attempt().catch((error: unknown) => {
-      if (postgresCode(error) === uniqueViolation) return attempt()
-      throw error
-    })
+      }),
+    )
     return isRefusal(saved) ? saved : find(saved)
   }
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { besideWriter } from '#testing/database/waiting-for-locks.ts'
 import { openTestShop, type TestShop } from '#testing/server/test-shop.ts'
 import { testSignedIn } from '#testing/server/test-staff.ts'
 import { testWire } from '#testing/server/test-wire.ts'
@@ -79,4 +80,14 @@ test('what is not saved is shown in each language by its preview alone, and refu
   expect(refused.json()).toMatchObject({ fields: { 'cambios.nombre': expect.anything() } })
   const agent = await testSignedIn(shop, { role: 'agent' })
   expect((await agent.post('staff/previa-producto', changed)).json().error).toBe('ROLE_FORBIDDEN')
+})
+
+test('a code that somebody takes meanwhile is refused to a preview as to a save', async () => {
+  const ana = await testSignedIn(shop, { role: 'manager', name: 'Ana' })
+  const taking = `UPDATE products SET sku = 'A-LA-VEZ' WHERE id = (SELECT min(id) FROM products)`
+  const cambios = { nombre: 'Otro a la vez', codigo: 'A-LA-VEZ', precio: 5990, categorias: [1] }
+  const reply = await besideWriter(shop.database, taking, () =>
+    ana.post('staff/previa-producto', { cambios }),
+  )
+  expect([reply.statusCode, reply.json().fields]).toEqual([400, { 'cambios.codigo': 'SKU_TAKEN' }])
 })

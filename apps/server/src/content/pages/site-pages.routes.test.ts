@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { besideWriter } from '#testing/database/waiting-for-locks.ts'
 import { openTestShop, type TestShop } from '#testing/server/test-shop.ts'
 import { testSignedIn } from '#testing/server/test-staff.ts'
 import { testWire, type Wire } from '#testing/server/test-wire.ts'
@@ -96,6 +97,15 @@ test.each([
 ])('%j is refused', async (sent, fields) => {
   const refused = await save(sent)
   expect([refused.statusCode >= 400, refused.json().fields]).toEqual([true, fields])
+})
+
+test('of two that take one address at once, the second is refused', async () => {
+  const first = "INSERT INTO site_pages (slug, title, body) VALUES ('a-la-vez', 'A la vez', '')"
+  const second = await besideWriter(shop.database, first, () => save({ titulo: 'A la vez' }))
+  expect([second.statusCode, second.json()]).toMatchObject([
+    400,
+    { error: 'SLUG_TAKEN', fields: { url: 'SLUG_TAKEN' } },
+  ])
 })
 
 test('pages are listed from the last on, by their words and state', async () => {

@@ -1,5 +1,5 @@
 import type { ShopLanguage } from '#rules/text/shop-language.ts'
-import type { Database, Executor, Transaction } from '../../db/connection.ts'
+import { againWhereTaken, type Database, type Executor, type Transaction } from '../../db/connection.ts'
 import { type EditedFields, type EditedRow, missingWords, wordFields } from '../../db/edited-rows.ts'
 import { type Refusal, Rollback, refuse, transactOrRefuse } from '../../refusals/refusal.ts'
 import type { Edited } from '../../staff/edited-on-wire.ts'
@@ -81,11 +81,13 @@ export function sitePagesService({
 
     /** NOT_FOUND, SLUG_TAKEN, INVALID_REQUEST. */
     save: ({ id, version, changes }: Edit, actor: Actor): Promise<Edited | Refusal> =>
-      transactOrRefuse(database, async (tx) => {
-        const known = id === undefined ? null : await theirs(tx, id)
-        if (known && known.version !== version) return { row: known, isStale: true }
-        return { row: await write(tx, { known, changes, actor }), isStale: false }
-      }),
+      againWhereTaken(() =>
+        transactOrRefuse(database, async (tx) => {
+          const known = id === undefined ? null : await theirs(tx, id)
+          if (known && known.version !== version) return { row: known, isStale: true }
+          return { row: await write(tx, { known, changes, actor }), isStale: false }
+        }),
+      ),
 
     /** Writes it as one that is published, for a transaction that is undone (see previews); answers its address. */
     async stage(tx: Transaction, { id, changes }: Omit<Edit, 'version'>, actor: Actor): Promise<string> {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { timesOf } from '#testing/counts.ts'
+import { waitingForLocks } from '#testing/database/waiting-for-locks.ts'
 import { insertAccount } from '#testing/server/test-account.ts'
 import { openTestServices } from '#testing/server/test-services.ts'
 import { openTestShop, type TestShop } from '#testing/server/test-shop.ts'
@@ -182,13 +183,13 @@ test('a link followed while the password is changed: one of both counts, and nei
       await holder.query('BEGIN')
       await holder.query('SELECT FROM recovery_links WHERE customer_id = $1 FOR UPDATE', [id])
       const followed = reset(token, 'clave-del-enlace')
-      await expect.poll(() => waiting()).toBe(1)
+      await expect.poll(() => waitingForLocks(shop.database)).toBe(1)
       const changed = browser.post('actualizarcontrasenia-usuario', {
         id_usuario: id,
         contrasenia_anterior: 'clave-secreta',
         contrasenia_actual: 'clave-cambiada',
       })
-      await expect.poll(() => waiting()).toBe(2)
+      await expect.poll(() => waitingForLocks(shop.database)).toBe(2)
       await holder.query('COMMIT')
       expect((await followed).statusCode).toBe(200)
       expect((await changed).json()).toMatchObject({ error: 'PASSWORD_WRONG' })
@@ -198,11 +199,3 @@ test('a link followed while the password is changed: one of both counts, and nei
     expect((await signIn(email, 'clave-del-enlace')).statusCode).toBe(200)
   }
 })
-
-/** How many connections of this database wait for a lock. */
-async function waiting(): Promise<number> {
-  const { rows } = await shop.database.pool.query<{ count: number }>(
-    `SELECT count(*)::int FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-  )
-  return rows[0]?.count ?? 0
-}
