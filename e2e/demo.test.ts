@@ -6,7 +6,7 @@ import { signIn } from '#testing/browser/account.ts'
 import { acceptTerms, fillCart, fillCheckout, settled } from '#testing/browser/buying.ts'
 import { chatOf } from '#testing/browser/chatting.ts'
 import { type Demo, openDemo } from '#testing/browser/demo.ts'
-import { pagesOfEachLayout } from '#testing/browser/pages.ts'
+import { pagesOfEachKind } from '#testing/browser/pages.ts'
 import { expectSound } from '#testing/browser/shop-test.ts'
 import { textsOf } from '#testing/browser/texts.ts'
 import { inProof } from '#testing/counts.ts'
@@ -224,8 +224,8 @@ describe('the demonstration on a static host, in a folder, without a network', (
         const spanish = spanishIn(await page.content())
         if (spanish.length > 0) found[path] = spanish
       }
-      // One look at a page of each layout; the headers of their own show nothing else.
-      const pages = new Map(pagesOfEachLayout(product).map(([name, path]) => [pathOf(path), { name, path }]))
+      // One look at a page of each kind; the headers of their own show nothing else.
+      const pages = new Map(pagesOfEachKind(product).map(([name, path]) => [pathOf(path), { name, path }]))
       for (const { name, path } of pages.values())
         if (!demoPaths.includes(`/${name}`) && !path.includes('nameProduct')) await look(path)
       await goTo(page, '/account/login')

@@ -11,21 +11,17 @@ import { shownTexts, stringsIn } from './shown-texts.ts'
 const quoted = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** Names of places, people, offices and Chilean papers, which stay as they are in every language. */
-const names = new RegExp(
-  [
-    'Huella SpA|Camila Rojas|Valle de la Luna|(?:[Mm]etro )?Bellavista(?: de La Florida)?|de La Florida|Américo Vespucio|Isla de Pascua|Lago Llanquihue|IVA|Ley \\d\\d\\.\\d{3}',
-    'certificado de anotaciones vigentes|Agencia de Protección de Datos Personales|Servicio Nacional del Consumidor',
-    'Avenida [\\p{L} ]+\\d*(?:, local \\d+)?|Barros Arana \\d+',
-    ...posts.map(({ author }) => author),
-    ...[...regions, ...comunas]
-      .map(({ name }) => name)
-      .toSorted((a, b) => b.length - a.length)
-      .map(quoted),
-  ]
-    .map((each) => `(?<!\\p{L})(?:${each})(?!\\p{L})`)
-    .join('|'),
-  'gu',
-)
+const someName = [
+  'Huella SpA|Camila Rojas|Valle de la Luna|(?:[Mm]etro )?Bellavista(?: de La Florida)?|de La Florida|Américo Vespucio|Isla de Pascua|Lago Llanquihue|IVA|Ley \\d\\d\\.\\d{3}',
+  'certificado de anotaciones vigentes|Agencia de Protección de Datos Personales|Servicio Nacional del Consumidor',
+  'Avenida [\\p{L} ]+\\d*(?:, local \\d+)?|Barros Arana \\d+',
+  ...posts.map(({ author }) => author),
+  ...[...regions, ...comunas]
+    .map(({ name }) => name)
+    .toSorted((a, b) => b.length - a.length)
+    .map(quoted),
+].join('|')
+const names = new RegExp(`(?<!\\p{L})(?:${someName})(?!\\p{L})`, 'gu')
 
 const sentence =
   /(?<![\p{L}\d-])(?:para|con|sin|del?|las?|los|el|en|una?|por|y|tu|que|se|Para|Con|Sin|Del?|Las?|Los|El|En|Una?|Por|Tu|Que|Se)(?![\p{L}\d])|[¿¡]/u
@@ -56,5 +52,12 @@ export async function spanishFinder(language: 'en' | 'ru'): Promise<(html: strin
   const foreign = new Set(spanish.flatMap(wordsOf).filter((word) => !known.has(word)))
   const isSpanish = (text: string) =>
     source.has(text) || sentence.test(text) || wordsOf(text).some((word) => foreign.has(word))
-  return (html) => shownTexts(html).filter((text) => isSpanish(text.replace(names, '')))
+  // What stands around every page is judged once.
+  const judged = new Map<string, boolean>()
+  const judge = (text: string): boolean => {
+    const isFound = judged.get(text) ?? isSpanish(text.replace(names, ''))
+    judged.set(text, isFound)
+    return isFound
+  }
+  return (html) => shownTexts(html).filter(judge)
 }
