@@ -5,8 +5,8 @@ import { isProof } from '../counts.ts'
 export const plainPage = '/shop/track-order'
 
 /**
- * The pages that open for anyone, by name: what is looked at and tested in every look. Pages behind a
- * sign-in and those of an order in the making have journeys of their own.
+ * The pages that open for anyone, by name: each is looked at and tested once, and in every look within `npm run proof`.
+ * Pages behind a sign-in and those of an order in the making have journeys of their own.
  */
 export function openPages(productSlug: string): Record<string, string> {
   return {
@@ -77,9 +77,15 @@ export const isOfHeader = (name: string): boolean => demoPaths.includes(`/${name
 
 /** Pages that are laid out as none of the others is: who looks at these has seen each part of a page in that look. */
 const laidOut = new Set([
-  ...['home', 'category', 'list', 'list-table', 'search-empty', 'product', 'wishlist', 'compare'],
-  ...['blog', 'post', 'contact', 'login', 'not-found'],
+  ...['home', 'home-two', 'category', 'list', 'list-lines', 'list-table', 'search-empty', 'product', 'brand'],
+  ...['cart-empty', 'wishlist', 'compare', 'track-order', 'blog', 'post', 'page', 'contact', 'shipping'],
+  ...['site-cookies', 'login', 'not-found'],
 ])
+
+const wide = new Set(['home', 'list', 'list-table', 'product', 'shipping', 'not-found'])
+
+/** Whether something of a page of that name is as wide as the window. */
+export const isWide = (name: string): boolean => wide.has(name)
 
 /** One of each layout of the pages that open for anyone; all of them within `npm run proof`. */
 export function pagesOfEachLayout(productSlug: string): [name: string, path: string][] {
