@@ -44,6 +44,8 @@ export type AppOptions = CallDependencies & {
   logStream?: { write(line: string): void }
   trustProxy: TrustProxy
   connections: Config['connections']
+  /** How long the body of a usual call may take, in ms; 30 s when left out. */
+  bodyMs?: number
 }
 
 declare module 'fastify' {
@@ -93,7 +95,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       maxAge: 600,
     })
   }
-  boundBodies(app)
+  boundBodies(app, options.bodyMs)
   guardConnections(app, { ...options.connections, maxPipelined, upgradePath: chatChannel.path })
   safeHeaders(app, { https: options.publicUrl.startsWith('https:') })
   app.decorate('cachedCalls', registerCalls(app, readingCalls, options.handlers, options))

@@ -1,5 +1,4 @@
 import type { IncomingMessage } from 'node:http'
-import { Socket } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { handleClientError } from '../wire/errors.ts'
 
@@ -14,14 +13,15 @@ export const bodyMs = (bytes: number): number => usualBodyMs + Math.ceil((bytes 
 
 const bounds = new WeakMap<IncomingMessage, NodeJS.Timeout>()
 
-/** Cuts requests whose bodies have not come within `ms`, unless `allowBody` has given them longer meanwhile. */
+/**
+ * Cuts requests whose bodies have not come within `ms`, unless `allowBody` has given them longer meanwhile. Whoever
+ * answers them: an address that cannot be read and a preflight of another origin are answered before any hook.
+ */
 export function boundBodies(app: FastifyInstance, ms = usualBodyMs): void {
-  app.addHook('onRequest', (request: FastifyRequest, _reply, done: () => void) => {
-    const { headers, socket } = request.raw
+  app.server.prependListener('request', (raw: IncomingMessage) => {
+    const { headers } = raw
     const hasBody = headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0'
-    // Requests made within the process have no connection.
-    if (hasBody && socket instanceof Socket) bound(request.raw, ms)
-    done()
+    if (hasBody) bound(raw, ms)
   })
 }
 
