@@ -35,6 +35,7 @@ export async function growCatalogue(
   }
 }
 
+/** Filled without their indexes; the words of the search are made by what keeps its indexes in order, and have them. */
 const written = [
   'products',
   'product_texts',
@@ -42,7 +43,6 @@ const written = [
   'product_features',
   'product_pictures',
   'product_vehicles',
-  'product_search',
 ]
 
 /** Made known to the search at a time. */
