@@ -1,3 +1,4 @@
+import type { PoolClient } from 'pg'
 import type { TestDatabase } from './test-database.ts'
 
 /** How many connections of a database wait for a lock. */
@@ -21,15 +22,15 @@ export async function besideWriter<Result>(
   try {
     await writer.query('BEGIN')
     await writer.query(statement)
-    const done = Promise.resolve(work())
-    // It is waited for below.
-    done.catch(() => undefined)
-    const end = Date.now() + 20_000
-    let waiting = 0
-    while (waiting === 0 && Date.now() < end) waiting = await waitingForLocks(database)
-    await writer.query('COMMIT')
-    return await done
+    const [result] = await Promise.all([work(), endOnceWaitedFor(database, writer)])
+    return result
   } finally {
     writer.release(true)
   }
+}
+
+async function endOnceWaitedFor(database: Pick<TestDatabase, 'pool'>, writer: PoolClient): Promise<void> {
+  const end = Date.now() + 20_000
+  while ((await waitingForLocks(database)) === 0 && Date.now() < end);
+  await writer.query('COMMIT')
 }

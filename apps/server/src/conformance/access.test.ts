@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Call, calls } from '#contract/calls.ts'
 import { errorReply, type Verb } from '#contract/define-call.ts'
 import { type ErrorCode, errorStatus } from '#contract/error-codes.ts'
-import { type CallCase, cases } from './cases.ts'
+import type { CallCase } from './cases/case-parts.ts'
+import { cases } from './cases/cases.ts'
 import { type Actor, type CallOptions, type Fixture, needsXsrf, openFixture } from './fixture.ts'
 
 let fixture: Fixture

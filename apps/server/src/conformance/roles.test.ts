@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { calls } from '#contract/calls.ts'
 import type { Verb } from '#contract/define-call.ts'
 import { type StaffRole, staffRoles } from '#contract/staff/staff-role.ts'
-import { type CallCase, cases } from './cases.ts'
+import type { CallCase } from './cases/case-parts.ts'
+import { cases } from './cases/cases.ts'
 import { type Cookies, type Fixture, openFixture } from './fixture.ts'
 
 let fixture: Fixture
