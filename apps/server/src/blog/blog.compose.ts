@@ -16,7 +16,7 @@ export function composeBlog({
 }: {
   database: Database
   staffLog: Pick<StaffLog, 'note'>
-  pictures: Pick<PicturesService, 'find'>
+  pictures: Pick<PicturesService, 'has'>
   previews: PreviewsService
 }) {
   const blog = blogService({ database })

@@ -48,7 +48,7 @@ export function composeContent({
   emailProof: Pick<EmailProofService, 'prove'>
   facts: ShopFactsService
   staffLog: Pick<StaffLog, 'note'>
-  pictures: Pick<PicturesService, 'find' | 'ratioOf'>
+  pictures: Pick<PicturesService, 'has' | 'ratioOf'>
   previews: PreviewsService
 }) {
   const newsletter = newsletterService({

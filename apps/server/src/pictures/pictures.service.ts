@@ -54,6 +54,13 @@ export function picturesService({
     })
   }
 
+  /** The picture that a file under `/media/` shows, drawn or about to be. */
+  async function shown(file: string) {
+    const [, key = ''] = /^fotos\/([0-9a-f]{32})\//.exec(file) ?? []
+    const picture = await picturesStore.find(database.db, key)
+    return picture && picture.state !== 'failed' && asKept(picture).file === file ? picture : undefined
+  }
+
   return {
     /**
      * Keeps a file as a picture that is drawn in the background; the same file is the same picture. `withIt` is done in
@@ -84,18 +91,12 @@ export function picturesService({
     },
 
     /** Whether a file under `/media/` is one of these, drawn or about to be. */
-    async has(file: string): Promise<boolean> {
-      const [, key = ''] = /^fotos\/([0-9a-f]{32})\//.exec(file) ?? []
-      const picture = await picturesStore.find(database.db, key)
-      return picture !== undefined && picture.state !== 'failed' && asKept(picture).file === file
-    },
+    has: async (file: string): Promise<boolean> => (await shown(file)) !== undefined,
 
     /** The width by the height of what a file under `/media/` shows; undefined where it is none of these pictures. */
     async ratioOf(file: string): Promise<number | undefined> {
-      const [, key = ''] = /^fotos\/([0-9a-f]{32})\//.exec(file) ?? []
-      const picture = await picturesStore.find(database.db, key)
-      const isShown = picture && picture.state !== 'failed' && asKept(picture).file === file
-      return isShown ? picture.width / picture.height : undefined
+      const picture = await shown(file)
+      return picture && picture.width / picture.height
     },
 
     /** Draws what waits, one after the other; one that cannot be drawn is told and does not hold up the rest. */

@@ -1,19 +1,16 @@
-import { againWhereTaken, type Database, type Transaction } from '../../db/connection.ts'
+import type { Database, Transaction } from '../../db/connection.ts'
 import { type EditedFields, type EditedRow, missingWords, wordFields } from '../../db/edited-rows.ts'
 import type { PicturesService } from '../../pictures/pictures.service.ts'
-import { type Refusal, Rollback, refuse, transactOrRefuse } from '../../refusals/refusal.ts'
+import { type Refusal, Rollback, refuse } from '../../refusals/refusal.ts'
 import type { Edited } from '../../staff/edited-on-wire.ts'
-import { changesOf } from '../../staff/log/changes-of.ts'
+import { editedRowsService, type RowEdit } from '../../staff/edited-rows.service.ts'
 import type { StaffActor, StaffLog } from '../../staff/log/staff-log.service.ts'
 import { type ListedPost, type PostFilter, blogDeskStore as store } from './blog-desk.store.ts'
 import { freshPost, postKind } from './blog-kinds.store.ts'
 
-type Edit = { id: number | undefined; version: number; changes: EditedFields }
 type Actor = NonNullable<StaffActor>
 
 export type BlogDesk = ReturnType<typeof blogDeskService>
-
-const uploaded = /^fotos\/([0-9a-f]{32})\/\d+\.webp$/
 
 /** The posts of the blog, as the desk reads and edits them. */
 export function blogDeskService({
@@ -23,13 +20,11 @@ export function blogDeskService({
 }: {
   database: Database
   staffLog: Pick<StaffLog, 'note'>
-  pictures: Pick<PicturesService, 'find'>
+  pictures: Pick<PicturesService, 'has'>
 }) {
-  async function isPicture(file: string, before: unknown): Promise<boolean> {
-    if (file === '' || file === before) return true
-    const picture = await pictures.find(uploaded.exec(file)?.[1] ?? '')
-    return picture?.file === file && picture.state !== 'failed'
-  }
+  /** A picture stays as it was, or is one that was uploaded. */
+  const isPicture = async (file: string, before: unknown): Promise<boolean> =>
+    file === '' || file === before || pictures.has(file)
 
   /** What a post lacks, or has that there is not, by field. */
   async function misfitsOf(
@@ -51,6 +46,8 @@ export function blogDeskService({
     return misfits
   }
 
+  const rows = editedRowsService({ database, staffLog, lock: store.lock })
+
   /** INVALID_REQUEST and SLUG_TAKEN undo all. */
   async function write(
     tx: Transaction,
@@ -66,13 +63,7 @@ export function blogDeskService({
       throw new Rollback(refuse('SLUG_TAKEN', { fields: { slug: 'SLUG_TAKEN' } }))
     const id = await store.save(tx, { id: known?.id, fields, editedBy: actor.name })
     await store.keepAddress(tx, { id, before: `${known?.fields.slug ?? ''}`, now: `${fields.slug}` })
-    await staffLog.note(tx, {
-      actor,
-      action: 'contenido-guardado',
-      subject: `${fields.title}`,
-      changes: changesOf(worded(known?.fields ?? {}), worded(changes)),
-    })
-    return theirs(tx, id)
+    return rows.noted(tx, id, { known, changes, actor })
   }
 
   return {
@@ -83,18 +74,12 @@ export function blogDeskService({
       (await store.find(database.db, id)) ?? refuse('NOT_FOUND'),
 
     /** NOT_FOUND, SLUG_TAKEN, INVALID_REQUEST. */
-    save: ({ id, version, changes }: Edit, actor: Actor): Promise<Edited | Refusal> =>
-      againWhereTaken(() =>
-        transactOrRefuse(database, async (tx) => {
-          const known = id === undefined ? null : await theirs(tx, id)
-          if (known && known.version !== version) return { row: known, isStale: true }
-          return { row: await write(tx, { known, changes, actor }), isStale: false }
-        }),
-      ),
+    save: (edit: RowEdit, actor: Actor): Promise<Edited | Refusal> =>
+      rows.save(edit, (tx, known) => write(tx, { known, changes: edit.changes, actor })),
 
     /** Writes it as one that the shop shows, for a transaction that is undone (see previews); answers its address. */
-    async stage(tx: Transaction, { id, changes }: Omit<Edit, 'version'>, actor: Actor): Promise<string> {
-      const known = id === undefined ? null : await theirs(tx, id)
+    async stage(tx: Transaction, { id, changes }: Omit<RowEdit, 'version'>, actor: Actor): Promise<string> {
+      const known = await rows.knownOf(tx, id)
       const row = await write(tx, { known, changes: { ...changes, isPublished: false }, actor })
       await store.save(tx, {
         id: row.id,
@@ -105,24 +90,7 @@ export function blogDeskService({
     },
 
     /** NOT_FOUND. */
-    remove: ({ id, version }: { id: number; version: number }, actor: Actor): Promise<Edited | Refusal> =>
-      transactOrRefuse(database, async (tx) => {
-        const row = await theirs(tx, id)
-        if (row.version !== version) return { row, isStale: true }
-        await store.remove(tx, id)
-        await staffLog.note(tx, { actor, action: 'contenido-quitado', subject: `${row.fields.title}` })
-        return { row, isStale: false }
-      }),
+    remove: (gone: { id: number; version: number }, actor: Actor): Promise<Edited | Refusal> =>
+      rows.remove(gone, actor, (tx) => store.remove(tx, gone.id)),
   }
-}
-
-/** For the log. */
-export const worded = (fields: EditedFields): Record<string, string> =>
-  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value ?? '')]))
-
-/** NOT_FOUND undoes all. */
-async function theirs(tx: Transaction, id: number): Promise<EditedRow> {
-  const row = await store.lock(tx, id)
-  if (!row) throw new Rollback(refuse('NOT_FOUND'))
-  return row
 }

@@ -1,9 +1,9 @@
 import type { ShopLanguage } from '#rules/text/shop-language.ts'
-import { againWhereTaken, type Database, type Executor, type Transaction } from '../../db/connection.ts'
+import type { Database, Executor, Transaction } from '../../db/connection.ts'
 import { type EditedFields, type EditedRow, missingWords, wordFields } from '../../db/edited-rows.ts'
-import { type Refusal, Rollback, refuse, transactOrRefuse } from '../../refusals/refusal.ts'
+import { type Refusal, Rollback, refuse } from '../../refusals/refusal.ts'
 import type { Edited } from '../../staff/edited-on-wire.ts'
-import { changesOf } from '../../staff/log/changes-of.ts'
+import { editedRowsService, type RowEdit } from '../../staff/edited-rows.service.ts'
 import type { StaffActor, StaffLog } from '../../staff/log/staff-log.service.ts'
 import {
   type ListedPage,
@@ -13,7 +13,6 @@ import {
   sitePagesStore as store,
 } from './site-pages.store.ts'
 
-type Edit = { id: number | undefined; version: number; changes: EditedFields }
 type Actor = NonNullable<StaffActor>
 
 export type SitePages = ReturnType<typeof sitePagesService>
@@ -38,6 +37,8 @@ export function sitePagesService({
   database: Database
   staffLog: Pick<StaffLog, 'note'>
 }) {
+  const rows = editedRowsService({ database, staffLog, lock: store.lock })
+
   /** INVALID_REQUEST and SLUG_TAKEN undo all. */
   async function write(
     tx: Transaction,
@@ -58,13 +59,7 @@ export function sitePagesService({
       throw new Rollback(refuse('SLUG_TAKEN', { fields: { slug: 'SLUG_TAKEN' } }))
     const id = await store.save(tx, { id: known?.id, fields, editedBy: actor.name })
     await store.keepAddress(tx, { id, before: `${known?.fields.slug ?? ''}`, now: `${fields.slug}` })
-    await staffLog.note(tx, {
-      actor,
-      action: 'contenido-guardado',
-      subject: `${fields.title}`,
-      changes: changesOf(worded(known?.fields ?? {}), worded(changes)),
-    })
-    return theirs(tx, id)
+    return rows.noted(tx, id, { known, changes, actor })
   }
 
   return {
@@ -80,18 +75,12 @@ export function sitePagesService({
       (await store.find(database.db, id)) ?? refuse('NOT_FOUND'),
 
     /** NOT_FOUND, SLUG_TAKEN, INVALID_REQUEST. */
-    save: ({ id, version, changes }: Edit, actor: Actor): Promise<Edited | Refusal> =>
-      againWhereTaken(() =>
-        transactOrRefuse(database, async (tx) => {
-          const known = id === undefined ? null : await theirs(tx, id)
-          if (known && known.version !== version) return { row: known, isStale: true }
-          return { row: await write(tx, { known, changes, actor }), isStale: false }
-        }),
-      ),
+    save: (edit: RowEdit, actor: Actor): Promise<Edited | Refusal> =>
+      rows.save(edit, (tx, known) => write(tx, { known, changes: edit.changes, actor })),
 
     /** Writes it as one that is published, for a transaction that is undone (see previews); answers its address. */
-    async stage(tx: Transaction, { id, changes }: Omit<Edit, 'version'>, actor: Actor): Promise<string> {
-      const known = id === undefined ? null : await theirs(tx, id)
+    async stage(tx: Transaction, { id, changes }: Omit<RowEdit, 'version'>, actor: Actor): Promise<string> {
+      const known = await rows.knownOf(tx, id)
       const row = await write(tx, { known, changes: { ...changes, isPublished: false }, actor })
       const fields = { ...row.fields, isPublished: true }
       await store.save(tx, { id: row.id, fields, editedBy: actor.name })
@@ -99,24 +88,7 @@ export function sitePagesService({
     },
 
     /** NOT_FOUND. */
-    remove: ({ id, version }: { id: number; version: number }, actor: Actor): Promise<Edited | Refusal> =>
-      transactOrRefuse(database, async (tx) => {
-        const row = await theirs(tx, id)
-        if (row.version !== version) return { row, isStale: true }
-        await store.remove(tx, id)
-        await staffLog.note(tx, { actor, action: 'contenido-quitado', subject: `${row.fields.title}` })
-        return { row, isStale: false }
-      }),
+    remove: (gone: { id: number; version: number }, actor: Actor): Promise<Edited | Refusal> =>
+      rows.remove(gone, actor, (tx) => store.remove(tx, gone.id)),
   }
-}
-
-/** For the log. */
-const worded = (fields: EditedFields): Record<string, string> =>
-  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value ?? '')]))
-
-/** NOT_FOUND undoes all. */
-async function theirs(tx: Transaction, id: number): Promise<EditedRow> {
-  const row = await store.lock(tx, id)
-  if (!row) throw new Rollback(refuse('NOT_FOUND'))
-  return row
 }

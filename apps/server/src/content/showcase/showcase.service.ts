@@ -2,6 +2,7 @@ import type { Database, Transaction } from '../../db/connection.ts'
 import { type EditedFields, type EditedRow, wordFields } from '../../db/edited-rows.ts'
 import type { PicturesService } from '../../pictures/pictures.service.ts'
 import { type Refusal, Rollback, refuse, transactOrRefuse } from '../../refusals/refusal.ts'
+import { editedRowsService, type RowEdit } from '../../staff/edited-rows.service.ts'
 import { changesOf } from '../../staff/log/changes-of.ts'
 import type { StaffActor, StaffLog } from '../../staff/log/staff-log.service.ts'
 import { leadsNowhere } from '../link-targets.store.ts'
@@ -11,14 +12,10 @@ import { showcaseMisfits } from './showcase-misfits.ts'
 
 /** `isStale`: somebody has saved since that version; nothing was written, and `row` is theirs. */
 export type Edited<Row = EditedRow> = { row: Row; isStale: boolean }
-export type ShowcaseEdit = { id: number | undefined; version: number; changes: EditedFields }
 type Actor = NonNullable<StaffActor>
 type Ordered = Exclude<ShowcaseKind, 'campaign'>
 
 export type ShowcaseService = ReturnType<typeof showcaseService>
-
-/** Which picture's key a file names that was uploaded. */
-const uploaded = /^fotos\/([0-9a-f]{32})\/\d+\.webp$/
 
 /** The slides, banners and campaigns of the home page, as the desk reads and edits them. */
 export function showcaseService({
@@ -28,14 +25,14 @@ export function showcaseService({
 }: {
   database: Database
   staffLog: Pick<StaffLog, 'note'>
-  pictures: Pick<PicturesService, 'find'>
+  pictures: Pick<PicturesService, 'has'>
 }) {
   /** A picture stays as it was, or is one that was uploaded. */
-  async function isPicture(file: string, before: unknown): Promise<boolean> {
-    if (file === '' || file === before) return true
-    const picture = await pictures.find(uploaded.exec(file)?.[1] ?? '')
-    return picture?.file === file && picture.state !== 'failed'
-  }
+  const isPicture = async (file: string, before: unknown): Promise<boolean> =>
+    file === '' || file === before || pictures.has(file)
+
+  const rowsOf = (kind: ShowcaseKind) =>
+    editedRowsService({ database, staffLog, lock: (tx, id) => store.lock(tx, kind, id) })
 
   async function misfitsOf(
     tx: Transaction,
@@ -71,14 +68,7 @@ export function showcaseService({
         mobileImage: fields.mobileImage !== known.fields.mobileImage,
       })
     else if (kind !== 'campaign') await store.raiseOrder(tx, kind, actor.name)
-    const row = await theirs(tx, kind, id)
-    await staffLog.note(tx, {
-      actor,
-      action: 'contenido-guardado',
-      subject: `${row.fields.title}`,
-      changes: changesOf(worded(known?.fields ?? {}), worded(changes)),
-    })
-    return row
+    return rowsOf(kind).noted(tx, id, { known, changes, actor })
   }
 
   return {
@@ -95,22 +85,17 @@ export function showcaseService({
     },
 
     /** NOT_FOUND, INVALID_REQUEST. */
-    save: (kind: ShowcaseKind, edit: ShowcaseEdit, actor: Actor): Promise<Edited | Refusal> =>
-      transactOrRefuse(database, async (tx) => {
-        const { id, version, changes } = edit
-        const known = id === undefined ? null : await theirs(tx, kind, id)
-        if (known && known.version !== version) return { row: known, isStale: true }
-        return { row: await write(tx, kind, { known, changes, actor }), isStale: false }
-      }),
+    save: (kind: ShowcaseKind, edit: RowEdit, actor: Actor): Promise<Edited | Refusal> =>
+      rowsOf(kind).save(edit, (tx, known) => write(tx, kind, { known, changes: edit.changes, actor })),
 
     /** Writes it as `save` does, first of all and shown now, for a transaction that is undone: see previews. */
     async stage(
       tx: Transaction,
       kind: ShowcaseKind,
-      { id, changes }: Pick<ShowcaseEdit, 'id' | 'changes'>,
+      { id, changes }: Pick<RowEdit, 'id' | 'changes'>,
       actor: Actor,
     ): Promise<void> {
-      const known = id === undefined ? null : await theirs(tx, kind, id)
+      const known = await rowsOf(kind).knownOf(tx, id)
       const soon = new Date(Date.now() + 60_000).toISOString()
       const now = { isActive: true, from: null, until: kind === 'campaign' ? soon : null }
       const { id: staged } = await write(tx, kind, { known, changes: { ...changes, ...now }, actor })
@@ -122,16 +107,12 @@ export function showcaseService({
     /** NOT_FOUND. */
     remove: (
       kind: ShowcaseKind,
-      { id, version }: { id: number; version: number },
+      gone: { id: number; version: number },
       actor: Actor,
     ): Promise<Edited | Refusal> =>
-      transactOrRefuse(database, async (tx) => {
-        const row = await theirs(tx, kind, id)
-        if (row.version !== version) return { row, isStale: true }
-        await store.remove(tx, kind, id)
+      rowsOf(kind).remove(gone, actor, async (tx) => {
+        await store.remove(tx, kind, gone.id)
         if (kind !== 'campaign') await store.raiseOrder(tx, kind, actor.name)
-        await staffLog.note(tx, { actor, action: 'contenido-quitado', subject: `${row.fields.title}` })
-        return { row, isStale: false }
       }),
 
     /** INVALID_REQUEST where the ids are not all of them; `row` is the order as it stands then. */
@@ -162,15 +143,4 @@ export function showcaseService({
         return { row: { ...(await store.order(tx, kind)), ids: [...ids] }, isStale: false }
       }),
   }
-}
-
-/** For the log. */
-const worded = (fields: EditedFields): Record<string, string> =>
-  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value ?? '')]))
-
-/** NOT_FOUND undoes all. */
-async function theirs(tx: Transaction, kind: ShowcaseKind, id: number): Promise<EditedRow> {
-  const row = await store.lock(tx, kind, id)
-  if (!row) throw new Rollback(refuse('NOT_FOUND'))
-  return row
 }

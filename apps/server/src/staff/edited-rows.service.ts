@@ -1,0 +1,87 @@
+import { againWhereTaken, type Database, type Transaction } from '../db/connection.ts'
+import type { EditedFields, EditedRow } from '../db/edited-rows.ts'
+import { type Refusal, Rollback, refuse, transactOrRefuse } from '../refusals/refusal.ts'
+import type { Edited } from './edited-on-wire.ts'
+import { changesOf } from './log/changes-of.ts'
+import type { StaffActor, StaffLog } from './log/staff-log.service.ts'
+
+export type RowEdit = { id: number | undefined; version: number; changes: EditedFields }
+type Actor = NonNullable<StaffActor>
+
+/**
+ * What all rows that the desk edits have in common: they are saved and removed over the version that was read, whole or not
+ * at all, and the log names them by their `title`. `lock` gives one that nobody else writes until the transaction ends.
+ */
+export function editedRowsService({
+  database,
+  staffLog,
+  lock,
+  title = 'title',
+}: {
+  database: Database
+  staffLog: Pick<StaffLog, 'note'>
+  lock: (tx: Transaction, id: number) => Promise<EditedRow | null>
+  title?: string
+}) {
+  /** NOT_FOUND undoes all. */
+  async function theirs(tx: Transaction, id: number): Promise<EditedRow> {
+    const row = await lock(tx, id)
+    if (!row) throw new Rollback(refuse('NOT_FOUND'))
+    return row
+  }
+
+  /** Null for one that is to be made. NOT_FOUND undoes all. */
+  const knownOf = async (tx: Transaction, id: number | undefined): Promise<EditedRow | null> =>
+    id === undefined ? null : theirs(tx, id)
+
+  return {
+    knownOf,
+
+    /** NOT_FOUND, and what `write` undoes all with. */
+    save: (
+      { id, version }: RowEdit,
+      write: (tx: Transaction, known: EditedRow | null) => Promise<EditedRow>,
+    ): Promise<Edited | Refusal> =>
+      againWhereTaken(() =>
+        transactOrRefuse(database, async (tx) => {
+          const known = await knownOf(tx, id)
+          if (known && known.version !== version) return { row: known, isStale: true }
+          return { row: await write(tx, known), isStale: false }
+        }),
+      ),
+
+    /** NOT_FOUND, and what `remove` undoes all with. */
+    remove: (
+      { id, version }: { id: number; version: number },
+      actor: Actor,
+      remove: (tx: Transaction) => Promise<void>,
+    ): Promise<Edited | Refusal> =>
+      transactOrRefuse(database, async (tx) => {
+        const row = await theirs(tx, id)
+        if (row.version !== version) return { row, isStale: true }
+        await remove(tx)
+        await staffLog.note(tx, { actor, action: 'contenido-quitado', subject: `${row.fields[title]}` })
+        return { row, isStale: false }
+      }),
+
+    /** Notes what was changed of a row; gives it as it stands. */
+    async noted(
+      tx: Transaction,
+      id: number,
+      { known, changes, actor }: { known: EditedRow | null; changes: EditedFields; actor: Actor },
+    ): Promise<EditedRow> {
+      const row = await theirs(tx, id)
+      await staffLog.note(tx, {
+        actor,
+        action: 'contenido-guardado',
+        subject: `${row.fields[title]}`,
+        changes: changesOf(worded(known?.fields ?? {}), worded(changes)),
+      })
+      return row
+    },
+  }
+}
+
+/** For the log. */
+const worded = (fields: EditedFields): Record<string, string> =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value ?? '')]))
