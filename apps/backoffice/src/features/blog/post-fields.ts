@@ -1,13 +1,6 @@
 import type { PostFields } from '../../data/port/blog.port.ts'
 import type { Kept } from '../../data/port/delivery.port.ts'
 
-/** A part of the form of a post. */
-export type PostPart = {
-  values: PostFields
-  set: (name: string, value: unknown) => void
-  error: unknown
-}
-
 /** The fields that show by themselves what is wrong with them, whichever language is looked at. */
 export const shownErrors = ['title', 'slug', 'categoryId', 'author', 'image', 'publishedOn', 'shopCategory']
 

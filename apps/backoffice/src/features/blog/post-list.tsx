@@ -1,8 +1,8 @@
-import { Anchor, Badge, Button, Group, Image, Select, Table, TextInput } from '@mantine/core'
-import { IconNews, IconPlus, IconSearch } from '@tabler/icons-react'
+import { Anchor, Badge, Button, Group, Image, Select, Table } from '@mantine/core'
+import { IconNews, IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Link } from 'wouter'
-import type { ListedPost, PostFilter } from '../../data/port/blog.port.ts'
+import type { ListedPost } from '../../data/port/blog.port.ts'
 import { useFormat } from '../../shell/format.ts'
 import { useText } from '../../shell/texts.tsx'
 import { Empty } from '../../ui/empty.tsx'
@@ -10,18 +10,19 @@ import { Loaded } from '../../ui/loaded.tsx'
 import { MoreButton } from '../../ui/more-button.tsx'
 import { Page } from '../../ui/page.tsx'
 import { useAddressFilters } from '../../ui/use-address-filters.ts'
+import { WrittenFilters, writtenState } from '../../ui/written-fields.tsx'
 import { usePostCategories, usePosts } from './blog.queries.ts'
 import { CategoriesDialog } from './categories-dialog.tsx'
 
 const everything = { texto: '', estado: 'all', categoria: '' }
-const states = ['all', 'published', 'draft'] as const
+const labels = { all: 'BLOG_ALL', published: 'BLOG_PUBLISHED', draft: 'BLOG_DRAFTS' } as const
 
 /** The posts of the blog, the last written first, as the address filters them. */
 export function PostList() {
   const text = useText()
   const { filters, set } = useAddressFilters(everything)
   const [isOpen, setOpen] = useState(false)
-  const state: PostFilter['state'] = states.find((each) => each === filters.estado) ?? 'all'
+  const state = writtenState(filters.estado)
   const posts = usePosts({ text: filters.texto, state, categoryId: Number(filters.categoria) || null })
   const { data } = usePostCategories()
   return (
@@ -39,26 +40,7 @@ export function PostList() {
         </Group>
       }
     >
-      <Group align="end">
-        <TextInput
-          label={text('BLOG_FIND')}
-          leftSection={<IconSearch size={16} />}
-          defaultValue={filters.texto}
-          onChange={(event) => set({ texto: event.currentTarget.value })}
-          maxLength={80}
-          flex={1}
-        />
-        <Select
-          label={text('BLOG_STATE')}
-          value={state}
-          onChange={(value) => set({ estado: value ?? 'all' })}
-          allowDeselect={false}
-          data={[
-            { value: 'all', label: text('BLOG_ALL') },
-            { value: 'published', label: text('BLOG_PUBLISHED') },
-            { value: 'draft', label: text('BLOG_DRAFTS') },
-          ]}
-        />
+      <WrittenFilters filters={filters} set={set} labels={labels}>
         <Select
           label={text('BLOG_CATEGORY')}
           value={filters.categoria || null}
@@ -67,7 +49,7 @@ export function PostList() {
           clearable
           data={(data?.categories ?? []).map(({ id, fields }) => ({ value: `${id}`, label: fields.name }))}
         />
-      </Group>
+      </WrittenFilters>
       <Loaded query={posts}>{({ pages }) => <Posts rows={pages.flat()} />}</Loaded>
       <MoreButton query={posts} />
       {isOpen && <CategoriesDialog onClose={() => setOpen(false)} />}

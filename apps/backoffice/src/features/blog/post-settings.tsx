@@ -1,17 +1,19 @@
-import { Select, Stack, Switch, TagsInput, TextInput } from '@mantine/core'
+import { Select, Stack, TagsInput, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import type { PostFields } from '../../data/port/blog.port.ts'
 import { useData } from '../../shell/data-context.tsx'
 import { useText } from '../../shell/texts.tsx'
 import { Part } from '../../ui/part.tsx'
 import { PictureField } from '../../ui/picture-field.tsx'
 import { fieldError } from '../../ui/refused.tsx'
+import type { WrittenPart } from '../../ui/written-editor.tsx'
+import { AddressField, PublishedSwitch } from '../../ui/written-fields.tsx'
 import { usePostCategories } from './blog.queries.ts'
-import type { PostPart } from './post-fields.ts'
 
 const categoryPath = '/shop/category/'
 
 /** When a post is shown, where, with which picture, and which of the shop's products belong to it. */
-export function PostSettings({ values, set, error }: PostPart) {
+export function PostSettings({ values, set, error }: WrittenPart<PostFields>) {
   const text = useText()
   const { showcase } = useData()
   const { data: known } = usePostCategories()
@@ -23,11 +25,7 @@ export function PostSettings({ values, set, error }: PostPart) {
   return (
     <Part title={text('BLOG_SETTINGS')}>
       <Stack gap="sm">
-        <Switch
-          label={text('BLOG_IS_PUBLISHED')}
-          checked={values.isPublished}
-          onChange={(event) => set('isPublished', event.currentTarget.checked)}
-        />
+        <PublishedSwitch label={text('BLOG_IS_PUBLISHED')} values={values} set={set} />
         <TextInput
           type="date"
           label={text('BLOG_DAY')}
@@ -67,15 +65,7 @@ export function PostSettings({ values, set, error }: PostPart) {
           onChange={(file) => set('image', file)}
           error={fieldError(error, 'image')}
         />
-        <TextInput
-          label={text('BLOG_ADDRESS')}
-          description={text('BLOG_ADDRESS_HELP')}
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
-          value={values.slug}
-          onChange={(event) => set('slug', event.currentTarget.value)}
-          error={fieldError(error, 'slug')}
-          maxLength={160}
-        />
+        <AddressField values={values} set={set} error={error} />
         <Select
           label={text('BLOG_PRODUCTS')}
           description={text('BLOG_PRODUCTS_HELP')}

@@ -1,6 +1,7 @@
+import type { PostFields } from '../../data/port/blog.port.ts'
 import { LanguageFields } from '../../ui/language-fields.tsx'
 import { fieldError } from '../../ui/refused.tsx'
-import type { PostPart } from './post-fields.ts'
+import type { WrittenPart } from '../../ui/written-editor.tsx'
 
 const words = [
   { name: 'title', label: 'BLOG_TITLE', max: 160, isNeeded: true },
@@ -12,6 +13,6 @@ const words = [
 ] as const
 
 /** What a post says; what is not told to search engines apart is its title and its summary. */
-export const PostWords = ({ values, set, error }: PostPart) => (
+export const PostWords = ({ values, set, error }: WrittenPart<PostFields>) => (
   <LanguageFields fields={words} values={values} onChange={set} errorOf={(name) => fieldError(error, name)} />
 )

@@ -1,7 +1,7 @@
-import { Anchor, Badge, Button, Group, Select, Table, Text, TextInput } from '@mantine/core'
-import { IconFileText, IconPlus, IconSearch } from '@tabler/icons-react'
+import { Anchor, Badge, Button, Table, Text } from '@mantine/core'
+import { IconFileText, IconPlus } from '@tabler/icons-react'
 import { Link } from 'wouter'
-import type { ListedPage, PageFilter } from '../../data/port/pages.port.ts'
+import type { ListedPage } from '../../data/port/pages.port.ts'
 import { useFormat } from '../../shell/format.ts'
 import { useText } from '../../shell/texts.tsx'
 import { Empty } from '../../ui/empty.tsx'
@@ -9,16 +9,17 @@ import { Loaded } from '../../ui/loaded.tsx'
 import { MoreButton } from '../../ui/more-button.tsx'
 import { Page } from '../../ui/page.tsx'
 import { useAddressFilters } from '../../ui/use-address-filters.ts'
+import { WrittenFilters, writtenState } from '../../ui/written-fields.tsx'
 import { useSitePages } from './pages.queries.ts'
 
 const everything = { texto: '', estado: 'all' }
-const states = ['all', 'published', 'draft'] as const
+const labels = { all: 'SITE_PAGES_ALL', published: 'SITE_PAGES_PUBLISHED', draft: 'BLOG_DRAFTS' } as const
 
 /** The owner's pages, the last written first, as the address filters them. */
 export function SitePageList() {
   const text = useText()
   const { filters, set } = useAddressFilters(everything)
-  const state: PageFilter['state'] = states.find((each) => each === filters.estado) ?? 'all'
+  const state = writtenState(filters.estado)
   const pages = useSitePages({ text: filters.texto, state })
   return (
     <Page
@@ -30,27 +31,7 @@ export function SitePageList() {
         </Button>
       }
     >
-      <Group align="end">
-        <TextInput
-          label={text('BLOG_FIND')}
-          leftSection={<IconSearch size={16} />}
-          defaultValue={filters.texto}
-          onChange={(event) => set({ texto: event.currentTarget.value })}
-          maxLength={80}
-          flex={1}
-        />
-        <Select
-          label={text('BLOG_STATE')}
-          value={state}
-          onChange={(value) => set({ estado: value ?? 'all' })}
-          allowDeselect={false}
-          data={[
-            { value: 'all', label: text('SITE_PAGES_ALL') },
-            { value: 'published', label: text('SITE_PAGES_PUBLISHED') },
-            { value: 'draft', label: text('BLOG_DRAFTS') },
-          ]}
-        />
-      </Group>
+      <WrittenFilters filters={filters} set={set} labels={labels} />
       <Loaded query={pages}>
         {(found) => <Rows rows={found.pages.flat()} isFiltered={filters.texto !== '' || state !== 'all'} />}
       </Loaded>
