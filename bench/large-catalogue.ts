@@ -38,6 +38,7 @@ export async function growCatalogue(
 /** Filled without their indexes; the words of the search are made by what keeps its indexes in order, and have them. */
 const written = [
   'products',
+  'product_units',
   'product_texts',
   'product_categories',
   'product_features',
@@ -98,6 +99,7 @@ const statements = [
      p.rating, p.review_count, p.backorder, false, p.position + copy * 1000, (copy * 7919 + p.id * 104729) % 5000,
      p.added_on, p.fitment
    from products p, copies`,
+  `insert into product_units (product_id, stock, active) select id, stock, active from products where id >= 100000`,
   `insert into product_texts (product_id, short_description, description, tags)
    select ${copyOf('t.product_id')}, t.short_description, t.description, t.tags from product_texts t, copies`,
   `insert into product_categories (category_id, product_id, direct, position)

@@ -53,7 +53,9 @@ export function filterConditions({
   if (state === 'published') conditions.push(sql`p.active`)
   if (state === 'draft') conditions.push(sql`NOT p.active`)
   if (brandId !== null) conditions.push(sql`p.brand_id = ${brandId}`)
-  if (withoutStock) conditions.push(sql`p.stock = 0`)
+  if (withoutStock) {
+    conditions.push(sql`EXISTS (SELECT FROM product_units u WHERE u.product_id = p.id AND u.stock = 0)`)
+  }
   if (categoryId !== null) {
     conditions.push(sql`EXISTS (
       SELECT FROM product_categories c WHERE c.category_id = ${categoryId} AND c.product_id = p.id)`)

@@ -24,11 +24,11 @@ export type LowStockQuery = {
 
 const whole = ({ most, limit, after }: LowStockQuery): SQL => sql`
   SELECT p.id AS "rowId", p.id AS "productId", p.name AS product, p.sku, NULL::int AS "valueId",
-    NULL::text AS value, p.stock, p.sold_count AS sold
-  FROM products p
-  WHERE p.active AND p.stock <= ${most}
-    ${after ? sql`AND (p.stock, p.id) > (${after.stock}::int, ${after.rowId}::int)` : sql``}
-  ORDER BY p.stock, p.id LIMIT ${limit}`
+    NULL::text AS value, u.stock, p.sold_count AS sold
+  FROM product_units u JOIN products p ON p.id = u.product_id
+  WHERE u.active AND u.stock <= ${most}
+    ${after ? sql`AND (u.stock, u.product_id) > (${after.stock}::int, ${after.rowId}::int)` : sql``}
+  ORDER BY u.stock, u.product_id LIMIT ${limit}`
 
 const ofBranch = ({ branchId, most, limit, after }: LowStockQuery): SQL => sql`
   SELECT s.id AS "rowId", p.id AS "productId", p.name AS product, p.sku, v.id AS "valueId",

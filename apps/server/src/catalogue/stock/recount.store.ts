@@ -45,8 +45,10 @@ export const recountStore = {
       FROM book FULL JOIN shelf USING (product_id, branch_id, value_id)
       WHERE coalesce(booked, 0) <> coalesce(quantity, 0)
       UNION ALL
-      SELECT id, NULL, NULL, product_stock(id, NULL), stock FROM products
-      WHERE id > ${after} AND id <= ${last} AND stock <> product_stock(id, NULL)
+      SELECT p.id, NULL, NULL, p.units, CASE WHEN p.stock <> p.units THEN p.stock ELSE coalesce(u.stock, 0) END
+      FROM (SELECT id, stock, product_stock(id, NULL) AS units FROM products WHERE id > ${after} AND id <= ${last}) p
+      LEFT JOIN product_units u ON u.product_id = p.id
+      WHERE p.stock <> p.units OR u.stock IS DISTINCT FROM p.units
       LIMIT ${limit}`)
     return rows
   },

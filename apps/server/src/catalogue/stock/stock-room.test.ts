@@ -74,6 +74,40 @@ test('what is nearly gone is listed from the fewest up, page after page, also of
   }
 })
 
+test('a sold unit writes no index of products, and the lists by units follow it', async () => {
+  const id = await product(2)
+  await query('VACUUM products')
+  const client = await database.pool.connect()
+  const sell = () =>
+    client.query('UPDATE stock SET quantity = quantity - 1 WHERE product_id = $1 AND branch_id = 1', [id])
+  const written = async () =>
+    (
+      await client.query<{ all: number; hot: number }>(
+        `SELECT n_tup_upd::int AS all, n_tup_hot_upd::int AS hot FROM pg_stat_xact_user_tables WHERE relname = 'products'`,
+      )
+    ).rows[0] ?? { all: 0, hot: 0 }
+  try {
+    await client.query('BEGIN')
+    const before = await written()
+    await sell()
+    const after = await written()
+    await sell()
+    await client.query('COMMIT')
+    expect(after.all - before.all).toBe(1)
+    expect(after.hot - before.hot).toBe(1)
+  } finally {
+    client.release()
+  }
+  const counted = () => query('SELECT stock, active FROM product_units WHERE product_id = $1', [id])
+  expect(await counted()).toEqual([{ stock: 0, active: true }])
+  const listed = async () => (await stock.low({ most: 0, limit: 100 })).map(({ productId }) => productId)
+  expect(await listed()).toContain(id)
+  await query('UPDATE products SET active = false WHERE id = $1', [id])
+  expect(await counted()).toEqual([{ stock: 0, active: false }])
+  expect(await listed()).not.toContain(id)
+  await query('UPDATE products SET active = true WHERE id = $1', [id])
+})
+
 test('a recount alarms once about units that no movement brought, and forgets them once they are right', async () => {
   const id = await product(10)
   expect(await recounts.recount()).toEqual([])
@@ -110,6 +144,11 @@ test('a recount alarms once about units that no movement brought, and forgets th
   expect((await bounded.last()).drifts).toHaveLength(1)
   expect(reports.at(-1)?.message).toContain('1 or more places')
   await behindTheBook(10)
+  await recounts.recount()
+
+  await query('UPDATE product_units SET stock = 11 WHERE product_id = $1', [id])
+  expect(await recounts.recount()).toEqual([{ ...whole, booked: 10, there: 11 }])
+  await query('UPDATE product_units SET stock = 10 WHERE product_id = $1', [id])
   await recounts.recount()
 })
 
