@@ -1,13 +1,15 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { cpus, tmpdir } from 'node:os'
-import { join } from 'node:path'
-import pg from 'pg'
-import { type EmbeddedPostgres, startEmbedded } from '#embedded-postgres/embedded-postgres.ts'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { startEmbedded } from '#embedded-postgres/embedded-postgres.ts'
 import { defaultAppToken } from '#server/settings/web.settings.ts'
 import { openShopProcess } from '#testing/browser/shop-process.ts'
 import { measureChat } from './chat.ts'
 import { measureColdCheckout } from './cold-checkout.ts'
-import { measureDesk } from './desk/measure-desk.ts'
+import { growDesk } from './desk/grow-desk.ts'
+import { deskAmount, measureDesk } from './desk/measure-desk.ts'
+import { emptyDatabase, filledDatabase } from './filled-database.ts'
 import { measureFirstViews } from './first-view.ts'
 import { measureInteractions } from './interactions.ts'
 import { measureLargeShop } from './large-shop.ts'
@@ -20,12 +22,16 @@ import { measurePrefetched } from './prefetched.ts'
 import { measureReads } from './reads.ts'
 import { measureTaps } from './taps.ts'
 
-/** All measurements in one run, or the named parts, on a database and a shop of its own that end with it. */
-async function run(only: readonly string[]): Promise<void> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'huella-bench-'))
+/**
+ * All measurements in one run, or the named parts, on a database and a shop of its own that end with it. What is filled
+ * for half an hour stays in the folder `kept`, where one is named, and is there for the next run.
+ */
+async function run(only: readonly string[], kept?: string): Promise<void> {
+  const dataDir = kept ? resolve(kept) : await mkdtemp(join(tmpdir(), 'huella-bench-'))
   const postgres = await startEmbedded({ dataDir })
   const token = defaultAppToken
-  const shop = await openShopProcess({ DATABASE_URL: postgres.url, DATA_DIR: dataDir, APP_TOKEN: token })
+  const databaseUrl = await emptyDatabase(postgres, 'huella_bench')
+  const shop = await openShopProcess({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir, APP_TOKEN: token })
   try {
     const list = await fetch(`${shop.url}/api/listar-productos?token_authentication=${token}`)
     const { items } = (await list.json()) as { items: { urlamigable: string }[] }
@@ -33,12 +39,12 @@ async function run(only: readonly string[]): Promise<void> {
     const parts: Record<string, () => Promise<Measurement[]>> = {
       memory: async () => [memoryAtRest(shop.memory())],
       reads: () => measureReads(shop.url, token),
-      logins: () => measureLogins(shop.url, postgres.url, token),
-      orders: () => measureOrders(shop.url, postgres.url, token),
-      chat: () => measureChat({ DATABASE_URL: postgres.url, DATA_DIR: dataDir, APP_TOKEN: token }),
+      logins: () => measureLogins(shop.url, databaseUrl, token),
+      orders: () => measureOrders(shop.url, databaseUrl, token),
+      chat: () => measureChat({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir, APP_TOKEN: token }),
       views: () => measureFirstViews(shop.url, slug),
       checkout: () => measureColdCheckout(shop.url),
-      photographs: () => measurePhotographs(shop.url, postgres.url, slug),
+      photographs: () => measurePhotographs(shop.url, databaseUrl, slug),
       interactions: () => measureInteractions(shop.url),
       clicks: () => measurePrefetched(shop.url),
       taps: () => measureTaps(shop.url),
@@ -51,7 +57,7 @@ async function run(only: readonly string[]): Promise<void> {
         ),
       desk: async () =>
         measureDesk(
-          await emptyDatabase(postgres, 'huella_desk'),
+          await filledDatabase(postgres, 'huella_desk', (url) => growDesk(url, deskAmount)),
           { DATA_DIR: dataDir, APP_TOKEN: token },
           token,
         ),
@@ -66,7 +72,7 @@ async function run(only: readonly string[]): Promise<void> {
   } finally {
     await shop.stop()
     await postgres.stop()
-    await rm(dataDir, { recursive: true, force: true })
+    if (!kept) await rm(dataDir, { recursive: true, force: true })
   }
 }
 
@@ -84,15 +90,6 @@ function memoryAtRest(megabytes: number): Measurement {
   }
 }
 
-/** Another database on the same server. */
-async function emptyDatabase(postgres: EmbeddedPostgres, name: string): Promise<string> {
-  const client = new pg.Client(postgres.url)
-  await client.connect()
-  await client.query(`create database ${name}`)
-  await client.end()
-  return postgres.urlOf(name)
-}
-
 async function keep(measurements: unknown): Promise<void> {
   const folder = join(import.meta.dirname, 'results')
   await mkdir(folder, { recursive: true })
@@ -107,4 +104,5 @@ async function keep(measurements: unknown): Promise<void> {
   process.stdout.write('\nThe same as JSON: bench/results/latest.json\n')
 }
 
-await run(process.argv.slice(2))
+const { positionals, values } = parseArgs({ allowPositionals: true, options: { keep: { type: 'string' } } })
+await run(positionals, values.keep)

@@ -1,28 +1,24 @@
 import pg from 'pg'
-import { createDatabase } from '#server/db/connection.ts'
-import { migrate } from '#server/db/migrate.ts'
-import { seedIfEmpty } from '#server/db/seed.ts'
 import { openShopProcess } from '#testing/browser/shop-process.ts'
 import { withCookies } from '#testing/server/test-browser.ts'
 import { type Measurement, median } from '../measure.ts'
 import { type Extent, type Reading, readings } from './asked.ts'
-import { growDesk } from './grow-desk.ts'
 
-const amount = 1_000_000
+/** Products, and as many orders. */
+export const deskAmount = 1_000_000
 const turns = 200
 const mostMs = 200
 const owner = { email: 'duena@huella.example', password: 'una clave larga de medir' }
 
 /**
  * How long each list and search of the desk takes with 1,000,000 products and orders: the 99th percentile of 200 turns,
- * one at a time, each asking something else. `databaseUrl` is an empty database; it is filled here, unless it has been.
+ * one at a time, each asking something else. `databaseUrl` is what `growDesk` has filled.
  */
 export async function measureDesk(
   databaseUrl: string,
   environment: Record<string, string>,
   token: string,
 ): Promise<Measurement[]> {
-  await fill(databaseUrl)
   const shop = await openShopProcess({
     ...environment,
     DATABASE_URL: databaseUrl,
@@ -39,19 +35,6 @@ export async function measureDesk(
   } finally {
     await shop.stop()
   }
-}
-
-async function fill(databaseUrl: string): Promise<void> {
-  const database = createDatabase(databaseUrl)
-  try {
-    await migrate(database)
-    await seedIfEmpty(database, { demo: true })
-    const { rows } = await database.pool.query('select from orders limit 1')
-    if (rows.length > 0) return
-  } finally {
-    await database.close()
-  }
-  await growDesk(databaseUrl, amount)
 }
 
 type Read = (call: string, fields: Record<string, string | number>) => Promise<void>

@@ -1,0 +1,59 @@
+import pg from 'pg'
+import type { EmbeddedPostgres } from '#embedded-postgres/embedded-postgres.ts'
+import { createDatabase } from '#server/db/connection.ts'
+import { migrate } from '#server/db/migrate.ts'
+import { seedIfEmpty } from '#server/db/seed.ts'
+
+/** Another database on the same server, empty: what had its name is gone. Its address. */
+export async function emptyDatabase(postgres: EmbeddedPostgres, name: string): Promise<string> {
+  await administer(postgres, [`drop database if exists ${name} with (force)`, `create database ${name}`])
+  return postgres.urlOf(name)
+}
+
+/**
+ * The address of the database `name`, which has the demonstration and what `grow` adds to it. One that a run before has
+ * filled is brought to the schema of today and taken as it is; one whose filling was cut off is begun anew.
+ */
+export async function filledDatabase(
+  postgres: EmbeddedPostgres,
+  name: string,
+  grow: (databaseUrl: string) => Promise<void>,
+): Promise<string> {
+  if (!(await exists(postgres, name))) {
+    const begun = `${name}_begun`
+    const databaseUrl = await emptyDatabase(postgres, begun)
+    await prepare(databaseUrl)
+    await grow(databaseUrl)
+    await administer(postgres, [`alter database ${begun} rename to ${name}`])
+  }
+  const databaseUrl = postgres.urlOf(name)
+  await prepare(databaseUrl)
+  return databaseUrl
+}
+
+async function prepare(databaseUrl: string): Promise<void> {
+  const database = createDatabase(databaseUrl)
+  try {
+    await migrate(database)
+    await seedIfEmpty(database, { demo: true })
+  } finally {
+    await database.close()
+  }
+}
+
+async function exists(postgres: EmbeddedPostgres, name: string): Promise<boolean> {
+  const [found] = await administer(postgres, [`select from pg_database where datname = '${name}'`])
+  return found !== undefined && found.rowCount !== 0
+}
+
+async function administer(postgres: EmbeddedPostgres, statements: string[]): Promise<pg.QueryResult[]> {
+  const client = new pg.Client(postgres.url)
+  await client.connect()
+  try {
+    const results: pg.QueryResult[] = []
+    for (const statement of statements) results.push(await client.query(statement))
+    return results
+  } finally {
+    await client.end()
+  }
+}
