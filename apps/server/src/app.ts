@@ -3,6 +3,7 @@ import cors from '@fastify/cors'
 import formbody from '@fastify/formbody'
 import multipart from '@fastify/multipart'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
+import { Registry } from 'prom-client'
 import { calls } from '#contract/calls.ts'
 import { chatChannel } from '#contract/chat/chat-events.ts'
 import type { CallDefinition } from '#contract/define-call.ts'
@@ -25,6 +26,8 @@ import {
   readingCalls,
   registerCalls,
 } from './http/wire/register-call.ts'
+import { observeRequests } from './observing/requests.ts'
+import { traceRequests } from './observing/tracing.ts'
 import { refuse } from './refusals/refusal.ts'
 
 /** The most that a request's body may weigh: a cart of 200 lines is under 40 kB. */
@@ -44,6 +47,10 @@ export type AppOptions = CallDependencies & {
   logStream?: { write(line: string): void }
   trustProxy: TrustProxy
   connections: Config['connections']
+  /** Where it is counted how long requests take. */
+  metrics?: Registry
+  /** Whether what is asked is traced. */
+  isTraced?: boolean
   /** How long the body of a usual call may take, in ms; 30 s when left out. */
   bodyMs?: number
 }
@@ -84,6 +91,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.removeContentTypeParser('text/plain')
   app.setErrorHandler(handleError)
   app.setNotFoundHandler((request, reply) => sendRefusal(request, reply, refuse('NOT_FOUND')))
+  observeRequests(app, { callOf, register: options.metrics ?? new Registry() })
+  if (options.isTraced) traceRequests(app, callOf)
   if (['info', 'debug', 'trace'].includes(options.logLevel)) app.addHook('onResponse', logRequest)
 
   if (options.corsOrigins.length > 0) {
@@ -91,7 +100,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       origin: [...options.corsOrigins],
       methods: ['GET', 'POST'],
       allowedHeaders: ['accept-language', 'content-type', 'x-xsrf-token'],
-      exposedHeaders: ['retry-after'],
+      exposedHeaders: ['retry-after', 'x-request-id'],
       maxAge: 600,
     })
   }

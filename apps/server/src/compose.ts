@@ -13,6 +13,7 @@ import { metricsRoute } from './http/logging/metrics.ts'
 import { registerPages } from './http/pages/pages.ts'
 import { createRateLimits, noRateLimits } from './http/security/rate-limits.ts'
 import { createJobs } from './jobs/jobs.ts'
+import { observeDatabase } from './observing/observe-database.ts'
 import { webpayReturnRoute } from './payments/webpay-return.route.ts'
 import { picturesRoute } from './pictures/pictures.route.ts'
 import type { KeptFinds } from './search/kept-finds.ts'
@@ -81,9 +82,12 @@ export async function composeApp({
     apiKeys: services.apiKeys,
     limits,
     cache,
+    metrics,
+    isTraced: config.tracing !== null,
     handlers: services.handlers,
   })
   log.writeTo(app.log)
+  observeDatabase(database, { config, log, register: metrics })
   await services.chat.open(app, { work })
   await app.register(oneClickUnsubscribe, { newsletter: services.newsletter })
   await app.register(reviewPhotosRoute, { photos: services.photos })

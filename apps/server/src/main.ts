@@ -89,6 +89,11 @@ async function open(): Promise<void> {
   const parsed = parseConfig(process.env)
   if (!parsed.ok) throw new StartError(parsed.problems.join('\n'))
   const { config } = parsed
+  if (config.tracing) {
+    const { openTracing } = await import('./observing/open-tracing.ts')
+    const tracing = openTracing(config.tracing)
+    things.add('the traces', closingMs, () => tracing.close())
+  }
   const database = await openDatabase(config)
   if (stopAsked) return
   await fillDatabase(database.url, config)

@@ -365,3 +365,10 @@ export const errorTexts: Record<ErrorLanguage, Record<ErrorCode, string>> = {
     UNAVAILABLE: 'Магазин сейчас не отвечает. Попробуйте снова через минуту.',
   },
 }
+
+/** What is added to the text of an unforeseen error: by it the shop finds in its log what happened. */
+export const requestCodeText: Record<ErrorLanguage, (code: string) => string> = {
+  es: (code) => `Código para contarnos: ${code}.`,
+  en: (code) => `Code to tell us: ${code}.`,
+  ru: (code) => `Код для обращения: ${code}.`,
+}

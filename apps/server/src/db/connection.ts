@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase, NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import pg from 'pg'
+import { keepAskers, observeStatements, type StatementObserver } from './observe-statements.ts'
 import { prepareInTransactions } from './prepare-in-transactions.ts'
 
 /** A pool with Drizzle on top. `close` waits until running queries have ended; it may be called twice. */
@@ -9,6 +10,8 @@ export type Database = {
   url: string
   pool: pg.Pool
   db: NodePgDatabase
+  /** Lets someone hear of each statement from now on, in the place of who did. */
+  observe(observer: StatementObserver): void
   close(): Promise<void>
 }
 
@@ -45,6 +48,7 @@ export function createDatabase(url: string, options: DatabaseOptions = {}): Data
   const report =
     options.onIdleError ??
     ((error: Error) => process.stderr.write(`A database connection broke: ${error.message}\n`))
+  let observer: StatementObserver | undefined
   const pool = new pg.Pool({
     connectionString: url,
     max: options.max ?? 10,
@@ -55,12 +59,14 @@ export function createDatabase(url: string, options: DatabaseOptions = {}): Data
     // What is asked at once on one connection is sent at once: see decision 0138.
     pipeline: true,
   })
+  keepAskers(pool)
   pool.on('error', report)
   pool.on('connect', (client) => {
     // While a connection is in use the pool does not listen: its statements fail, and the pool lets go of it. An
     // error event that nobody hears would end the process.
     client.on('error', () => undefined)
     prepareInTransactions(client)
+    observeStatements(client, () => observer)
   })
   const db = drizzle(pool)
   connections.set(db, pool)
@@ -69,6 +75,9 @@ export function createDatabase(url: string, options: DatabaseOptions = {}): Data
     url,
     pool,
     db,
+    observe(told) {
+      observer = told
+    },
     close() {
       closing ??= pool.end()
       return closing

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { WebhookEvent } from '#contract/integrations/key-scopes.ts'
 import { type Database, inTransaction } from '../db/connection.ts'
+import { inSpan } from '../observing/tracing.ts'
 import { type Refusal, refuse } from '../refusals/refusal.ts'
 import type { StaffLog } from '../staff/log/staff-log.service.ts'
 import { isPublicUrl } from './public-address.ts'
@@ -46,7 +47,7 @@ export function webhooksService({
   async function sendOne(due: DeliveryRow & { url: string; salt: Buffer }): Promise<boolean> {
     const message = { id: messageId(due.id), at: now(), body: due.body }
     const headers = signedHeaders(secretOf(secret, due.salt), message)
-    const { status, error } = await send(due.url, { headers, body: due.body })
+    const { status, error } = await inSpan('webhook', () => send(due.url, { headers, body: due.body }))
     await webhooksStore.settle(db, due.id, { status, error, pause: pauses[due.attempts - 1] ?? null })
     return error === ''
   }

@@ -1,5 +1,7 @@
 import { PgBoss } from 'pg-boss'
 import { run as runStatement, type Transaction } from '../db/connection.ts'
+import { whileDoing } from '../observing/asked.ts'
+import { inSpan } from '../observing/tracing.ts'
 
 const releaseExpiredHolds = 'release-expired-holds'
 const sendMail = 'send-mail'
@@ -62,7 +64,7 @@ export function createJobs({
     <Asked extends unknown[]>(name: string, run: (...asked: Asked) => Promise<unknown>) =>
     async (...asked: Asked): Promise<void> => {
       try {
-        await run(...asked)
+        await whileDoing(name, () => inSpan(name, () => run(...asked)))
       } catch (error) {
         onError(asError(error, name))
         throw error

@@ -26,12 +26,13 @@ export const mailStore = {
 
   /** A mail about an order whose number the database alone knows yet: it is put in its place, `order.number`. */
   async insertOfOrder(tx: Transaction, orderId: number, mail: typeof mails.$inferInsert): Promise<void> {
-    const { id, kind, recipient, customerId, language, data, expiresAt } = mail
-    const values = [orderId, id, kind, recipient, customerId, language, JSON.stringify(data), expiresAt]
+    const { id, kind, recipient, customerId, language, data, expiresAt, requestId } = mail
+    const written = [recipient, customerId, language, JSON.stringify(data), expiresAt, requestId]
+    const values = [orderId, id, kind, ...written]
     await run(
       tx,
-      `INSERT INTO mails (id, kind, recipient, customer_id, order_number, language, data, expires_at)
-       SELECT $2, $3, $4, $5, number, $6, jsonb_set($7::jsonb, '{order,number}', to_jsonb(number)), $8
+      `INSERT INTO mails (id, kind, recipient, customer_id, order_number, language, data, expires_at, request_id)
+       SELECT $2, $3, $4, $5, number, $6, jsonb_set($7::jsonb, '{order,number}', to_jsonb(number)), $8, $9
        FROM orders WHERE id = $1`,
       values,
     )

@@ -34,6 +34,8 @@ export const mails = pgTable('mails', {
   /** Why the last attempt failed; may name the recipient, so it is read in the row and never logged. */
   error: text('error'),
   messageId: text('message_id'),
+  /** The request that it was written for, or the run of a job. */
+  requestId: text('request_id'),
   createdAt: moment('created_at').notNull().defaultNow(),
   sentAt: moment('sent_at'),
   /** After this it is not worth sending. */

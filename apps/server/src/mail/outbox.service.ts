@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type Transaction, together } from '../db/connection.ts'
+import { asked } from '../observing/asked.ts'
 import { mailStore } from './mail.store.ts'
 import {
   emailLinkHours,
@@ -58,6 +59,7 @@ export function outboxService({
         orderNumber: orderOf(data),
         language,
         data,
+        requestId: asked()?.id ?? null,
         expiresAt: life === undefined ? null : new Date(Date.now() + life * 60_000),
       }
       const written =

@@ -217,7 +217,7 @@ const link: Record<string, string> = {
 
 test('a mail comes from the shop by its own name, unless the settings name somebody', async () => {
   const composed = composeMail(recovery, { ...testMailShop, brand: { name: 'Ñandú & Cía', color: '' } })
-  const mail = { ...composed, to: 'camila@correo.cl', messageId: '<una@huella.example>' }
+  const mail = { ...composed, to: 'camila@correo.cl', messageId: '<una@huella.example>', requestId: null }
   await smtp.send(mail)
   const named = smtpTransport({ url: inbox.url, from: 'Ventas <ventas@huella.example>' })
   await named.send(mail)

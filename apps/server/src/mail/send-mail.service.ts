@@ -1,4 +1,5 @@
 import { type Database, type Executor, inTransaction, type Transaction } from '../db/connection.ts'
+import { inSpan } from '../observing/tracing.ts'
 import type { ReachCheckpoint } from '../payments/checkpoint.ts'
 import type { ComposedMail } from './described-mail.ts'
 import { mailStore, type StoredMail } from './mail.store.ts'
@@ -66,7 +67,9 @@ export function mailService({
       // The outbox alone writes these rows, from a whole mail.
       const { kind, language, data } = row
       const mail = { ...data, to: row.recipient, language, kind } as Mail
-      await transport.send({ ...(await compose(mail)), to: row.recipient, messageId })
+      const composed = await compose(mail)
+      const { recipient: to, requestId } = row
+      await inSpan(`mail ${kind}`, () => transport.send({ ...composed, to, messageId, requestId }))
     } catch (error) {
       await fail(row, error)
       return false

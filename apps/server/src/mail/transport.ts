@@ -4,7 +4,7 @@ import type { ComposedMail } from './described-mail.ts'
 
 export type MailTransport = {
   /** Resolves when the mail server has taken the mail; throws `MailRefused` or what went wrong. */
-  send(mail: ComposedMail & { to: string; messageId: string }): Promise<void>
+  send(mail: ComposedMail & { to: string; messageId: string; requestId: string | null }): Promise<void>
   close(): void
 }
 
@@ -33,9 +33,14 @@ export function smtpTransport({
     disableUrlAccess: true,
   })
   return {
-    async send({ to, senderName, ...mail }) {
+    async send({ to, senderName, requestId, headers, ...mail }) {
       try {
-        await smtp.sendMail({ from: senderOf(from, senderName), to: { name: '', address: to }, ...mail })
+        await smtp.sendMail({
+          from: senderOf(from, senderName),
+          to: { name: '', address: to },
+          headers: { ...headers, ...(requestId && { 'X-Request-Id': requestId }) },
+          ...mail,
+        })
       } catch (error) {
         if (isMailRefusal(error)) throw new MailRefused(error.message, { cause: error })
         throw error

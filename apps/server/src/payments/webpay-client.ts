@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { inSpan } from '../observing/tracing.ts'
 import type { GatewayAnswer, GatewayOperation, PaymentHandler } from './payment-handler.ts'
 import { createReply, errorMessage, refundReply, toCharge, transactionReply } from './webpay-shapes.ts'
 
@@ -34,7 +35,7 @@ export function webpayClient(
     schema: Schema,
   ): Promise<GatewayAnswer<{ reply: z.output<Schema>; raw: Record<string, unknown> }>> {
     const startedAt = performance.now()
-    const answer = await send(settings, call, schema)
+    const answer = await inSpan(`webpay ${call.operation}`, () => send(settings, call, schema))
     observe({
       operation: call.operation,
       result: answer.ok ? 'ok' : answer.why,

@@ -38,6 +38,20 @@ export const operationSettings = z
     METRICS_TOKEN: secretOf(16).optional().meta({
       description: 'who reads `/metrics` shows it as a bearer token; without it nobody does',
     }),
+    SLOW_STATEMENT_MS: wholeNumber(0, 60_000, 'milliseconds').default(500).meta({
+      description: 'statements of the database that take so long are logged with their call; 0 for none',
+    }),
+    OTEL_EXPORTER_OTLP_ENDPOINT: addressBy(['http:', 'https:'], 'http://collector:4318').optional().meta({
+      description:
+        'a collector of OpenTelemetry (OTLP over HTTP) that the shop sends its traces to; without it nothing is traced',
+    }),
+    OTEL_SERVICE_NAME: text.default('huella').meta({ description: 'what the shop is called in traces' }),
+    OTEL_TRACES_SAMPLER_ARG: text
+      .regex(/^(?:0(?:\.\d+)?|1(?:\.0+)?)$/, 'must be a number from 0 to 1')
+      .default('1')
+      .meta({
+        description: 'which part of what is asked is traced, from 0 to 1',
+      }),
     WEBHOOK_TARGETS: oneOf(['public', 'any']).default('public').meta({
       description:
         '`public`: webhooks reach https addresses of the internet alone; `any` lets them reach your own machine, for development',
@@ -62,6 +76,15 @@ export const operationSettings = z
     mediaDir: resolve(given.MEDIA ?? join(given.DATA_DIR, 'media')),
     demo: given.DEMO === 'on',
     metricsToken: given.METRICS_TOKEN,
+    slowStatementMs: given.SLOW_STATEMENT_MS,
+    tracing:
+      given.OTEL_EXPORTER_OTLP_ENDPOINT === undefined
+        ? null
+        : {
+            endpoint: given.OTEL_EXPORTER_OTLP_ENDPOINT,
+            service: given.OTEL_SERVICE_NAME,
+            ratio: Number(given.OTEL_TRACES_SAMPLER_ARG),
+          },
     webhookTargets: given.WEBHOOK_TARGETS,
     logLevel: given.LOG_LEVEL,
     dataLayer: given.DATA_LAYER,

@@ -18,6 +18,11 @@ export function backgroundLog() {
       else process.stdout.write(`${line}\n`)
     },
 
+    /** A statement that took long, without its values. */
+    slow(statement: object): void {
+      log?.warn(statement, 'slow statement')
+    },
+
     /** From now on it is told to this log. */
     writeTo(opened: FastifyBaseLogger): void {
       log = opened

@@ -2,7 +2,7 @@ import type { Socket } from 'node:net'
 import type { FastifyBaseLogger, FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { errorStatus } from '#contract/error-codes.ts'
-import { type ErrorLanguage, errorTexts } from '#contract/error-texts.ts'
+import { type ErrorLanguage, errorTexts, requestCodeText } from '#contract/error-texts.ts'
 import { misfitFields } from '#contract/misfit-fields.ts'
 import { isShopLanguage } from '#rules/text/shop-language.ts'
 import { type Refusal, refuse } from '../../refusals/refusal.ts'
@@ -24,11 +24,16 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusa
     .code(errorStatus[refusal.code])
     .header('cache-control', 'no-store')
     .header('content-type', 'application/json; charset=utf-8')
-    .send(errorBody(refusal, language))
+    .send(errorBody(refusal, language, request.id))
 }
 
-export const errorBody = ({ code, details }: Refusal, language: ErrorLanguage): string =>
-  JSON.stringify({ error: code, message: errorTexts[language][code], ...details })
+/** Of what was not foreseen, the text says the beginning of the request's id too. */
+export function errorBody({ code, details }: Refusal, language: ErrorLanguage, requestId?: string): string {
+  const text = errorTexts[language][code]
+  const named = code === 'INTERNAL' && requestId !== undefined
+  const message = named ? `${text} ${requestCodeText[language](requestId.slice(0, 8))}` : text
+  return JSON.stringify({ error: code, message, ...details })
+}
 
 /** Turns what did not fit a request's schema into a refusal that names each field. */
 export function refuseMisfit(issues: readonly z.core.$ZodIssue[], sent?: unknown): Refusal {

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { foldText } from '#rules/text/fold-text.ts'
+import { inSpan } from '../../observing/tracing.ts'
 import type { Parcel } from '../courier.ts'
 import {
   type CoverageArea,
@@ -74,9 +75,9 @@ export function chilexpressClient(
   ): Promise<CourierReply<z.output<Schema>>> {
     const startedAt = performance.now()
     const signal = AbortSignal.timeout(settings.timeoutMs * (call.operation === 'rate' ? 1 : lazyPatience))
-    let answer = await send(settings, call, schema, signal)
+    let answer = await inSpan(`chilexpress ${call.operation}`, () => send(settings, call, schema, signal))
     for (let tried = 1; tried < tries && !answer.ok && answer.why === 'down'; tried += 1) {
-      answer = await send(settings, call, schema, signal)
+      answer = await inSpan(`chilexpress ${call.operation}`, () => send(settings, call, schema, signal))
     }
     observe({
       operation: call.operation,

@@ -1,0 +1,166 @@
+import { readFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { resolve } from 'node:path'
+import { Readable } from 'node:stream'
+import { json } from 'node:stream/consumers'
+import { collectDefaultMetrics, Registry } from 'prom-client'
+import { expect, test } from 'vitest'
+import { defaultAppToken } from '#server/settings/web.settings.ts'
+import { createTestDatabase } from '#testing/database/test-database.ts'
+import { guestForm } from '#testing/server/test-checkout.ts'
+import { openTestShop } from '#testing/server/test-shop.ts'
+import { testWire } from '#testing/server/test-wire.ts'
+import { createDatabase } from '../db/connection.ts'
+import { whileDoing } from './asked.ts'
+import { observeDatabase } from './observe-database.ts'
+import { openTracing } from './open-tracing.ts'
+
+type Span = {
+  name: string
+  traceId: string
+  spanId: string
+  parentSpanId?: string
+  attributes: { key: string; value: { stringValue?: string } }[]
+}
+type Sent = { resourceSpans: { scopeSpans: { spans: Span[] }[] }[] }
+
+/** A collector on this machine, and what it has been sent. */
+async function openCollector() {
+  const spans: Span[] = []
+  const server = createServer(async (request, response) => {
+    const sent = (await json(request)) as Sent
+    for (const { scopeSpans } of sent.resourceSpans)
+      for (const scope of scopeSpans) spans.push(...scope.spans)
+    response.setHeader('content-type', 'application/json').end('{}')
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return { spans, endpoint, close: () => new Promise((resolve) => server.close(resolve)) }
+}
+
+test('a trace leads from the browser’s call to the statements, and tells nothing of a person', async () => {
+  const collector = await openCollector()
+  const { endpoint } = collector
+  const shop = await openTestShop({ environment: { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint } })
+  const tracing = openTracing({ endpoint, service: 'huella', ratio: 1 })
+  const [traceId, browserSpan] = ['0af7651916cd43dd8448eb211c80319c', 'b7ad6b7169203331']
+  try {
+    const headers = {
+      'content-type': 'application/json',
+      traceparent: `00-${traceId}-${browserSpan}-01`,
+      connection: 'close',
+    }
+    const body = JSON.stringify(guestForm('camila.secreta@correo.cl'))
+    const url = `${await shop.app.listen({ port: 0 })}/api/RegistrarclientePedido?token_authentication=${defaultAppToken}`
+    // A body that comes later than its head is read outside of what began with the head.
+    const parts = (async function* () {
+      yield body.slice(0, 10)
+      await new Promise((resolve) => setImmediate(resolve))
+      yield body.slice(10)
+    })()
+    const init = { method: 'POST', headers, body: Readable.toWeb(Readable.from(parts)), duplex: 'half' }
+    expect((await fetch(url, init as unknown as RequestInit)).status).toBe(200)
+  } finally {
+    await tracing.close()
+    await shop.close()
+    await collector.close()
+  }
+  const ours = collector.spans.filter((span) => span.traceId === traceId)
+  const call = ours.find(({ name }) => name === 'RegistrarclientePedido')
+  expect(call?.parentSpanId).toBe(browserSpan)
+  const written = ours.find(({ name }) => name === 'insert customers')
+  expect(written?.parentSpanId).toBe(call?.spanId)
+  expect(written?.attributes.find(({ key }) => key === 'db.query.text')?.value.stringValue).toContain('$1')
+  expect(JSON.stringify(collector.spans)).not.toMatch(/secreta|Camila|12345678/)
+})
+
+test('a statement that takes long is told with what it was run for and without its values', async () => {
+  const { url, drop } = await createTestDatabase({ bare: true })
+  const database = createDatabase(url, { max: 1 })
+  const told: object[] = []
+  const register = new Registry()
+  const observe = (slowStatementMs: number) =>
+    observeDatabase(database, {
+      config: { slowStatementMs, tracing: null },
+      log: { slow: (statement) => told.push(statement) },
+      register: slowStatementMs === 50 ? register : new Registry(),
+    })
+  try {
+    observe(60_000)
+    await database.pool.query('SELECT 1')
+    observe(50)
+    await whileDoing('sweep-mails', async () => {
+      const client = await database.pool.connect()
+      await client.query('SELECT pg_sleep(0.06)')
+      client.release()
+    })
+    // Who waits for the one connection gets it from somebody else.
+    await Promise.all(
+      ['one', 'other'].map((job) =>
+        whileDoing(job, () => database.pool.query('SELECT pg_sleep(0.06), $1::text', ['camila@correo.cl'])),
+      ),
+    )
+  } finally {
+    await database.close()
+    await drop()
+  }
+  const [alone, withValue] = ['SELECT pg_sleep(0.06)', 'SELECT pg_sleep(0.06), $1::text']
+  const reqId = expect.stringMatching(/^[0-9a-f-]{36}$/)
+  const ms = expect.any(Number)
+  expect(told).toEqual([
+    { call: 'sweep-mails', reqId, ms, statement: alone },
+    { call: 'one', reqId, ms, statement: withValue },
+    { call: 'other', reqId, ms, statement: withValue },
+  ])
+  expect(await register.metrics()).toContain('huella_slow_statements_total{call="sweep-mails"} 1')
+})
+
+test('the id of a request stands in its reply, in its mail, in the log and in what a shopper reads of an error', async () => {
+  const lines: string[] = []
+  const shop = await openTestShop({ log: (line) => lines.push(line) })
+  try {
+    const wire = testWire(shop.app)
+    const asked = await wire.post('subcripcion-email', { email: 'camila@correo.cl' })
+    expect(asked.statusCode).toBe(200)
+    const { rows } = await shop.database.pool.query('SELECT request_id FROM mails')
+    expect(rows).toEqual([{ request_id: asked.headers['x-request-id'] }])
+
+    await shop.database.pool.query('ALTER TABLE customers RENAME TO away')
+    const failed = await wire.post('RegistrarclientePedido', guestForm('camila@correo.cl'))
+    expect(failed.statusCode).toBe(500)
+    const id = `${failed.headers['x-request-id']}`
+    expect(failed.json().message).toContain(`Código para contarnos: ${id.slice(0, 8)}.`)
+    const logged = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'unforeseen error')
+    expect(logged.map(({ reqId }) => reqId)).toEqual([id])
+  } finally {
+    await shop.close()
+  }
+})
+
+test('the dashboard asks for figures that there are', async () => {
+  const dashboard = await readFile(resolve('ops/grafana/huella.json'), 'utf8')
+  const asked = new Set(dashboard.match(/\b(?:huella|process|nodejs)_\w+/g))
+  const register = new Registry()
+  collectDefaultMetrics({ register })
+  const shop = await openTestShop({
+    environment: {
+      METRICS_TOKEN: 'un-secreto-de-metricas',
+      CHILEXPRESS_URL: 'http://127.0.0.1:9',
+      CHILEXPRESS_COVERAGE_KEY: 'x'.repeat(32),
+      CHILEXPRESS_RATING_KEY: 'x'.repeat(32),
+    },
+  })
+  try {
+    const headers = { authorization: 'Bearer un-secreto-de-metricas' }
+    const { body } = await shop.app.inject({ url: '/metrics', headers })
+    const known = `${body}\n${await register.metrics()}`
+    const unknown = [...asked].filter(
+      (name) => !new RegExp(`^# TYPE ${name.replace(/_(?:count|bucket)$/, '')} `, 'm').test(known),
+    )
+    expect(unknown).toEqual([])
+    expect(asked.size).toBeGreaterThan(15)
+  } finally {
+    await shop.close()
+  }
+})

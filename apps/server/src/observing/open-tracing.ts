@@ -1,0 +1,36 @@
+import { context, propagation, trace } from '@opentelemetry/api'
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
+import { resourceFromAttributes } from '@opentelemetry/resources'
+import {
+  BatchSpanProcessor,
+  NodeTracerProvider,
+  ParentBasedSampler,
+  TraceIdRatioBasedSampler,
+} from '@opentelemetry/sdk-trace-node'
+
+export type TracingSettings = {
+  /** Where the collector takes OTLP over HTTP, without `/v1/traces`. */
+  endpoint: string
+  service: string
+  /** Which part of what is asked is traced, 0 to 1, by the ids of the traces, a browser's among them. */
+  ratio: number
+}
+
+/** Sends what the shop does to a collector, in batches, until it is closed. A collector that does not answer is not waited for. */
+export function openTracing({ endpoint, service, ratio }: TracingSettings): { close(): Promise<void> } {
+  const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/$/, '')}/v1/traces` })
+  const chosen = new TraceIdRatioBasedSampler(ratio)
+  const provider = new NodeTracerProvider({
+    resource: resourceFromAttributes({ 'service.name': service }),
+    // A stranger cannot have more traced than is chosen here.
+    sampler: new ParentBasedSampler({ root: chosen, remoteParentSampled: chosen }),
+    spanProcessors: [new BatchSpanProcessor(exporter)],
+  })
+  provider.register()
+  return {
+    async close() {
+      await provider.shutdown()
+      for (const registered of [trace, context, propagation]) registered.disable()
+    },
+  }
+}
