@@ -72,6 +72,8 @@ export type CallDefinition<
   translated?: boolean
   request: Request
   reply: Reply
+  /** Where the reply is a file, written as it is sent: its type, and the name that a browser keeps it under. */
+  file?: { type: string; name: string }
   /** What the call can refuse with, beyond what every call can (token, form, limits). */
   errors: readonly ErrorCode[]
   /** What the call promises; shown in the OpenAPI document. */
@@ -88,6 +90,13 @@ export function defineCall<
 >(call: CallDefinition<Name, Request, Reply, Verbs>): CallDefinition<Name, Request, Reply, Verbs> {
   return call
 }
+
+/** The reply of a call with `file`: its bytes, piece by piece. */
+export const fileReply = z.custom<AsyncIterable<Uint8Array> | string>(
+  (given) =>
+    typeof given === 'string' ||
+    (typeof given === 'object' && given !== null && Symbol.asyncIterator in given),
+)
 
 /** The one error shape of every call. `fields` maps a request path to the code of what is wrong there. */
 export const errorReply = z.object({

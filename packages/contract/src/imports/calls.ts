@@ -3,6 +3,7 @@ import { staffCancelarImportacion } from './staff-cancelar-importacion.ts'
 import { staffCrearImportacion } from './staff-crear-importacion.ts'
 import { staffErroresImportacion } from './staff-errores-importacion.ts'
 import { staffExportarProductos } from './staff-exportar-productos.ts'
+import { staffExportarProductosXlsx } from './staff-exportar-productos-xlsx.ts'
 import { staffFilasRechazadas } from './staff-filas-rechazadas.ts'
 import { staffImportacion } from './staff-importacion.ts'
 import { staffImportaciones } from './staff-importaciones.ts'
@@ -20,4 +21,5 @@ export const importsCalls = [
   staffErroresImportacion,
   staffFilasRechazadas,
   staffExportarProductos,
+  staffExportarProductosXlsx,
 ] as const

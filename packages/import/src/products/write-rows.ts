@@ -54,6 +54,18 @@ export function ownRows(product: WrittenProduct, branches: readonly string[]): s
   })
 }
 
+const numbers: ReadonlySet<ImportField> = new Set([
+  ...(['price', 'offerPrice', 'contentAmount', 'width', 'height', 'depth', 'weight', 'fromWeeks'] as const),
+])
+
+/** A row with what spreadsheets add up as numbers: prices, sizes and the units of branches; codes stay texts. */
+export const withNumbers = (row: readonly string[]): (string | number)[] =>
+  row.map((cell, place) => {
+    const field = written[place]
+    const isNumber = (field === undefined || numbers.has(field)) && String(Number(cell)) === cell
+    return isNumber ? Number(cell) : cell
+  })
+
 const flag = (value: boolean) => (value ? 'Sí' : 'No')
 
 /** A lone part with a comma in it still reads as one. */

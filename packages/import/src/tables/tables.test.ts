@@ -1,9 +1,12 @@
+import { randomBytes } from 'node:crypto'
 import { PassThrough, Readable } from 'node:stream'
+import { setImmediate as immediate } from 'node:timers/promises'
 import { deflateRawSync } from 'node:zlib'
 import ExcelJS from 'exceljs'
 import { describe, expect, test } from 'vitest'
 import { csvTable } from './csv-table.ts'
 import { type Table, type TableRow, UnreadableFile } from './table.ts'
+import { writeXlsx } from './write-xlsx.ts'
 import { xlsxTable } from './xlsx-table.ts'
 
 async function* inPieces(bytes: Uint8Array, length = 7): AsyncGenerator<Uint8Array> {
@@ -126,5 +129,74 @@ describe('an XLSX', () => {
 
   test('that is none is refused', async () => {
     await expect(xlsxTable(() => inPieces(Buffer.from('PK nothing')))).rejects.toThrow(UnreadableFile)
+  })
+})
+
+describe('an XLSX that is written', () => {
+  const header = ['SKU', 'Precio']
+
+  test('reads as what was written, number by number and text by text', async () => {
+    async function* pages() {
+      yield [
+        ['007', 12_990],
+        ['=1+1', 0.5],
+      ]
+      yield []
+      yield [[' dos\nlíneas & <más> ', '']]
+    }
+    const bytes = Buffer.concat(await Readable.from(writeXlsx('Hoja', header, pages())).toArray())
+    expect(await read(await xlsxTable(() => inPieces(bytes, 1000)))).toEqual({
+      header,
+      rows: [
+        ['007', '12990'],
+        ['=1+1', '0.5'],
+        [' dos\nlíneas & <más> ', ''],
+      ],
+      lines: [2, 3, 4],
+    })
+  })
+
+  test('goes on in another sheet where one is full', async () => {
+    async function* pages() {
+      yield ['A', 'B', 'C'].map((code) => [code, 1])
+    }
+    const book = new ExcelJS.Workbook()
+    const bytes = await Readable.from(writeXlsx('Hoja', header, pages(), { sheetRows: 3 })).toArray()
+    await book.xlsx.load(Buffer.concat(bytes) as unknown as ArrayBuffer)
+    expect(book.worksheets.map(({ name, rowCount }) => [name, rowCount])).toEqual([
+      ['Hoja', 3],
+      ['Hoja 2', 2],
+    ])
+  })
+
+  test('asks for no more pages than are read, and for none once nobody reads', async () => {
+    let asked = 0
+    async function* pages() {
+      for (;;) {
+        asked += 1
+        // What does not pack: each page is some 400 kB of the file.
+        yield Array.from({ length: 100 }, () => [randomBytes(2000).toString('hex'), 1])
+        await immediate()
+      }
+    }
+    const file = writeXlsx('Hoja', header, pages())[Symbol.asyncIterator]()
+    let bytes = 0
+    while (bytes < 2_000_000) bytes += (await file.next()).value?.length ?? 0
+    const before = asked
+    for (let turn = 0; turn < 200; turn += 1) await immediate()
+    expect(asked).toBeLessThanOrEqual(before + 2)
+    expect(asked).toBeLessThan(20)
+    await file.return?.()
+    const ended = asked
+    for (let turn = 0; turn < 200; turn += 1) await immediate()
+    expect(asked).toBeLessThanOrEqual(ended + 1)
+  })
+
+  test('of pages that fail breaks off', async () => {
+    async function* pages() {
+      yield [['A', 1]]
+      throw new Error('away')
+    }
+    await expect(Readable.from(writeXlsx('Hoja', header, pages())).toArray()).rejects.toThrow('away')
   })
 })

@@ -54,4 +54,6 @@ export type ImportsPort = {
   errors(id: number): Promise<ImportError[]>
   refusedRows(id: number, after: number | null): Promise<FilePage>
   exported(after: number | null): Promise<FilePage>
+  /** All products as an XLSX. */
+  exportedWorkbook(): Promise<Blob>
 }

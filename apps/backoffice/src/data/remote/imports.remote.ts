@@ -73,6 +73,8 @@ export function importsRemote(wire: Wire): ImportsPort {
       const { csv, sigue_a } = await wire.get('staff/exportar-productos', after(last))
       return { csv, next: sigue_a }
     },
+
+    exportedWorkbook: () => wire.file('staff/exportar-productos-xlsx'),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { ErrorReply } from '#contract/define-call.ts'
-import type { CallWithVerb, WireReply, WireRequest } from '#contract/wire-types.ts'
+import type { CallOfFile, CallWithVerb, WireReply, WireRequest } from '#contract/wire-types.ts'
 import { Refusal } from '../port/refusal.ts'
 
 export type WireOptions = {
@@ -13,6 +13,8 @@ export type WireOptions = {
 
 export type Wire = {
   get<Name extends CallWithVerb<'GET'>>(name: Name, request: WireRequest<Name>): Promise<WireReply<Name>>
+  /** A reply that is a file, as the browser keeps it: in memory or on its disk. */
+  file(name: CallOfFile): Promise<Blob>
   post<Name extends CallWithVerb<'POST'>>(name: Name, request: WireRequest<Name>): Promise<WireReply<Name>>
 }
 
@@ -26,9 +28,9 @@ export function createWire(options: WireOptions): Wire {
     return `/api/${name}?${parameters}`
   }
 
-  const send = async (url: string, init: RequestInit) => {
+  const send = async (url: string, init: RequestInit, body: 'json' | 'blob' = 'json') => {
     const response = await fetch(url, init).catch(unanswered)
-    if (response.ok) return response.json().catch(unanswered)
+    if (response.ok) return response[body]().catch(unanswered)
     const refusal = await refusalOf(response)
     if (refusal.code === 'SESSION_REQUIRED') options.onSignedOut()
     throw refusal
@@ -37,6 +39,7 @@ export function createWire(options: WireOptions): Wire {
   return {
     get: (name, request) =>
       send(urlOf(name, request as object), { headers: { 'accept-language': options.language() } }),
+    file: (name) => send(urlOf(name, {}), { headers: { 'accept-language': options.language() } }, 'blob'),
     post: (name, request) =>
       send(urlOf(name, {}), {
         method: 'POST',

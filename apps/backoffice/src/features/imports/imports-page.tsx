@@ -11,9 +11,10 @@ import { Page } from '../../ui/page.tsx'
 import { Refused } from '../../ui/refused.tsx'
 import { useAddressFilters } from '../../ui/use-address-filters.ts'
 import { ColumnsForm } from './columns-form.tsx'
+import { ExportMenu } from './export-menu.tsx'
 import { ImportResult } from './import-result.tsx'
 import { errorTexts, stateTexts } from './import-texts.ts'
-import { useDownload, useImport, useImportAct, useImports } from './imports.queries.ts'
+import { useImport, useImportAct, useImports } from './imports.queries.ts'
 
 const noFile = { archivo: '' }
 
@@ -27,7 +28,6 @@ export default function ImportsPage() {
     (file: File) => imports.upload(file, setSent),
     (row) => set({ archivo: String(row.id) }),
   )
-  const download = useDownload('productos.csv', (after) => imports.exported(after))
   const open = Number(filters.archivo)
   return (
     <Page
@@ -35,9 +35,7 @@ export default function ImportsPage() {
       lead={text('IMPORTS_LEAD')}
       acts={
         <Group>
-          <Button variant="default" loading={download.isPending} onClick={() => download.mutate()}>
-            {text('IMPORTS_EXPORT')}
-          </Button>
+          <ExportMenu />
           <FileButton
             accept=".csv,.txt,.tsv,.xlsx,.xml"
             onChange={(file) => {
@@ -54,7 +52,7 @@ export default function ImportsPage() {
         </Group>
       }
     >
-      <Refused error={upload.error ?? download.error} />
+      <Refused error={upload.error} />
       {upload.isPending && <Progress value={sent * 100} aria-label={text('IMPORTS_STATE_UPLOADING')} />}
       {open > 0 ? (
         <OneImport key={open} id={open} onBack={() => set({ archivo: '' })} />

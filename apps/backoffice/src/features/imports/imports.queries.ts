@@ -53,22 +53,27 @@ export function useImportAct<Given>(act: (given: Given) => Promise<Import>, onDo
   })
 }
 
-/** Gathers the pages of a file and hands them to the browser as one. */
-export function useDownload(fileName: string, page: (after: number | null) => Promise<FilePage>) {
-  return useMutation({
+/** Makes a file and hands it to the browser. */
+export const useSaved = (fileName: string, make: () => Promise<Blob>) =>
+  useMutation({
     mutationFn: async () => {
-      const parts = ['\ufeff']
-      let next: number | null = null
-      do {
-        const read: FilePage = await page(next)
-        parts.push(read.csv)
-        next = read.next
-      } while (next !== null)
       const link = document.createElement('a')
-      link.href = URL.createObjectURL(new Blob(parts, { type: 'text/csv;charset=utf-8' }))
+      link.href = URL.createObjectURL(await make())
       link.download = fileName
       link.click()
       setTimeout(() => URL.revokeObjectURL(link.href), 1000)
     },
   })
-}
+
+/** Gathers the pages of a file and hands them to the browser as one. */
+export const useDownload = (fileName: string, page: (after: number | null) => Promise<FilePage>) =>
+  useSaved(fileName, async () => {
+    const parts = ['\ufeff']
+    let next: number | null = null
+    do {
+      const read: FilePage = await page(next)
+      parts.push(read.csv)
+      next = read.next
+    } while (next !== null)
+    return new Blob(parts, { type: 'text/csv;charset=utf-8' })
+  })

@@ -1,4 +1,5 @@
-import { ownHeaders, ownRows, type WrittenProduct } from '#import/products/write-rows.ts'
+import { ownHeaders, ownRows, type WrittenProduct, withNumbers } from '#import/products/write-rows.ts'
+import { writeXlsx } from '#import/tables/write-xlsx.ts'
 import type { Database } from '../../db/connection.ts'
 import { csvText } from './csv-text.ts'
 import { knownNames, type Names } from './names.service.ts'
@@ -11,14 +12,32 @@ export type FilePage = { csv: string; next: number | null }
 
 /** Products as rows of our own file, a page at a time. */
 export function exportService({ database: { db } }: { database: Pick<Database, 'db'> }) {
+  async function page(after: number, names: Names): Promise<{ rows: string[][]; next: number | null }> {
+    const products = await standingStore.page(db, after, pageLength)
+    const rows = products.flatMap((product) => ownRows(writtenOf(product, names), names.branches))
+    return { rows, next: products.length < pageLength ? null : (products.at(-1)?.id ?? null) }
+  }
+
+  async function* numberedPages(names: Names): AsyncGenerator<(string | number)[][]> {
+    for (let after: number | null = 0; after !== null; ) {
+      const { rows, next }: Awaited<ReturnType<typeof page>> = await page(after, names)
+      yield rows.map(withNumbers)
+      after = next
+    }
+  }
+
   return {
     async page(after: number | undefined): Promise<FilePage> {
       const names = await knownNames(db)
-      const products = await standingStore.page(db, after ?? 0, pageLength)
-      const rows = products.flatMap((product) => ownRows(writtenOf(product, names), names.branches))
+      const { rows, next } = await page(after ?? 0, names)
       const header = after === undefined ? [ownHeaders(names.branches)] : []
-      const next = products.length < pageLength ? null : (products.at(-1)?.id ?? null)
       return { csv: csvText([...header, ...rows]), next }
+    },
+
+    /** All of them, read as fast as the file is taken. */
+    async workbook(): Promise<AsyncIterable<Uint8Array>> {
+      const names = await knownNames(db)
+      return writeXlsx('Productos', ownHeaders(names.branches), numberedPages(names))
     },
   }
 }

@@ -106,5 +106,7 @@ export function importsRoutes(imports: ImportsService, exporting: ReturnType<typ
       const { csv, next } = await exporting.page(sigue_a)
       return { csv, sigue_a: next }
     },
+
+    'staff/exportar-productos-xlsx': () => exporting.workbook(),
   } satisfies Handlers
 }

@@ -1,5 +1,9 @@
+import { Readable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { WireReply } from '#contract/wire-types.ts'
+import { csvTable } from '#import/tables/csv-table.ts'
+import type { Table, TableRow } from '#import/tables/table.ts'
+import { xlsxTable } from '#import/tables/xlsx-table.ts'
 import { besideWriter } from '#testing/database/waiting-for-locks.ts'
 import { openTestShop, type TestShop } from '#testing/server/test-shop.ts'
 import { testSignedIn } from '#testing/server/test-staff.ts'
@@ -507,4 +511,23 @@ test('what is exported imports again as the same', async () => {
   const [row] = await query<{ count: number }>('SELECT count(*)::int AS count FROM products')
   const checked = await check(await upload(text))
   expect(checked).toMatchObject({ nuevos: 0, cambiados: 0, rechazados: 0, iguales: row?.count })
+
+  const workbook = await eva.get('staff/exportar-productos-xlsx')
+  expect(workbook.headers).toMatchObject({
+    'content-type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    'content-disposition': 'attachment; filename="productos.xlsx"',
+    'cache-control': 'no-store',
+  })
+  // What both tables say alike comes to the same.
+  const read = async ({ header, rows }: Table) => ({
+    header,
+    cells: (await Readable.from(rows).toArray()).map(({ cells }: TableRow) => cells),
+  })
+  const inBoth = [await xlsxTable(() => of(workbook.rawPayload)), await csvTable(() => of(Buffer.from(text)))]
+  const [written, spoken] = await Promise.all(inBoth.map(read))
+  expect(written).toEqual(spoken)
 })
+
+async function* of(bytes: Uint8Array) {
+  yield bytes
+}

@@ -131,4 +131,5 @@ export const catalogueCases = {
   'staff/errores-importacion': example,
   'staff/filas-rechazadas': { refused: 'NOT_FOUND' },
   'staff/exportar-productos': example,
+  'staff/exportar-productos-xlsx': example,
 } satisfies Partial<CallCases>

@@ -90,14 +90,17 @@ function operation(call: Call, verb: string, noun: string, schemas: Json): Json 
     responses: {
       200: {
         description: 'The reply.',
-        content: {
-          'application/json': { schema: reply, example: call.example.reply },
-        },
+        content: replyContent(call, reply),
       },
       ...refusals(refusalsOf(call, verb)),
     },
   }
 }
+
+const replyContent = (call: Call, schema: Json): Json =>
+  call.file
+    ? { [call.file.type]: { schema: { type: 'string', format: 'binary' } } }
+    : { 'application/json': { schema, example: call.example.reply } }
 
 /** Whether a session proves by the header that a call comes from our page (D24, decision 0090). */
 const isProved = (call: Call, verb: string): boolean =>

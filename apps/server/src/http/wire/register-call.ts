@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { type Call, type CallName, type CallNamed, calls } from '#contract/calls.ts'
@@ -81,7 +82,7 @@ function registerCall(
   const { appToken, cache, keys, limits, corsOrigins, publicUrl } = dependencies
   const url = `/api/${call.name}`
   const definition: CallDefinition = call
-  const { cacheable = false, unsafeGet = false, limit, bodyBytes } = definition
+  const { cacheable = false, unsafeGet = false, limit, bodyBytes, file } = definition
   const counted = limit?.countedAs ?? call.name
   const verbs = answeredVerbs(definition, dependencies.unsafeGet)
   const cached = cacheable
@@ -130,10 +131,9 @@ function registerCall(
     const result = await handler(input.data, { request, reply, ...caller, language, tag: () => undefined })
     if (isRefusal(result)) return sendRefusal(request, reply, result)
     if (guesser !== undefined && target) await limits.remember(counted, target, guesser)
-    return reply
-      .header('cache-control', 'no-store')
-      .header('content-type', jsonType)
-      .send(replyText(call, result))
+    reply.header('cache-control', 'no-store')
+    if (file) return sendFile(reply, file, result as AsyncIterable<Uint8Array>)
+    return reply.header('content-type', jsonType).send(replyText(call, result))
   }
 
   app.route({
@@ -171,6 +171,17 @@ function registerCall(
   })
   return cached
 }
+
+/** Its length is not known before it has been written. */
+const sendFile = (
+  reply: FastifyReply,
+  { type, name }: NonNullable<CallDefinition['file']>,
+  pieces: AsyncIterable<Uint8Array>,
+): FastifyReply =>
+  reply
+    .header('content-type', type)
+    .header('content-disposition', `attachment; filename="${name}"`)
+    .send(Readable.from(pieces))
 
 /** What a request says in a field, as text; empty when it says nothing there. `path` has dots. */
 function textOf(input: unknown, path: string): string {
