@@ -81,7 +81,7 @@ export default {
       from: { path: '^packages/import/' },
       to: {
         pathNot:
-          '^packages/(import|rules)/|^node_modules/(?:csv-parse|entities|exceljs|saxes)/|^(?:node:)?stream$',
+          '^packages/(import|rules)/|^node_modules/(?:csv-parse|entities|exceljs|saxes|yauzl)/|^(?:node:)?stream$',
       },
     },
     {

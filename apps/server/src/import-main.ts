@@ -6,34 +6,39 @@ import { importFile } from './catalogue/import/import-file.ts'
 import { onShopDatabase } from './command-database.ts'
 import { StartError, sentenceOf } from './start-error.ts'
 
-const usage = 'npm run import -- <file.csv|file.xlsx> [--dry-run]'
+const usage = 'npm run import -- <file.csv|file.xlsx> [--pictures <file.zip>] [--dry-run]'
 
-/** `npm run import -- file.csv`: brings the products of a file into the shop; `--dry-run` says what it would do. */
+/**
+ * `npm run import -- file.csv`: brings the products of a file into the shop, with the pictures of a ZIP where one is named;
+ * `--dry-run` says what it would do.
+ */
 async function command(given: readonly string[]): Promise<void> {
   const { values, positionals } = parseArgs({
     args: [...given],
     allowPositionals: true,
-    options: { 'dry-run': { type: 'boolean', default: false } },
+    options: { 'dry-run': { type: 'boolean', default: false }, pictures: { type: 'string' } },
   })
   const [path] = positionals
   if (!path) throw new StartError(usage)
+  const file = await opened(path)
+  const pictures = values.pictures === undefined ? undefined : await opened(values.pictures)
+  await onShopDatabase((database) =>
+    importFile(database, file, {
+      ...{ isDry: values['dry-run'], pictures },
+      say: (line) => process.stdout.write(`${line}\n`),
+    }),
+  )
+}
+
+async function opened(path: string) {
   const file = await stat(path).catch((error: NodeJS.ErrnoException) => {
     const why =
       error.code === 'ENOENT' ? `There is no file ${path}.` : `${path} cannot be read: ${error.code}.`
     throw new StartError(why)
   })
   if (!file.isFile()) throw new StartError(`${path} is no file.`)
-  await onShopDatabase((database) =>
-    importFile(
-      database,
-      {
-        name: basename(path),
-        bytes: file.size,
-        open: () => createReadStream(path, { highWaterMark: 1_000_000 }),
-      },
-      { isDry: values['dry-run'], say: (line) => process.stdout.write(`${line}\n`) },
-    ),
-  )
+  const open = () => createReadStream(path, { highWaterMark: 1_000_000 })
+  return { name: basename(path), bytes: file.size, open }
 }
 
 await command(process.argv.slice(2)).catch((error: unknown) => {

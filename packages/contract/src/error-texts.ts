@@ -66,6 +66,9 @@ export const errorTexts: Record<ErrorLanguage, Record<ErrorCode, string>> = {
     PICTURE_TOO_MANY_PIXELS: 'La imagen tiene más de 50 megapíxeles. Sube una más pequeña.',
     PICTURE_BROKEN: 'La imagen está dañada o incompleta. Sube otra.',
     PICTURE_DISGUISED: 'El archivo trae algo más que una imagen. Guárdala de nuevo y súbela.',
+    ARCHIVE_UNREADABLE: 'No pudimos leer el archivo ZIP. Comprímelo de nuevo y súbelo.',
+    ARCHIVE_TOO_LARGE:
+      'El archivo ZIP trae demasiados archivos o pesa demasiado al descomprimirlo. Divídelo en varios.',
     PRESCRIPTION_INVALID:
       'No pudimos usar el archivo. Sube una foto en JPG, PNG o WebP, o un PDF sin contenido activo.',
     VIEWS_TOO_MANY: 'Ya tienes treinta listas guardadas. Quita una que no uses.',
@@ -185,6 +188,8 @@ export const errorTexts: Record<ErrorLanguage, Record<ErrorCode, string>> = {
     PICTURE_TOO_MANY_PIXELS: 'The picture has more than 50 megapixels. Upload a smaller one.',
     PICTURE_BROKEN: 'The picture is damaged or incomplete. Upload another.',
     PICTURE_DISGUISED: 'The file holds more than a picture. Save it anew and upload that.',
+    ARCHIVE_UNREADABLE: 'The ZIP file cannot be read. Pack it anew and upload that.',
+    ARCHIVE_TOO_LARGE: 'The ZIP file holds too many files, or too much once unpacked. Split it.',
     PRESCRIPTION_INVALID:
       'The file could not be used. Upload a photo as JPG, PNG or WebP, or a PDF without active content.',
     VIEWS_TOO_MANY: 'You have thirty saved lists already. Remove one you do not use.',
@@ -305,6 +310,9 @@ export const errorTexts: Record<ErrorLanguage, Record<ErrorCode, string>> = {
     PICTURE_TOO_MANY_PIXELS: 'В изображении больше 50 мегапикселей. Загрузите изображение поменьше.',
     PICTURE_BROKEN: 'Изображение повреждено или неполное. Загрузите другое.',
     PICTURE_DISGUISED: 'В файле не только изображение. Сохраните его заново и загрузите.',
+    ARCHIVE_UNREADABLE: 'ZIP-архив прочитать не удалось. Создайте его заново и загрузите.',
+    ARCHIVE_TOO_LARGE:
+      'В ZIP-архиве слишком много файлов, или он слишком велик в распакованном виде. Разделите его.',
     PRESCRIPTION_INVALID:
       'Файл использовать не удалось. Загрузите фото в формате JPG, PNG или WebP либо PDF без активного содержимого.',
     VIEWS_TOO_MANY: 'У вас уже тридцать сохранённых списков. Уберите ненужный.',

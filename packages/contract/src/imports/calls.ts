@@ -1,3 +1,4 @@
+import { staffAnunciarFotosImportacion } from './staff-anunciar-fotos-importacion.ts'
 import { staffAplicarImportacion } from './staff-aplicar-importacion.ts'
 import { staffCancelarImportacion } from './staff-cancelar-importacion.ts'
 import { staffCrearImportacion } from './staff-crear-importacion.ts'
@@ -8,6 +9,7 @@ import { staffFilasRechazadas } from './staff-filas-rechazadas.ts'
 import { staffImportacion } from './staff-importacion.ts'
 import { staffImportaciones } from './staff-importaciones.ts'
 import { staffRevisarImportacion } from './staff-revisar-importacion.ts'
+import { staffSubirFotosImportacion } from './staff-subir-fotos-importacion.ts'
 import { staffSubirImportacion } from './staff-subir-importacion.ts'
 
 export const importsCalls = [
@@ -15,6 +17,8 @@ export const importsCalls = [
   staffImportacion,
   staffCrearImportacion,
   staffSubirImportacion,
+  staffAnunciarFotosImportacion,
+  staffSubirFotosImportacion,
   staffRevisarImportacion,
   staffAplicarImportacion,
   staffCancelarImportacion,

@@ -5,8 +5,15 @@ import type { StaffRole } from '../staff/staff-role.ts'
 /** Who brings files of products in and takes them out. */
 export const importRoles = ['owner', 'manager'] as const satisfies readonly StaffRole[]
 
-/** The longest file, and the longest piece of one, in bytes. */
-export const importLimits = { fileBytes: 100 * 1024 * 1024, pieceBytes: 1024 * 1024 } as const
+/** The longest file, the longest ZIP of pictures, and the longest piece of either, in bytes. */
+export const importLimits = {
+  fileBytes: 100 * 1024 * 1024,
+  archiveBytes: 500 * 1024 * 1024,
+  pieceBytes: 1024 * 1024,
+} as const
+
+/** The longest piece as base64, which makes four bytes of three. */
+export const pieceLetters = Math.ceil(importLimits.pieceBytes / 3) * 4
 
 /** Whose file of products it is, each of which puts variants together in its own way; or what parts fit which vehicles. */
 export const importFormat = z.enum(['propio', 'woocommerce', 'shopify', 'vehiculos'])
@@ -48,7 +55,9 @@ export const importShape = z.object({
   errores: count,
   /** New ones that are not for sale yet, since a price or a category is missing. */
   borradores: count,
-  /** Pictures that the file names by web addresses: to be fetched, here, and those that cannot be had. */
+  /** The ZIP of its pictures, and how many it has: null until it is here whole. */
+  fotos: z.object({ archivo: z.string(), bytes: count, imagenes: count.nullable() }).nullable(),
+  /** Pictures that the file names: to be taken, here, and those that cannot be had. */
   imagenes: z.object({ esperan: count, listas: count, fallidas: count }),
   /**
    * Why it ended: EMPTY, BROKEN, FORMAT_UNKNOWN or UNPACKS_TOO_LARGE where it could not be read, and in which line; else
@@ -78,6 +87,7 @@ export const importExample: z.input<typeof importShape> = {
   errores: 0,
   borradores: 1,
   imagenes: { esperan: 0, listas: 0, fallidas: 0 },
+  fotos: null,
   falla: null,
   responsable: 'Ana',
   fecha: '2026-11-20T12:00:00.000Z',

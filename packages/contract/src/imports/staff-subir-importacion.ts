@@ -1,10 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from '../define-call.ts'
 import { id } from '../fields.ts'
-import { importExample, importLimits, importRoles, importShape } from './import-shapes.ts'
-
-/** Base64 makes four bytes of three. */
-const mostLetters = Math.ceil(importLimits.pieceBytes / 3) * 4
+import { importExample, importRoles, importShape, pieceLetters } from './import-shapes.ts'
 
 export const staffSubirImportacion = defineCall({
   name: 'staff/subir-importacion',
@@ -12,13 +9,13 @@ export const staffSubirImportacion = defineCall({
   access: 'staff',
   roles: importRoles,
   ours: true,
-  bodyBytes: mostLetters + 10_000,
+  bodyBytes: pieceLetters + 10_000,
   request: z.object({
     id_importacion: id,
     /** From 0. */
     posicion: z.int().min(0).max(100_000),
     /** At most 1 MB, as base64. */
-    trozo: z.string().min(1).max(mostLetters),
+    trozo: z.string().min(1).max(pieceLetters),
   }),
   reply: importShape,
   errors: ['NOT_FOUND', 'IMPORT_BUSY', 'BODY_TOO_LARGE'],

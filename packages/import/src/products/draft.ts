@@ -25,7 +25,8 @@ export type RowErrorCode =
   | 'UNITS_OF_OPTIONS'
   | 'FACTS_OF_OTHER_KIND'
   | 'NOT_WRITTEN'
-  // Of pictures that are fetched.
+  // Of pictures that are fetched, or read from a ZIP.
+  | 'PICTURE_MISSING'
   | 'PICTURE_ADDRESS'
   | 'PICTURE_AWAY'
   | 'PICTURE_LARGE'
@@ -74,7 +75,7 @@ export type ProductFacts = {
   medicine: Partial<EditedMedicine> | null
   en: Partial<EditedTexts>
   ru: Partial<EditedTexts>
-  /** Web addresses. */
+  /** Web addresses, or names of files in a ZIP beside the file. */
   pictures: string[]
 }
 

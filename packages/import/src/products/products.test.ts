@@ -52,6 +52,18 @@ describe('our own file', () => {
     ])
   })
 
+  test.each([
+    [
+      'https://a.cl/w_30,h_40/1.jpg, https://a.cl/2.jpg',
+      ['https://a.cl/w_30,h_40/1.jpg', 'https://a.cl/2.jpg'],
+    ],
+    ['uno.png, perros/dos.png|tres.png', ['uno.png', 'perros/dos.png', 'tres.png']],
+    ['uno.png, https://a.cl/2.jpg | tres.png', ['uno.png', 'https://a.cl/2.jpg', 'tres.png']],
+  ])('names pictures by addresses or by files: %s', async (cell, pictures) => {
+    const [draft] = await drafts(`SKU;Imágenes\nA-1;${cell}\n`)
+    expect(draft?.facts.pictures).toEqual(pictures)
+  })
+
   test('says what the law asks of a medicine by words or codes, and takes away what it leaves empty', async () => {
     const columns =
       'SKU;Sin retracto;Registro SAG;Condición de venta;Especies;Principios activos;Desde semanas'

@@ -115,11 +115,17 @@ function readTexts(row: RowCells): Facts {
     categories: parts(row.text('categories'), readCategories),
     features: parts(row.text('features'), readFeatures),
     specifications: parts(row.text('specifications'), readSpecifications),
-    pictures: parts(row.text('pictures'), (text) =>
-      text.split(/\s*[,|]\s*(?=https?:)/).filter((each) => each !== ''),
-    ),
+    pictures: parts(row.text('pictures'), readPictures),
   }
 }
+
+/** A web address may hold commas, the name of a file none. */
+const readPictures = (text: string): string[] =>
+  text
+    .split(/\s*\|\s*|\s*,\s*(?=https?:)/)
+    .flatMap((part) => (/^https?:/i.test(part) ? [part] : part.split(',')))
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
 
 /** Ours are parted by bars, those of other shops by commas. */
 const listMark = (text: string) => (rawParts(text, '|').length > 1 ? '|' : ',')

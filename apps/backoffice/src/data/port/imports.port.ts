@@ -26,8 +26,12 @@ export type Import = {
   same: number
   refused: number
   drafts: number
-  /** Pictures by web addresses. */
+  /** Cells that are wrong, and pictures that are missing. */
+  errors: number
+  /** Pictures that it names. */
   pictures: { waiting: number; kept: number; failed: number }
+  /** The ZIP of its pictures, and how many it has; null until it is here whole. */
+  archive: { fileName: string; pictures: number | null } | null
   failure: { code: string; line: number | null } | null
   by: string
   /** ISO 8601. */
@@ -47,6 +51,8 @@ export type ImportsPort = {
   find(id: number): Promise<Import>
   /** Sends a file piece by piece; told of how much has gone, from 0 to 1. */
   upload(file: File, onProgress: (part: number) => void): Promise<Import>
+  /** Sends the ZIP of its pictures, in place of the one before. Refusals besides: ARCHIVE_UNREADABLE, ARCHIVE_TOO_LARGE. */
+  uploadPictures(id: number, file: File, onProgress: (part: number) => void): Promise<Import>
   check(id: number, format: ImportFormat, columns: readonly (string | null)[]): Promise<Import>
   apply(id: number): Promise<Import>
   cancel(id: number): Promise<Import>

@@ -29,20 +29,49 @@ const wireFormats = {
 } as const
 
 export function importsRemote(wire: Wire): ImportsPort {
+  /** One after the other; what the last one was answered. */
+  async function sendPieces(
+    file: File,
+    {
+      id_importacion,
+      call,
+      onProgress,
+    }: {
+      id_importacion: number
+      call: 'staff/subir-importacion' | 'staff/subir-fotos-importacion'
+      onProgress: (part: number) => void
+    },
+  ) {
+    let row: WireReply<'staff/importacion'> | undefined
+    for (let at = 0; at < file.size; at += pieceBytes) {
+      const trozo = await fileText(file.slice(at, at + pieceBytes))
+      row = await wire.post(call, { id_importacion, posicion: at / pieceBytes, trozo })
+      onProgress(Math.min(1, (at + pieceBytes) / file.size))
+    }
+    return row
+  }
+
   const after = (id: number | null) => (id === null ? {} : { sigue_a: id })
   return {
     list: async (last) => (await wire.get('staff/importaciones', after(last))).map(toImport),
     find: async (id) => toImport(await wire.get('staff/importacion', { id_importacion: id })),
 
     async upload(file, onProgress) {
-      let row = await wire.post('staff/crear-importacion', { archivo: file.name, bytes: file.size })
+      const about = { archivo: file.name, bytes: file.size }
+      const row = await wire.post('staff/crear-importacion', about)
       const { id_importacion } = row
-      for (let at = 0; at < file.size; at += pieceBytes) {
-        const trozo = await fileText(file.slice(at, at + pieceBytes))
-        row = await wire.post('staff/subir-importacion', { id_importacion, posicion: at / pieceBytes, trozo })
-        onProgress(Math.min(1, (at + pieceBytes) / file.size))
-      }
-      return toImport(row)
+      return toImport(
+        (await sendPieces(file, { id_importacion, call: 'staff/subir-importacion', onProgress })) ?? row,
+      )
+    },
+
+    async uploadPictures(id_importacion, file, onProgress) {
+      const about = { id_importacion, archivo: file.name, bytes: file.size }
+      const row = await wire.post('staff/anunciar-fotos-importacion', about)
+      return toImport(
+        (await sendPieces(file, { id_importacion, call: 'staff/subir-fotos-importacion', onProgress })) ??
+          row,
+      )
     },
 
     check: async (id, format, columns) =>
@@ -93,6 +122,8 @@ const toImport = (wire: WireReply<'staff/importacion'>): Import => ({
   refused: wire.rechazados,
   drafts: wire.borradores,
   pictures: { waiting: wire.imagenes.esperan, kept: wire.imagenes.listas, failed: wire.imagenes.fallidas },
+  errors: wire.errores,
+  archive: wire.fotos && { fileName: wire.fotos.archivo, pictures: wire.fotos.imagenes },
   failure: wire.falla && { code: wire.falla.codigo, line: wire.falla.fila },
   by: wire.responsable,
   madeAt: wire.fecha,

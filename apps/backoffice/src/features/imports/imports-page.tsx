@@ -15,6 +15,7 @@ import { ExportMenu } from './export-menu.tsx'
 import { ImportResult } from './import-result.tsx'
 import { errorTexts, stateTexts } from './import-texts.ts'
 import { useImport, useImportAct, useImports } from './imports.queries.ts'
+import { PicturesZip } from './pictures-zip.tsx'
 
 const noFile = { archivo: '' }
 
@@ -85,7 +86,12 @@ function OneImport({ id, onBack }: { id: number; onBack: () => void }) {
             </Alert>
           )}
           {!['ready', 'uploading', 'failed'].includes(row.state) && <ImportResult row={row} />}
-          {(row.state === 'ready' || row.state === 'checked') && <ColumnsForm row={row} />}
+          {(row.state === 'ready' || row.state === 'checked') && (
+            <>
+              {row.format !== 'fitment' && <PicturesZip row={row} />}
+              <ColumnsForm row={row} />
+            </>
+          )}
         </Stack>
       )}
     </Loaded>

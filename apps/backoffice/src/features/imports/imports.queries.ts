@@ -36,7 +36,7 @@ export function useImportErrors(row: Import) {
   return useQuery({
     queryKey: [...importsKey, row.id, 'errors', row.state, row.pictures.failed],
     queryFn: () => imports.errors(row.id),
-    enabled: row.refused + row.pictures.failed > 0 && !isUnderWay(row),
+    enabled: row.errors + row.pictures.failed > 0 && !isUnderWay(row),
   })
 }
 

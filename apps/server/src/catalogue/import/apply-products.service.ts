@@ -23,6 +23,7 @@ type Headers = {
       | 'categories'
       | 'stock'
       | 'optionValue'
+      | 'pictures'
       | 'nameEn'
       | 'nameRu'
       | keyof EditedMedicine,
@@ -37,12 +38,15 @@ export async function takeProducts(
     names,
     headers,
     seen,
+    hasPicture = () => true,
     write,
   }: {
     names: KnownNames
     headers: Headers
     /** The codes of the file so far. */
     seen: SeenCodes
+    /** Whether a picture can be had, as far as that is known before it is taken. */
+    hasPicture?: (picture: string) => boolean
     write: (Writing & { tx: Transaction }) | null
   },
 ): Promise<BatchResult> {
@@ -80,6 +84,7 @@ export async function takeProducts(
     products = await withNamesMade(write.tx, products, names)
     await writeProducts(write.tx, products, write)
   }
+  errors.push(...picturesMissing(products, hasPicture, headers))
   errors.sort((a, b) => a.line - b.line || headers.placeOf(a.column) - headers.placeOf(b.column))
   const kept = new Set(taking.map(({ group }) => group))
   return summaryOf(groups, kept, products, errors)
@@ -135,6 +140,21 @@ function repeated(draft: ProductDraft, seen: SeenCodes, headers: Headers): RowEr
   if (!seen.has(draft.sku)) return []
   return [{ line: draft.line, column: headers.columnOf('sku'), code: 'SKU_REPEATED', value: draft.sku }]
 }
+
+/** The products come in without them. */
+const picturesMissing = (
+  products: readonly PlannedProduct[],
+  hasPicture: (picture: string) => boolean,
+  headers: Headers,
+): RowError[] =>
+  products.flatMap(({ draft: { line, facts } }) =>
+    (facts.pictures ?? [])
+      .filter((picture) => !hasPicture(picture))
+      .map((picture): RowError => {
+        const value = picture.slice(0, 200)
+        return { line, column: headers.columnOf('pictures'), code: 'PICTURE_MISSING', value }
+      }),
+  )
 
 /** A new product without an address gets one of its name; where that is taken, with its code. */
 async function giveSlugs(executor: Executor, products: readonly PlannedProduct[]): Promise<void> {

@@ -1,9 +1,10 @@
 import { type IncomingMessage, request as requestPlain } from 'node:http'
 import { request as requestSecure } from 'node:https'
+import type { ArchiveError } from '#import/pictures/picture-archive.ts'
 import { isPublicUrl, publicLookup } from '../../integrations/public-address.ts'
 
 /** `isFinal`: asking again would not help. */
-export type FetchedPicture = { bytes: Buffer } | { error: FetchError; isFinal: boolean }
+export type FetchedPicture = { bytes: Buffer } | { error: FetchError | ArchiveError; isFinal: boolean }
 export type FetchError = 'PICTURE_ADDRESS' | 'PICTURE_LARGE' | 'PICTURE_AWAY'
 export type FetchPicture = (url: string) => Promise<FetchedPicture>
 

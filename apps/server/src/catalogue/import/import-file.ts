@@ -2,6 +2,8 @@ import type { Chunks } from '#import/tables/text-encoding.ts'
 import type { Database } from '../../db/connection.ts'
 import { isRefusal, type Refusal } from '../../refusals/refusal.ts'
 import { staffLogService } from '../../staff/log/staff-log.service.ts'
+import { importArchivesService } from './import-archives.service.ts'
+import { archivePieceBytes } from './import-archives.store.ts'
 import { importsService } from './imports.service.ts'
 import type { ImportCounts, ImportRow } from './imports.store.ts'
 
@@ -14,7 +16,16 @@ type File = { name: string; bytes: number; open: () => Chunks }
 export async function importFile(
   database: Database,
   file: File,
-  { isDry, say }: { isDry: boolean; say: (line: string) => void },
+  {
+    isDry,
+    say,
+    pictures,
+  }: {
+    isDry: boolean
+    say: (line: string) => void
+    /** The ZIP of the pictures that it names. */
+    pictures?: File | undefined
+  },
 ): Promise<void> {
   // Nobody has to be told: this process does the work, and the shop looks each minute for what it left.
   const jobs = { stageJob: async () => undefined }
@@ -26,6 +37,7 @@ export async function importFile(
     position += 1
   }
   if (row.state === 'failed' || !row.format) throw new Error(failureOf(row))
+  if (pictures) await bringPictures(database, row.id, pictures)
   for (const [place, name] of row.header.entries()) say(`${name} → ${row.columns[place] ?? '—'}`)
   taken(await imports.check(row.id, actor, { format: row.format, columns: row.columns }))
   row = await worked(imports, row.id, (counts) => say(`checked: ${sentence(counts)}`))
@@ -35,6 +47,28 @@ export async function importFile(
   if (isDry) return
   taken(await imports.apply(row.id, actor))
   await worked(imports, row.id, (counts) => say(`applied: ${sentence(counts)}`))
+}
+
+/** In pieces of the length that a ZIP is kept in, however it is read. */
+async function bringPictures(database: Database, id: number, { name, bytes, open }: File): Promise<void> {
+  const archives = importArchivesService({ database })
+  known(await archives.announce(id, { fileName: name, bytes }))
+  let position = 0
+  let rest: Buffer = Buffer.alloc(0)
+  const send = async (length: number) => {
+    known(await archives.addPiece(id, position, rest.subarray(0, length)))
+    rest = rest.subarray(length)
+    position += 1
+  }
+  for await (const piece of open()) {
+    rest = Buffer.concat([rest, piece])
+    while (rest.length >= archivePieceBytes) await send(archivePieceBytes)
+  }
+  if (rest.length > 0) await send(rest.length)
+}
+
+function known(refused: Refusal | null): void {
+  if (refused) throw new Error(refused.code)
 }
 
 async function worked(

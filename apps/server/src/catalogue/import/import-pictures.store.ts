@@ -16,7 +16,7 @@ export type PictureCounts = { waiting: number; kept: number; failed: number }
 
 export const mostAttempts = 6
 
-/** Pictures that files name by their addresses. */
+/** Pictures that files name: by their addresses, or by the names that they have in a ZIP. */
 export const importPicturesStore = {
   /** Those that a product has already are not fetched again; those that failed are. */
   async add(

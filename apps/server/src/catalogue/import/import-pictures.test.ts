@@ -1,11 +1,15 @@
+import { randomBytes } from 'node:crypto'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts'
+import { zipOf } from '#testing/zip-of.ts'
 import { picturesService } from '../../pictures/pictures.service.ts'
 import { productPicturesService } from '../pictures/product-pictures.service.ts'
 import { type FetchPicture, pictureFetcher } from './fetch-picture.ts'
+import { importArchivesService } from './import-archives.service.ts'
+import { archivePieceBytes } from './import-archives.store.ts'
 import { importFile } from './import-file.ts'
 import { importPicturesService } from './import-pictures.service.ts'
 
@@ -78,12 +82,20 @@ test('whoever answers there is not asked', async () => {
   expect(asked.length).toBe(before)
 })
 
-async function bring(text: string): Promise<void> {
-  const open = async function* () {
-    yield Buffer.from(text)
-  }
-  const file = { name: 'fotos.csv', bytes: Buffer.byteLength(text), open }
-  await importFile(database, file, { isDry: false, say: () => undefined })
+async function* inPieces(bytes: Buffer, length: number) {
+  for (let at = 0; at < bytes.length; at += length) yield bytes.subarray(at, at + length)
+}
+const fileOf = (name: string, bytes: Buffer, length = 1_000_000) => ({
+  ...{ name, bytes: bytes.length, open: () => inPieces(bytes, length) },
+})
+
+/** What was said of it. */
+async function bring(text: string, zip?: Buffer): Promise<string[]> {
+  const said: string[] = []
+  const pictures = zip && fileOf('fotos.zip', zip, 700_000)
+  const file = fileOf('fotos.csv', Buffer.from(text))
+  await importFile(database, file, { isDry: false, say: (line) => said.push(line), pictures })
+  return said
 }
 
 const fetching = (fetchPicture: FetchPicture) => {
@@ -102,7 +114,11 @@ const fetching = (fetchPicture: FetchPicture) => {
       throw error
     },
   })
-  return { pictures, ...importPicturesService({ database, pictures, productPictures, fetchPicture }) }
+  const archives = importArchivesService({ database })
+  return {
+    pictures,
+    ...importPicturesService({ database, pictures, productPictures, fetchPicture, archives }),
+  }
 }
 
 const query = async <Row>(text: string): Promise<Row[]> => (await database.pool.query(text)).rows
@@ -141,4 +157,71 @@ test('the pictures of a file come in their order, once, and what cannot be had i
   await bring(text)
   await service.fetchWaiting()
   expect(asked.toSorted()).toEqual(['/away', '/text'])
+})
+
+describe('a ZIP beside a file', () => {
+  const noise = randomBytes(1_300_000)
+  const png = (color: string) =>
+    sharp({ create: { width: 40, height: 30, channels: 3, background: color } })
+      .png()
+      .toBuffer()
+  const text =
+    'SKU,Nombre,Precio,Categorías,Imágenes\nZ-1,Foto,900,Perros,"uno.png, perros/dos.png | tres.png,cuatro.png"\n'
+  const zip = async () =>
+    zipOf([
+      // So that it is more than one piece, and the others stand in the second.
+      { name: 'ruido.bin', bytes: noise },
+      { name: 'fotos/uno.png', bytes: await png('#0c0') },
+      { name: 'perros/dos.png', bytes: await png('#00c') },
+      { name: 'cuatro.png', bytes: Buffer.from('<svg onload="alert(1)"/>') },
+    ])
+  const ofZ1 = () =>
+    query(`SELECT url AS of, state FROM import_pictures i JOIN products p ON p.id = i.product_id
+      WHERE p.sku = 'Z-1' ORDER BY i.id`)
+
+  test('gives products its pictures in their order, once, and says which it has not', async () => {
+    const packed = await zip()
+    expect(packed.length).toBeGreaterThan(archivePieceBytes)
+    const said = await bring(text, packed)
+    expect(said).toContain('row 2, Imágenes: PICTURE_MISSING tres.png')
+    const service = fetching(anywhere)
+    await service.fetchWaiting()
+    const states = await ofZ1()
+    expect(states).toEqual([
+      { of: 'uno.png', state: 'kept' },
+      { of: 'perros/dos.png', state: 'kept' },
+      { of: 'tres.png', state: 'failed' },
+      { of: 'cuatro.png', state: 'failed' },
+    ])
+    const errors = await query('SELECT code, value FROM import_errors ORDER BY id DESC LIMIT 2')
+    expect(errors).toEqual([
+      { code: 'PICTURE_UNREADABLE', value: 'cuatro.png' },
+      { code: 'PICTURE_MISSING', value: 'tres.png' },
+    ])
+    await service.pictures.drawWaiting()
+    const shown = await query(
+      "SELECT w.position FROM product_pictures w JOIN products p ON p.id = w.product_id WHERE sku = 'Z-1'",
+    )
+    expect(shown.length).toBe(2)
+    expect(await query('SELECT FROM import_archives')).toEqual([])
+
+    // Again, without what it has: only what failed is looked for.
+    await bring(text, zipOf([{ name: 'tres.png', bytes: await png('#cc0') }]))
+    await service.fetchWaiting()
+    expect(await ofZ1()).toMatchObject([
+      { state: 'kept' },
+      { state: 'kept' },
+      { state: 'kept' },
+      { state: 'failed' },
+    ])
+  })
+
+  test('stays while a picture waits, for the process that takes it', async () => {
+    await bring(text.replace('Z-1', 'Z-2'), await zip())
+    const archives = importArchivesService({ database })
+    await archives.clear()
+    expect(await query('SELECT entries FROM import_archives')).toEqual([{ entries: 4 }])
+    await fetching(anywhere).fetchWaiting()
+    expect(await query('SELECT entries FROM import_archives')).toEqual([])
+  })
 })

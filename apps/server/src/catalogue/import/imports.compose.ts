@@ -5,6 +5,7 @@ import type { StaffLog } from '../../staff/log/staff-log.service.ts'
 import type { ProductPicturesService } from '../pictures/product-pictures.service.ts'
 import { exportService } from './export.service.ts'
 import { pictureFetcher } from './fetch-picture.ts'
+import { importArchivesService } from './import-archives.service.ts'
 import { importPicturesService } from './import-pictures.service.ts'
 import { importsRoutes } from './imports.routes.ts'
 import { importsService, runImportsJob } from './imports.service.ts'
@@ -24,12 +25,12 @@ export function composeImports({
   staffLog: Pick<StaffLog, 'note'>
 }) {
   const imports = importsService({ database, jobs, staffLog })
-  const fetching = importPicturesService({
-    ...{ database, pictures, productPictures, fetchPicture: pictureFetcher({ targets: 'public' }) },
-  })
+  const archives = importArchivesService({ database })
+  const fetchPicture = pictureFetcher({ targets: 'public' })
+  const fetching = importPicturesService({ database, pictures, productPictures, fetchPicture, archives })
   return {
     imports,
-    routes: importsRoutes(imports, exportService({ database })),
+    routes: importsRoutes(imports, { exporting: exportService({ database }), archives }),
     scheduledJobs: {
       // Each minute besides, for what a process left that ended in the middle.
       [runImportsJob]: { cron: '* * * * *', atStart: true, run: () => imports.runAll() },

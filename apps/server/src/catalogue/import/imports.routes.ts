@@ -4,6 +4,7 @@ import { isColumnTarget } from '#import/columns/guess-columns.ts'
 import type { Handlers } from '../../http/wire/register-call.ts'
 import { isRefusal, type Refusal, refuse } from '../../refusals/refusal.ts'
 import type { exportService } from './export.service.ts'
+import type { ImportArchives } from './import-archives.service.ts'
 import type { ImportsService, PicturedImport } from './imports.service.ts'
 import type { ImportState } from './imports.store.ts'
 
@@ -48,6 +49,11 @@ const present = (row: PicturedImport): WireReply<'staff/importacion'> => ({
   errores: row.counts.errors ?? 0,
   borradores: row.counts.drafts ?? 0,
   imagenes: { esperan: row.pictures.waiting, listas: row.pictures.kept, fallidas: row.pictures.failed },
+  fotos: row.archive && {
+    archivo: row.archive.fileName,
+    bytes: row.archive.bytes,
+    imagenes: row.archive.entries,
+  },
   falla: row.failure && { codigo: row.failure.code, fila: row.failure.line },
   responsable: row.actor,
   fecha: row.madeAt,
@@ -59,7 +65,18 @@ const presented = (row: PicturedImport | Refusal) => (isRefusal(row) ? row : pre
 type Member = { staffId: number; name: string }
 
 /** The staff's calls that bring products in and take them out as files. */
-export function importsRoutes(imports: ImportsService, exporting: ReturnType<typeof exportService>) {
+export function importsRoutes(
+  imports: ImportsService,
+  {
+    exporting,
+    archives,
+  }: {
+    exporting: ReturnType<typeof exportService>
+    archives: Pick<ImportArchives, 'announce' | 'addPiece'>
+  },
+) {
+  /** As it stands once that is done. */
+  const after = async (refused: Refusal | null, id: number) => refused ?? presented(await imports.find(id))
   const by = ({ staffId, name }: Member) => ({ staffId, name })
   return {
     'staff/importaciones': async ({ sigue_a }) => (await imports.list(sigue_a)).map(present),
@@ -73,6 +90,12 @@ export function importsRoutes(imports: ImportsService, exporting: ReturnType<typ
 
     'staff/subir-importacion': async ({ id_importacion, posicion, trozo }) =>
       presented(await imports.addPiece(id_importacion, posicion, Buffer.from(trozo, 'base64'))),
+
+    'staff/anunciar-fotos-importacion': async ({ id_importacion, archivo, bytes }) =>
+      after(await archives.announce(id_importacion, { fileName: archivo, bytes }), id_importacion),
+
+    'staff/subir-fotos-importacion': async ({ id_importacion, posicion, trozo }) =>
+      after(await archives.addPiece(id_importacion, posicion, Buffer.from(trozo, 'base64')), id_importacion),
 
     'staff/revisar-importacion': async ({ id_importacion, formato, columnas }, { staff }) => {
       if (!staff) return refuse('SESSION_REQUIRED')

@@ -80,7 +80,7 @@ export function importsService({
       if (!row) return refuse('NOT_FOUND')
       const may = state === 'checking' ? ['ready', 'checked'] : ['checked']
       const format = chosen?.format ?? row.format
-      if (!may.includes(row.state) || !format) return refuse('IMPORT_BUSY')
+      if (!may.includes(row.state) || !format || row.archive?.entries === null) return refuse('IMPORT_BUSY')
       const columns = chosen ? row.header.map((_, place) => chosen.columns[place] ?? null) : row.columns
       await importsStore.begin(tx, id, { state, format, columns })
       if (chosen) await importColumnsStore.rememberColumns(tx, headerSignature(row.header, format), columns)

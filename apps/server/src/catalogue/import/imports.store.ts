@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { FileFormat } from '#import/columns/file-format.ts'
 import type { ColumnTarget } from '#import/columns/guess-columns.ts'
 import type { Executor, Transaction } from '../../db/connection.ts'
+import type { ImportArchive } from './import-archives.store.ts'
 
 export type ImportState =
   | 'uploading'
@@ -38,6 +39,8 @@ export type ImportRow = {
   tries: number
   counts: Partial<ImportCounts>
   failure: { code: string; line: number | null } | null
+  /** The ZIP of its pictures. */
+  archive: ImportArchive | null
   staffId: number | null
   actor: string
   /** ISO 8601. */
@@ -47,7 +50,9 @@ export type ImportRow = {
 
 const columns = sql`
   id, file_name AS "fileName", bytes, state, container, format, header, columns, sample,
-  products_done AS "productsDone", tries, counts, failure, staff_id AS "staffId", actor,
+  products_done AS "productsDone", tries, counts, failure,
+  (SELECT jsonb_build_object('fileName', a.file_name, 'bytes', a.bytes, 'entries', a.entries)
+    FROM import_archives a WHERE a.import_id = imports.id) AS archive, staff_id AS "staffId", actor,
   to_json(made_at)#>>'{}' AS "madeAt", to_json(ended_at)#>>'{}' AS "endedAt"`
 
 const json = (value: unknown) => sql`${JSON.stringify(value)}::jsonb`

@@ -8,6 +8,7 @@ import { besideWriter } from '#testing/database/waiting-for-locks.ts'
 import { openTestShop, type TestShop } from '#testing/server/test-shop.ts'
 import { testSignedIn } from '#testing/server/test-staff.ts'
 import { testWire } from '#testing/server/test-wire.ts'
+import { zipOf } from '#testing/zip-of.ts'
 import { inTransaction } from '../../db/connection.ts'
 import { runNextImport } from './run-import.service.ts'
 import type { WrittenRow } from './write-many.store.ts'
@@ -497,6 +498,53 @@ describe('rows that the database does not take', () => {
     await query('UPDATE imports SET tries = 5 WHERE id = $1', [checked.id_importacion])
     await work()
     expect(await find(checked.id_importacion)).toMatchObject({ estado: 'fallida', filas: 0 })
+  })
+})
+
+describe('a ZIP of pictures', () => {
+  const announce = (row: Import, bytes: number) =>
+    eva.post('staff/anunciar-fotos-importacion', {
+      ...{ id_importacion: row.id_importacion, archivo: 'fotos.zip', bytes },
+    })
+  const send = (row: Import, bytes: Buffer, posicion = 0) =>
+    eva.post('staff/subir-fotos-importacion', {
+      ...{ id_importacion: row.id_importacion, posicion, trozo: bytes.toString('base64') },
+    })
+  const zip = zipOf([{ name: 'uno.png', bytes: Buffer.from('uno') }])
+  const codes = async (row: Import) =>
+    (await eva.get('staff/errores-importacion', { id_importacion: String(row.id_importacion) }))
+      .json()
+      .map(({ codigo, valor }: { codigo: string; valor: string }) => `${codigo} ${valor}`)
+
+  test('comes beside a file that is not applied yet, and the check says what it has not', async () => {
+    const row = await upload('SKU,Nombre,Imágenes\nX-1,Uno,"uno.png,dos.png"\n')
+    expect((await send(row, zip)).json().error).toBe('NOT_FOUND')
+    expect((await announce(row, zip.length)).json().fotos).toMatchObject({ imagenes: null })
+    const { id_importacion, formato, columnas } = row
+    const asked = { id_importacion, formato, columnas }
+    expect((await eva.post('staff/revisar-importacion', asked)).json().error).toBe('IMPORT_BUSY')
+    expect((await send(row, zip.subarray(1))).json().fields).toEqual({ trozo: 'FIELD_INVALID' })
+    expect((await send(row, zip, 1)).json().fields).toEqual({ trozo: 'FIELD_INVALID' })
+    expect((await send(row, zip)).json().fotos).toEqual({
+      ...{ archivo: 'fotos.zip', bytes: zip.length, imagenes: 1 },
+    })
+    expect((await send(row, zip)).json().error).toBe('IMPORT_BUSY')
+    const checked = await check(row)
+    expect(checked).toMatchObject({ rechazados: 1, errores: 2 })
+    expect(await codes(checked)).toEqual(['PICTURE_MISSING dos.png', 'REQUIRED '])
+  })
+
+  test('that is none is refused and forgotten, and none comes once the file is applied', async () => {
+    const row = await upload(`${header}\nX-2,Dos,900;;;\n`)
+    const none = Buffer.from('SKU,Nombre')
+    await announce(row, none.length)
+    expect((await send(row, none)).json().error).toBe('ARCHIVE_UNREADABLE')
+    const escaping = zipOf([{ name: '../uno.png', bytes: Buffer.from('uno') }])
+    await announce(row, escaping.length)
+    expect((await send(row, escaping)).json().error).toBe('ARCHIVE_UNREADABLE')
+    expect((await find(row.id_importacion)).fotos).toBeNull()
+    await apply(await check(row))
+    expect((await announce(row, zip.length)).json().error).toBe('IMPORT_BUSY')
   })
 })
 

@@ -12,6 +12,8 @@ import {
   together,
 } from '../../db/connection.ts'
 import type { BatchResult } from './batch-result.ts'
+import { importArchivesService } from './import-archives.service.ts'
+import { isAddress } from './import-pictures.service.ts'
 import { importResultsStore } from './import-results.store.ts'
 import { type ImportCounts, type ImportRow, importsStore } from './imports.store.ts'
 import { fitmentTaker, productTaker, type Taker } from './takers.ts'
@@ -75,7 +77,9 @@ async function work(database: Database, row: ImportRow, working: Working): Promi
   const { id, container, format } = row
   if (!container || !format) throw new UnreadableFile('FORMAT_UNKNOWN')
   const table = await openTable(container, () => importsStore.pieces(database.db, id))
-  const given = { executor: database.db, row, table, now: working.now }
+  const zip = await importArchivesService({ database }).archiveOf(id)
+  const hasPicture = (picture: string) => isAddress(picture) || zip?.has(picture) === true
+  const given = { executor: database.db, row, table, now: working.now, hasPicture }
   await (format === 'fitment'
     ? takeAll(database, row, await fitmentTaker(given), working)
     : takeAll(database, row, await productTaker(given), working))

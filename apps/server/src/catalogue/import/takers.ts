@@ -25,7 +25,14 @@ export type Taker<Group> = {
   refused(group: Group, value: string): BatchResult
 }
 
-type Given = { executor: Executor; row: ImportRow; table: Table; now: () => number }
+type Given = {
+  executor: Executor
+  row: ImportRow
+  table: Table
+  now: () => number
+  /** What of pictures is known before they are taken. */
+  hasPicture: (picture: string) => boolean
+}
 
 const actorOf = ({ staffId, actor }: ImportRow) => ({ staffId, name: actor })
 
@@ -49,7 +56,13 @@ function seenCodes() {
   }
 }
 
-export async function productTaker({ executor, row, table, now }: Given): Promise<Taker<Grouped>> {
+export async function productTaker({
+  executor,
+  row,
+  table,
+  now,
+  hasPicture,
+}: Given): Promise<Taker<Grouped>> {
   const { header } = table
   const format = row.format === 'fitment' || row.format === null ? 'own' : row.format
   const seen = seenCodes()
@@ -73,7 +86,11 @@ export async function productTaker({ executor, row, table, now }: Given): Promis
         picturesColumn: columnOf('pictures'),
       }
       const write = row.state === 'applying' ? writing : null
-      const result = await takeProducts(tx, groups, { names, headers, seen: codes, write })
+      const result = await takeProducts(tx, groups, {
+        ...{ names, headers, seen: codes, write },
+        // Once they are to be had for good, whoever takes them tells.
+        ...(write === null && { hasPicture }),
+      })
       return {
         result,
         kept() {

@@ -125,6 +125,8 @@ export const catalogueCases = {
   'staff/importacion': { refused: 'NOT_FOUND' },
   'staff/crear-importacion': example,
   'staff/subir-importacion': { refused: 'NOT_FOUND' },
+  'staff/anunciar-fotos-importacion': { refused: 'NOT_FOUND' },
+  'staff/subir-fotos-importacion': { refused: 'NOT_FOUND' },
   'staff/revisar-importacion': { refused: 'NOT_FOUND' },
   'staff/aplicar-importacion': { refused: 'NOT_FOUND' },
   'staff/cancelar-importacion': { refused: 'NOT_FOUND' },

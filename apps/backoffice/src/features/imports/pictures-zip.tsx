@@ -1,0 +1,51 @@
+import { Button, FileButton, Group, Paper, Progress, Stack, Text } from '@mantine/core'
+import { IconPhoto } from '@tabler/icons-react'
+import { useState } from 'react'
+import type { Import } from '../../data/port/imports.port.ts'
+import { useData } from '../../shell/data-context.tsx'
+import { useText } from '../../shell/texts.tsx'
+import { Refused } from '../../ui/refused.tsx'
+import { useImportAct } from './imports.queries.ts'
+
+/** The ZIP with the pictures that a file names, beside the file until it is applied. */
+export function PicturesZip({ row }: { row: Import }) {
+  const text = useText()
+  const { imports } = useData()
+  const [sent, setSent] = useState(0)
+  const upload = useImportAct((file: File) => imports.uploadPictures(row.id, file, setSent))
+  const archive = row.archive?.pictures == null ? null : row.archive
+  return (
+    <Paper withBorder p="md">
+      <Stack gap="sm">
+        <Group justify="space-between">
+          <Group gap="sm" wrap="nowrap" style={{ flex: '1 1 280px' }}>
+            <IconPhoto size={20} aria-hidden="true" style={{ flex: 'none' }} />
+            <div aria-live="polite">
+              <Text fw={550}>{text('IMPORTS_ZIP')}</Text>
+              <Text size="sm" c="dimmed">
+                {archive
+                  ? text('IMPORTS_ZIP_HERE', { file: archive.fileName, pictures: archive.pictures ?? 0 })
+                  : text('IMPORTS_ZIP_LEAD')}
+              </Text>
+            </div>
+          </Group>
+          <FileButton
+            accept=".zip"
+            onChange={(file) => {
+              setSent(0)
+              if (file) upload.mutate(file)
+            }}
+          >
+            {(props) => (
+              <Button {...props} variant="default" loading={upload.isPending}>
+                {text(archive ? 'IMPORTS_ZIP_REPLACE' : 'IMPORTS_ZIP_UPLOAD')}
+              </Button>
+            )}
+          </FileButton>
+        </Group>
+        {upload.isPending && <Progress value={sent * 100} aria-label={text('IMPORTS_STATE_UPLOADING')} />}
+        <Refused error={upload.error} />
+      </Stack>
+    </Paper>
+  )
+}
