@@ -11,6 +11,7 @@ import { growDesk } from './desk/grow-desk.ts'
 import { deskAmount, measureDesk } from './desk/measure-desk.ts'
 import { emptyDatabase, filledDatabase } from './filled-database.ts'
 import { measureFirstViews } from './first-view.ts'
+import { measureImports } from './imports.ts'
 import { measureInteractions } from './interactions.ts'
 import { measureLargeShop } from './large-shop.ts'
 import { measureLighthouse } from './lighthouse.ts'
@@ -49,6 +50,7 @@ async function run(only: readonly string[], kept?: string): Promise<void> {
       clicks: () => measurePrefetched(shop.url),
       taps: () => measureTaps(shop.url),
       lighthouse: () => measureLighthouse(shop.url, slug),
+      import: async () => measureImports(await emptyDatabase(postgres, 'huella_import')),
       large: async () =>
         measureLargeShop(
           await emptyDatabase(postgres, 'huella_large'),

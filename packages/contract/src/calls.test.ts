@@ -147,6 +147,8 @@ describe('the contract', () => {
       'staff/fijar-precio',
       'staff/crear-importacion',
       'staff/subir-importacion',
+      'staff/anunciar-fotos-importacion',
+      'staff/subir-fotos-importacion',
       'staff/revisar-importacion',
       'staff/aplicar-importacion',
       'staff/cancelar-importacion',

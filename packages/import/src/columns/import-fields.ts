@@ -60,6 +60,8 @@ const headers = {
   shortDescriptionRu: ['Descripción corta (ru)'],
   descriptionRu: ['Descripción (ru)'],
   tagsRu: ['Etiquetas (ru)'],
+  related: ['Relacionados', 'Cross-sells', 'Ventas cruzadas', 'Productos relacionados'],
+  analogues: ['Análogos', 'Upsells', 'Ventas dirigidas', 'Productos análogos'],
   pictures: ['Imágenes', 'Images', 'Image Src'],
   optionName: ['Opción', 'Option1 Name', 'Attribute 1 name', 'Nombre del atributo 1'],
   optionValue: ['Valor', 'Option1 Value', 'Attribute 1 value(s)', 'Valor(es) del atributo 1'],

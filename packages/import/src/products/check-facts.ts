@@ -64,6 +64,14 @@ const tooLong: [ImportField, Check][] = [
         ({ name, value }) => over(name.length, limits.rowName) || over(value.length, limits.rowValue),
       ),
   ],
+  [
+    'related',
+    ({ related: codes }) => over(codes?.length, limits.linked) || codes?.some(isLonger(limits.code)),
+  ],
+  [
+    'analogues',
+    ({ analogues: codes }) => over(codes?.length, limits.linked) || codes?.some(isLonger(limits.code)),
+  ],
   ['sagRegister', ({ medicine }) => over(medicine?.sagRegister?.length, limits.code)],
   [
     'substances',

@@ -25,6 +25,8 @@ export type RowErrorCode =
   | 'UNITS_OF_OPTIONS'
   | 'FACTS_OF_OTHER_KIND'
   | 'NOT_WRITTEN'
+  // Of related and analogous products.
+  | 'LINKED_UNKNOWN'
   // Of pictures that are fetched, or read from a ZIP.
   | 'PICTURE_MISSING'
   | 'PICTURE_ADDRESS'
@@ -75,6 +77,9 @@ export type ProductFacts = {
   medicine: Partial<EditedMedicine> | null
   en: Partial<EditedTexts>
   ru: Partial<EditedTexts>
+  /** Codes of other products, which may stand in the shop or anywhere in the file. */
+  related: string[]
+  analogues: string[]
   /** Web addresses, or names of files in a ZIP beside the file. */
   pictures: string[]
 }

@@ -183,6 +183,13 @@ describe("WooCommerce's file", () => {
     ])
   })
 
+  test('has cross-sells and upsells by codes, and by ids where there is none', async () => {
+    const [draft] = await drafts(
+      'Type,SKU,Name,Regular price,Upsells,Cross-sells\nsimple,A,Uno,9990,"B, id:7",C\n',
+    )
+    expect(draft?.facts).toMatchObject({ analogues: ['B', 'WC-7'], related: ['C'] })
+  })
+
   test('makes products of variations that cost something else', async () => {
     const all = await drafts(
       `${header}\n7,variable,PEL,Pellet,1,,,,,Peso,"3 kg, 15 kg"\n8,variation,PEL-3,x,1,9990,,3,PEL,Peso,3 kg\n9,variation,PEL-15,x,1,39990,34990,1,PEL,Peso,15 kg\n`,
@@ -310,6 +317,8 @@ const written: fc.Arbitrary<WrittenProduct> = fc.record({
       fromWeeks: fc.option(fc.integer({ min: 1, max: 90 })),
     }),
   ),
+  related: fc.uniqueArray(word, { maxLength: 3 }),
+  analogues: fc.uniqueArray(word, { maxLength: 3 }),
   en: fc.option(translated),
   ru: fc.option(translated),
 })

@@ -116,6 +116,8 @@ function readTexts(row: RowCells): Facts {
     features: parts(row.text('features'), readFeatures),
     specifications: parts(row.text('specifications'), readSpecifications),
     pictures: parts(row.text('pictures'), readPictures),
+    related: parts(row.text('related'), (text) => readCodes(text, row.format)),
+    analogues: parts(row.text('analogues'), (text) => readCodes(text, row.format)),
   }
 }
 
@@ -126,6 +128,12 @@ const readPictures = (text: string): string[] =>
     .flatMap((part) => (/^https?:/i.test(part) ? [part] : part.split(',')))
     .map((part) => part.trim())
     .filter((part) => part !== '')
+
+/** WooCommerce names what has no code by its id; `wooDrafts` gives it one. */
+const readCodes = (text: string, format: RowCells['format']): string[] => {
+  const codes = listOf(text, listMark(text))
+  return format === 'woocommerce' ? codes.map((code) => code.replace(/^id:(\d+)$/, 'WC-$1')) : codes
+}
 
 /** Ours are parted by bars, those of other shops by commas. */
 const listMark = (text: string) => (rawParts(text, '|').length > 1 ? '|' : ',')

@@ -14,7 +14,7 @@ const written: readonly ImportField[] = [
   ...(['species', 'substances', 'fromWeeks'] as const),
   ...(['nameEn', 'shortDescriptionEn', 'descriptionEn', 'tagsEn'] as const),
   ...(['nameRu', 'shortDescriptionRu', 'descriptionRu', 'tagsRu'] as const),
-  ...(['optionName', 'optionValue'] as const),
+  ...(['related', 'analogues', 'optionName', 'optionValue'] as const),
 ]
 
 /** What a product is written from; units of branches that are not named stand nowhere. */
@@ -72,6 +72,8 @@ const flag = (value: boolean) => (value ? 'Sí' : 'No')
 const listed = (parts: readonly string[]) =>
   parts.length === 1 && parts[0]?.includes(',') ? `${parts[0]} |` : parts.join(' | ')
 
+const codes = (skus: readonly string[]) => listed(skus.map((sku) => escapePart(sku, '|\\')))
+
 function factCells(product: WrittenProduct): Partial<Record<ImportField, string>> {
   const { offer, content, sku, name, slug, brand, kind, originalCode, barcode } = product
   return {
@@ -96,6 +98,8 @@ function factCells(product: WrittenProduct): Partial<Record<ImportField, string>
         return pair(parts.map((part) => escapePart(part, '|:/\\')).join(' / '), value)
       })
       .join(' | '),
+    related: codes(product.related),
+    analogues: codes(product.analogues),
     contentAmount: content ? String(content.amount) : '',
     contentUnit: content?.unit ?? '',
     width: String(product.width),

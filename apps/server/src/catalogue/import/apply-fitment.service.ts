@@ -101,6 +101,7 @@ function summaryOf(
     refused: refused.length,
     drafts: 0,
     errors,
+    links: [],
     refusedRows: refused.map(({ line, cells }) => ({
       ...{ line, cells },
       reasons: reasonsOf(errors.filter((error) => error.line === line)),

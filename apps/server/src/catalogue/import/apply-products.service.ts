@@ -2,33 +2,15 @@ import type { Grouped, ProductDraft, RowError } from '#import/products/draft.ts'
 import { type EditedMedicine, productLimits } from '#rules/products/product.ts'
 import { productSlug } from '#rules/products/product-slug.ts'
 import type { Executor, Transaction } from '../../db/connection.ts'
-import { type BatchResult, reasonsOf } from './batch-result.ts'
+import { codesIn, openLinks } from './apply-links.service.ts'
+import { type BatchResult, type Headers, reasonsOf } from './batch-result.ts'
 import { expectedNames, type KnownNames, missingNames, type Names } from './names.service.ts'
-import { type PlannedProduct, planProduct } from './plan-product.ts'
+import { picturesMissing } from './pictures-missing.ts'
+import { type LinkedIds, type PlannedProduct, planProduct } from './plan-product.ts'
 import { standingStore } from './standing.store.ts'
 import { type Writing, writeProducts } from './write-products.service.ts'
 
 type SeenCodes = { has(sku: string): boolean; add(sku: string): unknown }
-
-type Headers = {
-  /** The place of a header in the file. */
-  placeOf(column: string): number
-  columnOf(
-    field:
-      | 'sku'
-      | 'name'
-      | 'price'
-      | 'slug'
-      | 'brand'
-      | 'categories'
-      | 'stock'
-      | 'optionValue'
-      | 'pictures'
-      | 'nameEn'
-      | 'nameRu'
-      | keyof EditedMedicine,
-  ): string
-}
 
 /** Compares rows with what stands and, in a transaction that writes, brings them in: each product whole or not at all. */
 export async function takeProducts(
@@ -62,9 +44,12 @@ export async function takeProducts(
   const expected = expectedNames(names, missingNames(drafts, names))
   const skus = drafts.map(({ sku }) => sku)
   const standing = await standingStore.bySku(executor, skus, { lock: write !== null })
+  const linked = await standingStore.idsOf(executor, codesIn(drafts))
   const planned = fine.map((group) => ({
     group,
-    products: group.drafts.map((draft) => planProduct(draft, standing.get(draft.sku) ?? null, expected)),
+    products: group.drafts.map((draft) =>
+      planProduct(draft, standing.get(draft.sku) ?? null, expected, linked),
+    ),
   }))
   await giveSlugs(
     executor,
@@ -81,13 +66,13 @@ export async function takeProducts(
   })
   let products = taking.flatMap((each) => each.products)
   if (write) {
-    products = await withNamesMade(write.tx, products, names)
+    products = await withNamesMade(write.tx, products, names, linked)
     await writeProducts(write.tx, products, write)
   }
   errors.push(...picturesMissing(products, hasPicture, headers))
   errors.sort((a, b) => a.line - b.line || headers.placeOf(a.column) - headers.placeOf(b.column))
   const kept = new Set(taking.map(({ group }) => group))
-  return summaryOf(groups, kept, products, errors)
+  return { ...summaryOf(groups, kept, products, errors), links: openLinks(products, linked, headers) }
 }
 
 /** Brands and categories are made for what is written alone; the products then go by what they are. */
@@ -95,6 +80,7 @@ async function withNamesMade(
   tx: Transaction,
   products: readonly PlannedProduct[],
   names: KnownNames,
+  linked: LinkedIds,
 ): Promise<PlannedProduct[]> {
   const missing = missingNames(
     products.map(({ draft }) => draft),
@@ -103,7 +89,7 @@ async function withNamesMade(
   if (missing.brands.length + missing.categories.length === 0) return [...products]
   await names.make(tx, missing)
   return products.map(({ draft, standing, fields: { slug } }) => {
-    const planned = planProduct(draft, standing, names)
+    const planned = planProduct(draft, standing, names, linked)
     return { ...planned, fields: { ...planned.fields, slug } }
   })
 }
@@ -129,6 +115,7 @@ function summaryOf(
     refused: refused.length,
     drafts: products.filter(({ outcome, fields }) => outcome === 'created' && !fields.isPublished).length,
     errors,
+    links: [],
     refusedRows: refused.flatMap(({ line, rows, source }) => {
       const own = errors.filter((error) => error.line >= line && error.line < line + Math.max(rows, 1))
       return source.map((cells) => ({ line, cells, reasons: reasonsOf(own) }))
@@ -140,21 +127,6 @@ function repeated(draft: ProductDraft, seen: SeenCodes, headers: Headers): RowEr
   if (!seen.has(draft.sku)) return []
   return [{ line: draft.line, column: headers.columnOf('sku'), code: 'SKU_REPEATED', value: draft.sku }]
 }
-
-/** The products come in without them. */
-const picturesMissing = (
-  products: readonly PlannedProduct[],
-  hasPicture: (picture: string) => boolean,
-  headers: Headers,
-): RowError[] =>
-  products.flatMap(({ draft: { line, facts } }) =>
-    (facts.pictures ?? [])
-      .filter((picture) => !hasPicture(picture))
-      .map((picture): RowError => {
-        const value = picture.slice(0, 200)
-        return { line, column: headers.columnOf('pictures'), code: 'PICTURE_MISSING', value }
-      }),
-  )
 
 /** A new product without an address gets one of its name; where that is taken, with its code. */
 async function giveSlugs(executor: Executor, products: readonly PlannedProduct[]): Promise<void> {

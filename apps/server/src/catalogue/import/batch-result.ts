@@ -1,4 +1,14 @@
+import type { ImportField } from '#import/columns/import-fields.ts'
 import type { RowError } from '#import/products/draft.ts'
+import type { OpenLinks } from './import-links.store.ts'
+
+/** The headers of a file. */
+export type Headers = {
+  /** The place of one in the file. */
+  placeOf(column: string): number
+  /** Empty where the file has no column of it. */
+  columnOf(field: ImportField): string
+}
 
 /** What became of some rows of a file. */
 export type BatchResult = {
@@ -10,6 +20,8 @@ export type BatchResult = {
   /** Those that are not for sale yet, since a price or a category is missing. */
   drafts: number
   errors: RowError[]
+  /** What waits for products that the file may have further down. */
+  links: OpenLinks[]
   refusedRows: { line: number; cells: readonly string[]; reasons: string }[]
 }
 

@@ -14,7 +14,9 @@ export type FilePage = { csv: string; next: number | null }
 export function exportService({ database: { db } }: { database: Pick<Database, 'db'> }) {
   async function page(after: number, names: Names): Promise<{ rows: string[][]; next: number | null }> {
     const products = await standingStore.page(db, after, pageLength)
-    const rows = products.flatMap((product) => ownRows(writtenOf(product, names), names.branches))
+    const linked = products.flatMap(({ fields }) => [...fields.relatedIds, ...fields.analogueIds])
+    const codes = await standingStore.codesOf(db, [...new Set(linked)])
+    const rows = products.flatMap((product) => ownRows(writtenOf(product, names, codes), names.branches))
     return { rows, next: products.length < pageLength ? null : (products.at(-1)?.id ?? null) }
   }
 
@@ -42,8 +44,12 @@ export function exportService({ database: { db } }: { database: Pick<Database, '
   }
 }
 
-function writtenOf({ fields, stock }: Standing, names: Names): WrittenProduct {
-  const { brandId, categoryIds, package: parcel, options, ...alike } = fields
+function writtenOf(
+  { fields, stock }: Standing,
+  names: Names,
+  codes: ReadonlyMap<number, string>,
+): WrittenProduct {
+  const { brandId, categoryIds, package: parcel, options, relatedIds, analogueIds, ...alike } = fields
   const values = new Map(
     options.flatMap(({ name, values: own }) =>
       own.map((each) => [each.id, { option: name, value: each.name }]),
@@ -53,6 +59,8 @@ function writtenOf({ fields, stock }: Standing, names: Names): WrittenProduct {
     ...alike,
     ...parcel,
     brand: names.brandName(brandId),
+    related: relatedIds.flatMap((id) => codes.get(id) || []),
+    analogues: analogueIds.flatMap((id) => codes.get(id) || []),
     categories: categoryIds.map((id) => [...names.pathOf(id)]),
     options: options.map(({ name, values: own }) => ({ name, values: own.map((each) => each.name) })),
     stock: stock.map(({ branchId, valueId, units }) => ({

@@ -137,6 +137,7 @@ export const importsStore = {
   ): Promise<void> {
     await tx.execute(sql`DELETE FROM import_errors WHERE import_id = ${id}`)
     await tx.execute(sql`DELETE FROM import_refused_rows WHERE import_id = ${id}`)
+    await tx.execute(sql`DELETE FROM import_links WHERE import_id = ${id}`)
     await tx.execute(sql`
       UPDATE imports SET state = ${state}, format = ${format}, columns = ${json(chosen)}, products_done = 0, tries = 0,
         counts = '{}', failure = NULL, ended_at = NULL, worker = NULL, worker_until = NULL
@@ -154,6 +155,7 @@ export const importsStore = {
         worker = NULL, worker_until = NULL WHERE id = ${id}`)
     if (state === 'applied' || state === 'cancelled') {
       await executor.execute(sql`DELETE FROM import_pieces WHERE import_id = ${id}`)
+      await executor.execute(sql`DELETE FROM import_links WHERE import_id = ${id}`)
     }
   },
 

@@ -323,6 +323,71 @@ describe('a file', () => {
   })
 })
 
+describe('a file that links products', () => {
+  const columns = 'SKU;Nombre;Precio;Categorías;Relacionados;Análogos'
+  const linksOf = async (sku: string) => {
+    const rows = await query<{ kind: string; sku: string }>(
+      `SELECT l.kind, o.sku FROM product_links l JOIN products p ON p.id = l.product_id
+       JOIN products o ON o.id = l.linked_id WHERE p.sku = $1 ORDER BY l.kind DESC, l.position`,
+      [sku],
+    )
+    return rows.map(({ kind, sku: other }) => `${kind} ${other}`)
+  }
+  const text = `${columns}\nE-1;Uno;900;Perros;E-2 | E-3;\nE-2;Dos;900;Perros;E-1, E-2;E-3\nE-3;Tres;900;Perros;;E-nada, E-1\n`
+  const codes = async ({ id_importacion }: Import) =>
+    (await eva.get('staff/errores-importacion', { id_importacion: String(id_importacion) })).json()
+
+  test('may name those further down, leaves out what there is none of, and comes in the same again', async () => {
+    const checked = await check(await upload(text))
+    expect(checked).toMatchObject({ nuevos: 3, errores: 1, rechazados: 0 })
+    const unknown = [{ fila: 4, columna: 'Análogos', codigo: 'LINKED_UNKNOWN', valor: 'E-nada' }]
+    expect(await codes(checked)).toMatchObject(unknown)
+    const done = await apply(checked)
+    expect(done).toMatchObject({ nuevos: 3, cambiados: 0, iguales: 0, errores: 1 })
+    expect(await codes(done)).toMatchObject(unknown)
+    expect(await linksOf('E-1')).toEqual(['related E-2', 'related E-3'])
+    expect(await linksOf('E-2')).toEqual(['related E-1', 'analogue E-3'])
+    expect(await linksOf('E-3')).toEqual(['analogue E-1'])
+    expect(await bring(text)).toMatchObject({ nuevos: 0, cambiados: 0, iguales: 3, errores: 1 })
+  })
+
+  test('counts as changed what links to products of its own, in the check as well, and can be undone', async () => {
+    await bring(`${columns}\nE-4;Cuatro;900;Perros;;\n`)
+    const more = `${columns}\nE-4;Cuatro;900;Perros;E-5 | E-6;\nE-5;Cinco;900;Perros;;\nE-6;Seis;900;Perros;E-4;\n`
+    const checked = await check(await upload(more))
+    expect(checked).toMatchObject({ nuevos: 2, cambiados: 1, iguales: 0 })
+    expect(await apply(checked)).toMatchObject({ nuevos: 2, cambiados: 1, iguales: 0 })
+    expect(await linksOf('E-4')).toEqual(['related E-5', 'related E-6'])
+    const [row] = await query<{ id: number; version: number }>(
+      "SELECT id, version FROM products WHERE sku = 'E-4'",
+    )
+    expect(row?.version).toBe(2)
+    const history = (await eva.get('staff/historial-producto', { id_producto: String(row?.id) })).json()
+    const { id_cambio } = history[0]
+    await eva.post('staff/deshacer-producto', { id_producto: row?.id, id_cambio })
+    expect(await linksOf('E-4')).toEqual([])
+    // Without the columns they stay; with an empty cell they go.
+    expect(await bring('SKU;Precio\nE-6;900\n')).toMatchObject({ iguales: 1 })
+    expect(await bring('SKU;Relacionados\nE-6;\n')).toMatchObject({ cambiados: 1 })
+    expect(await linksOf('E-6')).toEqual([])
+  })
+
+  test('goes on where it was killed before its end', async () => {
+    const row = await check(await upload(text.replaceAll('E-', 'EK-')))
+    await post('staff/aplicar-importacion', { id_importacion: row.id_importacion })
+    const killed = () => {
+      throw new Error('killed')
+    }
+    await expect(runNextImport(shop.database, { onBatch: killed })).rejects.toThrow('killed')
+    expect(await linksOf('EK-1')).toEqual([])
+    await query('UPDATE imports SET worker_until = now() WHERE id = $1', [row.id_importacion])
+    await work()
+    expect(await find(row.id_importacion)).toMatchObject({ estado: 'aplicada', nuevos: 3, errores: 1 })
+    expect(await linksOf('EK-1')).toEqual(['related EK-2', 'related EK-3'])
+    expect(await query('SELECT FROM import_links')).toEqual([])
+  })
+})
+
 describe('a file of fitment', () => {
   const fits = (sku: string) =>
     query(
@@ -517,7 +582,7 @@ describe('a ZIP of pictures', () => {
       .map(({ codigo, valor }: { codigo: string; valor: string }) => `${codigo} ${valor}`)
 
   test('comes beside a file that is not applied yet, and the check says what it has not', async () => {
-    const row = await upload('SKU,Nombre,Imágenes\nX-1,Uno,"uno.png,dos.png"\n')
+    const row = await upload('SKU,Nombre,Precio,Imágenes\nX-1,Uno,900,"uno.png,dos.png"\n')
     expect((await send(row, zip)).json().error).toBe('NOT_FOUND')
     expect((await announce(row, zip.length)).json().fotos).toMatchObject({ imagenes: null })
     const { id_importacion, formato, columnas } = row
@@ -530,8 +595,8 @@ describe('a ZIP of pictures', () => {
     })
     expect((await send(row, zip)).json().error).toBe('IMPORT_BUSY')
     const checked = await check(row)
-    expect(checked).toMatchObject({ rechazados: 1, errores: 2 })
-    expect(await codes(checked)).toEqual(['PICTURE_MISSING dos.png', 'REQUIRED '])
+    expect(checked).toMatchObject({ nuevos: 1, rechazados: 0, errores: 1 })
+    expect(await codes(checked)).toEqual(['PICTURE_MISSING dos.png'])
   })
 
   test('that is none is refused and forgotten, and none comes once the file is applied', async () => {

@@ -18,6 +18,9 @@ export type PlannedUnits = {
   units: number
 }
 
+/** Codes of other products by their ids, as far as there are such products. */
+export type LinkedIds = ReadonlyMap<string, number>
+
 /** What a row comes to: the product as it shall stand, and what of it is not so yet. */
 export type PlannedProduct = {
   draft: ProductDraft
@@ -36,18 +39,24 @@ function pick(product: EditedProduct): ImportedFields {
   const { name, slug, sku, originalCode, barcode, brandId, kind, isPublished, isFeatured } = product
   const { sellsWithoutStock, price, offer, content, package: parcel, shortDescription } = product
   const { description, tags, categoryIds, features, specifications, options } = product
-  const { retractExclusion, medicine, en, ru } = product
+  const { retractExclusion, medicine, relatedIds, analogueIds, en, ru } = product
   return {
     ...{ name, slug, sku, originalCode, barcode, brandId, kind, isPublished, isFeatured, sellsWithoutStock },
     ...{ price, offer, content, package: parcel, shortDescription, description, tags, categoryIds },
-    ...{ features, specifications, options, retractExclusion, medicine, en, ru },
+    ...{ features, specifications, options, retractExclusion, medicine, relatedIds, analogueIds, en, ru },
   }
 }
 
 /** What a draft comes to beside what stands. Brands and categories that the names do not have are left out. */
-export function planProduct(draft: ProductDraft, standing: Standing | null, names: Names): PlannedProduct {
+export function planProduct(
+  draft: ProductDraft,
+  standing: Standing | null,
+  names: Names,
+  linked: LinkedIds,
+): PlannedProduct {
   const before = standing?.fields ?? { ...blank, sku: draft.sku }
-  const fields = publishable({ ...before, ...fieldsOf(draft.facts, before, names) })
+  const links = linksOf(draft, linked)
+  const fields = publishable({ ...before, ...fieldsOf(draft.facts, before, names), ...links })
   const changes = changedFields(before as EditedProduct, fields)
   const stock = plannedUnits(draft.facts, standing, names)
   if (!standing) return { draft, standing, fields, changes, stock, outcome: 'created' }
@@ -76,6 +85,8 @@ function fieldsOf(
     options,
     stock: _units,
     pictures: _files,
+    related: _related,
+    analogues: _analogues,
     medicine,
     en,
     ru,
@@ -95,6 +106,17 @@ function fieldsOf(
     ...(en && { en: saidTexts(en, before.en) }),
     ...(ru && { ru: saidTexts(ru, before.ru) }),
   }
+}
+
+/** What a draft says beside it; where a code is not known yet, the end of the file says it. */
+function linksOf({ sku, facts }: ProductDraft, linked: LinkedIds): Partial<ImportedFields> {
+  const idsOf = (codes: readonly string[] | undefined) =>
+    codes?.every((code) => linked.has(code))
+      ? codes.flatMap((code) => (code === sku ? [] : (linked.get(code) ?? [])))
+      : undefined
+  const relatedIds = idsOf(facts.related)
+  const analogueIds = idsOf(facts.analogues)
+  return { ...(relatedIds && { relatedIds }), ...(analogueIds && { analogueIds }) }
 }
 
 const blankMedicine: EditedMedicine = {

@@ -13,6 +13,7 @@ import {
 } from '../../db/connection.ts'
 import type { BatchResult } from './batch-result.ts'
 import { importArchivesService } from './import-archives.service.ts'
+import { importLinksStore } from './import-links.store.ts'
 import { isAddress } from './import-pictures.service.ts'
 import { importResultsStore } from './import-results.store.ts'
 import { type ImportCounts, type ImportRow, importsStore } from './imports.store.ts'
@@ -93,14 +94,17 @@ async function takeAll<Group>(
 ): Promise<void> {
   const writer = batchWriter(database, row, taker, working)
   const batches = batchesOf(taker, row.productsDone)
+  let done = row.productsDone
   try {
     let next = await batches.next()
     while (!next.done) {
       const { groups, place } = next.value
       // While the database writes a batch, the next one is read; never more than that, and neither outlives the other.
       const [, following] = await together([writer.take(groups, place), batches.next()])
+      done = place
       next = following
     }
+    while (await writer.finish(done));
   } finally {
     await batches.return(undefined)
   }
@@ -142,6 +146,7 @@ function batchWriter<Group>(
   async function note(tx: Transaction, result: BatchResult, productsDone: number): Promise<ImportCounts> {
     await importResultsStore.addErrors(tx, row.id, result.errors)
     await importResultsStore.addRefusedRows(tx, row.id, result.refusedRows)
+    await importLinksStore.add(tx, row.id, result.links)
     const sum = added(counts, result)
     const progress = { worker, seconds: leaseSeconds, productsDone, counts: sum }
     if (!(await importsStore.advance(tx, row.id, progress))) throw new Stopped()
@@ -180,6 +185,14 @@ function batchWriter<Group>(
       await takeWhatCan(groups, productsDone)
       onBatch?.(counts)
     },
+
+    /** What waited for the last row; false once nothing waits. */
+    finish: (productsDone: number): Promise<boolean> =>
+      inTransaction(database, async (tx) => {
+        const result = await taker.finish(tx)
+        if (result) counts = await note(tx, result, productsDone)
+        return result !== null
+      }),
   }
 }
 

@@ -28,6 +28,8 @@ export type ImportedFields = Pick<
   | 'options'
   | 'retractExclusion'
   | 'medicine'
+  | 'relatedIds'
+  | 'analogueIds'
   | 'en'
   | 'ru'
 >
@@ -60,6 +62,9 @@ const medicine = sql`(
     'fromWeeks', x.facts#>'{medicine,fromWeeks}')
   FROM product_facts x WHERE x.product_id = p.id AND x.facts->>'kind' = 'medicine')`
 
+const linked = (kind: 'related' | 'analogue') => sql`ARRAY(
+  SELECT x.linked_id FROM product_links x WHERE x.product_id = p.id AND x.kind = ${kind} ORDER BY x.position)`
+
 /** Shapes as packages/rules/src/products/product.ts has them. */
 const columns = sql`
   p.id, p.version, (SELECT x.facts->>'kind' FROM product_facts x WHERE x.product_id = p.id) AS "factsKind", p.name::text, p.slug, p.sku, p.original_code AS "originalCode", p.barcode,
@@ -87,6 +92,7 @@ const columns = sql`
       FROM product_option_values v WHERE v.option_id = o.id), '[]')) ORDER BY o.position)
     FROM product_options o WHERE o.product_id = p.id), '[]') AS options,
   (SELECT e.reason FROM retract_exclusions e WHERE e.product_id = p.id) AS "retractExclusion",
+  ${linked('related')} AS "relatedIds", ${linked('analogue')} AS "analogueIds",
   ${medicine} AS medicine, ${texts('en')} AS en, ${texts('ru')} AS ru,
   coalesce((SELECT jsonb_agg(jsonb_build_object('branchId', s.branch_id, 'valueId', s.value_id,
     'units', s.quantity) ORDER BY s.branch_id, s.value_id)
@@ -124,6 +130,23 @@ export const standingStore = {
       sql`SELECT ${columns} ${joined} WHERE p.id > ${after} ORDER BY p.id LIMIT ${most}`,
     )
     return rows.map(standingOf)
+  },
+
+  /** The ids of those of some codes that there are. */
+  async idsOf(executor: Executor, skus: readonly string[]): Promise<Map<string, number>> {
+    if (skus.length === 0) return new Map()
+    const { rows } = await executor.execute<{ sku: string; id: number }>(
+      sql`SELECT sku, id FROM products WHERE sku = ANY (${sql.param([...skus])}::text[])`,
+    )
+    return new Map(rows.map(({ sku, id }) => [sku, id]))
+  },
+
+  async codesOf(executor: Executor, ids: readonly number[]): Promise<Map<number, string>> {
+    if (ids.length === 0) return new Map()
+    const { rows } = await executor.execute<{ sku: string; id: number }>(
+      sql`SELECT sku, id FROM products WHERE id = ANY (${sql.param([...ids])}::int[])`,
+    )
+    return new Map(rows.map(({ sku, id }) => [id, sku]))
   },
 
   /** Which of some addresses products have. */

@@ -6,6 +6,7 @@ import { groupedProducts } from '#import/products/group-rows.ts'
 import type { Table } from '#import/tables/table.ts'
 import type { Executor, Transaction } from '../../db/connection.ts'
 import { takeFitment } from './apply-fitment.service.ts'
+import { takeLinks } from './apply-links.service.ts'
 import { refusedWhole, takeProducts } from './apply-products.service.ts'
 import type { BatchResult } from './batch-result.ts'
 import { fitmentStore } from './fitment.store.ts'
@@ -21,6 +22,8 @@ export type Taker<Group> = {
   skip(group: Group): void
   /** `kept` is called once its transaction has come in. */
   take(tx: Transaction, groups: readonly Group[]): Promise<{ result: BatchResult; kept(): void }>
+  /** What has waited for the last group, a batch at a time; null once nothing waits. */
+  finish(tx: Transaction): Promise<BatchResult | null>
   /** What became of rows that cannot be written, of which nobody knew why before. */
   refused(group: Group, value: string): BatchResult
 }
@@ -43,6 +46,7 @@ function seenCodes() {
     skip(sku: string) {
       all.add(sku)
     },
+    has: (sku: string) => all.has(sku),
     begin() {
       const own = new Set<string>()
       return {
@@ -99,6 +103,11 @@ export async function productTaker({
         },
       }
     },
+    finish: (tx) =>
+      takeLinks(tx, row.id, {
+        isInFile: seen.has,
+        write: row.state === 'applying' ? { actor: actorOf(row) } : null,
+      }),
     refused: refusedWhole,
   }
 }
@@ -117,8 +126,10 @@ export async function fitmentTaker({ executor, row, table }: Given): Promise<Tak
       const result = await takeFitment(tx, groups, { find, columnOf, seen: codes, write })
       return { result, kept: codes.keep }
     },
+    finish: async () => null,
     refused: ({ line, source }, value) => ({
       ...{ rows: source.length, created: 0, changed: 0, same: 0, refused: source.length, drafts: 0 },
+      links: [],
       errors: [{ line, column: '', code: 'NOT_WRITTEN', value }],
       refusedRows: source.map((each) => ({ ...each, reasons: 'NOT_WRITTEN' })),
     }),

@@ -1,9 +1,10 @@
-import { changedFields, type ProductChanges } from '#rules/products/changed-fields.ts'
+import { changedFields, isSameValue, type ProductChanges } from '#rules/products/changed-fields.ts'
 import type { EditedProduct } from '#rules/products/product.ts'
 import { shownPrice } from '#rules/products/product-offer.ts'
 import { foldText } from '#rules/text/fold-text.ts'
 import type { Transaction } from '../../db/connection.ts'
 import { writeOptions } from '../editing/write-options.store.ts'
+import { importLinksStore, type LinkField } from './import-links.store.ts'
 import { importPicturesStore } from './import-pictures.store.ts'
 import { type PlannedProduct, unitsForSale } from './plan-product.ts'
 import { type Standing, standingStore } from './standing.store.ts'
@@ -75,16 +76,25 @@ async function writeMore(
   created: readonly Written[],
   updated: readonly Written[],
 ): Promise<void> {
-  const rowsOf = (field: 'retractExclusion' | 'medicine' | 'en' | 'ru') => [
-    ...created.filter(({ fields }) => fields[field] !== null),
+  const rowsOf = (field: 'retractExclusion' | 'medicine' | 'en' | 'ru' | LinkField) => [
+    ...created.filter(({ fields }) => !isBlank(fields[field])),
     ...updated.filter(({ product }) => product.changes[field] !== undefined),
   ]
+  for (const [field, kind] of [
+    ['relatedIds', 'related'],
+    ['analogueIds', 'analogue'],
+  ] as const) {
+    const rows = rowsOf(field).map(({ id, fields }) => ({ id, linked: fields[field] }))
+    await importLinksStore.write(tx, kind, rows)
+  }
   await writeMoreStore.exclusions(tx, rowsOf('retractExclusion'))
   await writeMoreStore.medicines(tx, rowsOf('medicine'))
   for (const language of ['en', 'ru'] as const) {
     await writeMoreStore.translations(tx, language, rowsOf(language))
   }
 }
+
+const isBlank = (value: unknown) => value === null || isSameValue(value, [])
 
 /** They are fetched later: what the web takes holds up no row. */
 async function writePictures(

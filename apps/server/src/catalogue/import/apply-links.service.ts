@@ -1,0 +1,100 @@
+import type { ProductDraft, RowError } from '#import/products/draft.ts'
+import { changedFields, isSameValue } from '#rules/products/changed-fields.ts'
+import type { EditedProduct } from '#rules/products/product.ts'
+import type { Transaction } from '../../db/connection.ts'
+import type { BatchResult, Headers } from './batch-result.ts'
+import { importLinksStore, type LinkField, type OpenLinks } from './import-links.store.ts'
+import type { LinkedIds, PlannedProduct } from './plan-product.ts'
+import { type Standing, standingStore } from './standing.store.ts'
+import { writeManyStore } from './write-many.store.ts'
+import type { ImportActor } from './write-products.service.ts'
+
+const fields = [
+  { field: 'relatedIds', fact: 'related', kind: 'related' },
+  { field: 'analogueIds', fact: 'analogues', kind: 'analogue' },
+] as const
+
+const atOnce = 500
+
+/** The codes that some products name. */
+export const codesIn = (drafts: readonly ProductDraft[]): string[] => [
+  ...new Set(drafts.flatMap(({ facts }) => [...(facts.related ?? []), ...(facts.analogues ?? [])])),
+]
+
+/** What of the links is not known yet: it waits for the end of the file. */
+export const openLinks = (
+  products: readonly PlannedProduct[],
+  linked: LinkedIds,
+  headers: Headers,
+): OpenLinks[] =>
+  products.flatMap(({ draft: { sku, line, facts }, outcome: was }) => {
+    const said: OpenLinks['said'] = {}
+    for (const { field, fact } of fields) {
+      const codes = facts[fact]
+      if (codes?.some((code) => !linked.has(code))) said[field] = { column: headers.columnOf(fact), codes }
+    }
+    return Object.keys(said).length > 0 ? [{ line, sku, said, was }] : []
+  })
+
+type Found = { standing: Standing | null; links: Partial<Record<LinkField, (number | string)[]>> }
+
+/**
+ * Links what waited for the end of the file, some products at a time; null once none waits. A code that no product has is
+ * told, and left out. In a check, `isInFile` says which there will be.
+ */
+export async function takeLinks(
+  tx: Transaction,
+  importId: number,
+  { isInFile, write }: { isInFile: (sku: string) => boolean; write: { actor: ImportActor } | null },
+): Promise<BatchResult | null> {
+  const open = await importLinksStore.take(tx, importId, atOnce)
+  if (open.length === 0) return null
+  const codes = open.flatMap(({ said }) => Object.values(said).flatMap((each) => each.codes))
+  const ids = await standingStore.idsOf(tx, [...new Set(codes)])
+  const skus = open.map(({ sku }) => sku)
+  const standing = await standingStore.bySku(tx, skus, { lock: write !== null })
+  const errors: RowError[] = []
+  const changed: (Found & { was: OpenLinks['was'] })[] = []
+  for (const { sku, line, said, was } of open) {
+    const product = standing.get(sku) ?? null
+    const links: Found['links'] = {}
+    for (const { field } of fields) {
+      const { column, codes: own } = said[field] ?? {}
+      if (column === undefined || !own) continue
+      const others = own.filter((code) => code !== sku)
+      const unknown = others.filter((code) => !ids.has(code) && (write !== null || !isInFile(code)))
+      errors.push(...unknown.map((value) => ({ line, column, code: 'LINKED_UNKNOWN' as const, value })))
+      const wanted = others.filter((code) => !unknown.includes(code)).map((code) => ids.get(code) ?? code)
+      if (!isSameValue(wanted, product?.fields[field] ?? [])) links[field] = wanted
+    }
+    if (Object.keys(links).length > 0) changed.push({ standing: product, links, was })
+  }
+  if (write) await writeLinks(tx, changed, write.actor)
+  const more = changed.filter(({ was }) => was === 'same').length
+  return {
+    ...{ rows: 0, created: 0, changed: more, same: -more, refused: 0, drafts: 0 },
+    ...{ errors, links: [], refusedRows: [] },
+  }
+}
+
+async function writeLinks(tx: Transaction, changed: readonly Found[], actor: ImportActor): Promise<void> {
+  const rows = changed.flatMap(({ standing, links }) =>
+    standing ? [{ standing, links: links as Partial<Record<LinkField, number[]>> }] : [],
+  )
+  if (rows.length === 0) return
+  for (const { field, kind } of fields) {
+    const own = rows.flatMap(({ standing: { id }, links: { [field]: linked } }) =>
+      linked ? [{ id, linked }] : [],
+    )
+    await importLinksStore.write(tx, kind, own)
+  }
+  await writeManyStore.raiseVersions(
+    tx,
+    rows.map(({ standing: { id } }) => id),
+  )
+  const history = rows.map(({ standing: { id, version, fields: before }, links }) => {
+    const changes = changedFields(before as EditedProduct, links)
+    return { id, version: version + 1, changes }
+  })
+  await writeManyStore.history(tx, history, actor)
+}

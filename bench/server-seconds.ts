@@ -1,0 +1,37 @@
+import { readdir, readFile } from 'node:fs/promises'
+import type pg from 'pg'
+
+/** Of Linux: what the kernel counts processors' time in. */
+const ticksPerSecond = 100
+
+type ProcessTimes = { parent: number; own: number; ended: number }
+
+/**
+ * Seconds of processors that the PostgreSQL on this machine has taken so far, with all that it started; not a number
+ * where the system does not say.
+ */
+export async function processorSecondsOfServer(pool: pg.Pool): Promise<number> {
+  const { rows } = await pool.query<{ pid: number }>('SELECT pg_backend_pid() AS pid')
+  try {
+    const backend = await timesOf(rows[0]?.pid ?? 0)
+    const postmaster = await timesOf(backend.parent)
+    const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name))
+    const all = await Promise.all(pids.map((pid) => timesOf(Number(pid)).catch(() => null)))
+    const children = all.filter((times) => times?.parent === backend.parent)
+    const living = children.reduce((sum, times) => sum + (times?.own ?? 0), 0)
+    return (living + postmaster.own + postmaster.ended) / ticksPerSecond
+  } catch {
+    return Number.NaN
+  }
+}
+
+/** What stands behind the name of a process, which may hold anything: its state, its parent and so on. */
+async function timesOf(pid: number): Promise<ProcessTimes> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8')
+  const fields = stat
+    .slice(stat.lastIndexOf(')') + 2)
+    .split(' ')
+    .map(Number)
+  const at = (place: number) => fields[place - 3] ?? 0
+  return { parent: at(4), own: at(14) + at(15), ended: at(16) + at(17) }
+}
