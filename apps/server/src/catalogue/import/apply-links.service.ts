@@ -53,22 +53,20 @@ export async function takeLinks(
   const ids = await standingStore.idsOf(tx, [...new Set(codes)])
   const skus = open.map(({ sku }) => sku)
   const standing = await standingStore.bySku(tx, skus, { lock: write !== null })
+  const isKnown = (code: string) => ids.has(code) || (write === null && isInFile(code))
   const errors: RowError[] = []
-  const changed: (Found & { was: OpenLinks['was'] })[] = []
-  for (const { sku, line, said, was } of open) {
-    const product = standing.get(sku) ?? null
+  const changed = open.flatMap((each) => {
+    errors.push(...unknownIn(each, isKnown))
+    const product = standing.get(each.sku) ?? null
     const links: Found['links'] = {}
     for (const { field } of fields) {
-      const { column, codes: own } = said[field] ?? {}
-      if (column === undefined || !own) continue
-      const others = own.filter((code) => code !== sku)
-      const unknown = others.filter((code) => !ids.has(code) && (write !== null || !isInFile(code)))
-      errors.push(...unknown.map((value) => ({ line, column, code: 'LINKED_UNKNOWN' as const, value })))
-      const wanted = others.filter((code) => !unknown.includes(code)).map((code) => ids.get(code) ?? code)
-      if (!isSameValue(wanted, product?.fields[field] ?? [])) links[field] = wanted
+      const wanted = othersIn(each, field)
+        ?.filter(isKnown)
+        .map((code) => ids.get(code) ?? code)
+      if (wanted && !isSameValue(wanted, product?.fields[field] ?? [])) links[field] = wanted
     }
-    if (Object.keys(links).length > 0) changed.push({ standing: product, links, was })
-  }
+    return Object.keys(links).length > 0 ? [{ standing: product, links, was: each.was }] : []
+  })
   if (write) await writeLinks(tx, changed, write.actor)
   const more = changed.filter(({ was }) => was === 'same').length
   return {
@@ -76,6 +74,22 @@ export async function takeLinks(
     ...{ errors, links: [], refusedRows: [] },
   }
 }
+
+/** Without itself. */
+const othersIn = ({ sku, said }: OpenLinks, field: LinkField): string[] | undefined =>
+  said[field]?.codes.filter((code) => code !== sku)
+
+const unknownIn = (open: OpenLinks, isKnown: (code: string) => boolean): RowError[] =>
+  fields.flatMap(({ field }) =>
+    (othersIn(open, field) ?? [])
+      .filter((code) => !isKnown(code))
+      .map((value) => ({
+        line: open.line,
+        column: open.said[field]?.column ?? '',
+        code: 'LINKED_UNKNOWN',
+        value,
+      })),
+  )
 
 async function writeLinks(tx: Transaction, changed: readonly Found[], actor: ImportActor): Promise<void> {
   const rows = changed.flatMap(({ standing, links }) =>

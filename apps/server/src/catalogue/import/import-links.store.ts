@@ -28,7 +28,7 @@ export const importLinksStore = {
       DELETE FROM import_links WHERE id IN (
         SELECT id FROM import_links WHERE import_id = ${importId} ORDER BY id LIMIT ${most}
       ) RETURNING line, sku, said, was`)
-    return rows
+    return rows.toSorted((a, b) => a.line - b.line)
   },
 
   /** Of many products: what each shows beside it from now on, in that order. */
@@ -43,10 +43,9 @@ export const importLinksStore = {
       WHERE kind = ${kind} AND product_id = ANY (${sql.param(rows.map(({ id }) => id))}::int[])`)
     await tx.execute(sql`
       INSERT INTO product_links (product_id, kind, position, linked_id)
-      SELECT g.id, ${kind}, l.place, l.linked
-      FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS g (id int, linked jsonb),
-        jsonb_array_elements_text(g.linked) WITH ORDINALITY AS t (text, place),
-        LATERAL (SELECT t.text::int AS linked, t.place) l
-      JOIN products p ON p.id = l.linked`)
+      SELECT g.id, ${kind}, l.place, p.id
+      FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS g (id int, linked jsonb)
+      CROSS JOIN jsonb_array_elements_text(g.linked) WITH ORDINALITY AS l (linked, place)
+      JOIN products p ON p.id = l.linked::int`)
   },
 }
