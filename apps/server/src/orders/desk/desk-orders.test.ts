@@ -1,5 +1,8 @@
+import { sql } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/node-postgres'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Actor, type Fixture, openFixture } from '../../conformance/fixture.ts'
+import { byWords, type OrderSearch } from './found-orders.store.ts'
 
 let fixture: Fixture
 let actor: Actor
@@ -88,18 +91,22 @@ test('a name is found however many e-mails begin as it does, and it is told wher
   await fixture.pool.query(`DELETE FROM order_words WHERE word LIKE 'quix%@%'`)
 })
 
+/** So many orders like one, of somebody else, with the ids that come after one. */
+const copy = (id: number, name: string, after: number, amount: number) =>
+  fixture.pool.query(
+    `INSERT INTO orders OVERRIDING SYSTEM VALUE
+     SELECT (jsonb_populate_record(o, jsonb_build_object('id', n, 'number', n, 'token', md5(n::text),
+       'idempotency_key', gen_random_uuid(), 'customer_name', $2::text, 'customer_email', 'otra@ejemplo.cl'))).*
+     FROM orders o, generate_series($3::int + 1, $3::int + $4::int) n WHERE o.id = $1`,
+    [id, name, after, amount],
+  )
+
 test('an order is found by two words that many hold, but no other together', async () => {
   const most = 1501
   const copied = 3_000_000
   const id = await orderOf('Rara Escondida', 'una@ejemplo.cl')
   for (const [turn, name] of ['Rara Clara', 'Otra Escondida'].entries())
-    await fixture.pool.query(
-      `INSERT INTO orders OVERRIDING SYSTEM VALUE
-       SELECT (jsonb_populate_record(o, jsonb_build_object('id', n, 'number', n, 'token', md5(n::text),
-         'idempotency_key', gen_random_uuid(), 'customer_name', $2::text, 'customer_email', 'otra@ejemplo.cl'))).*
-       FROM orders o, generate_series($3::int + 1, $3::int + $4::int) n WHERE o.id = $1`,
-      [id, name, copied + turn * most, most],
-    )
+    await copy(id, name, copied + turn * most, most)
   try {
     const stage = { cola: 'por-pagar', tipo_pago: 'transferencia' }
     await fixture.pool.query(
@@ -115,9 +122,29 @@ test('an order is found by two words that many hold, but no other together', asy
     const [line] = (await fixture.pool.query('SELECT name FROM order_lines WHERE order_id = $1', [id])).rows
     expect(await found({ buscar: line.name, ...stage })).toContain(id)
     expect(await found({ buscar: line.name, ...stage, antes_de: id })).not.toContain(id)
+
+    const near = copied - 999
+    await copy(id, 'Rara Escondida', near - 1, 1)
+    for (const filter of [{}, stage]) {
+      expect(await found({ buscar: 'escondida rara', ...filter, limit: 1 })).toEqual([near])
+      expect(await found({ buscar: 'escondida rara', ...filter })).toEqual([near, id])
+    }
+    const search: OrderSearch = {
+      narrowed: sql`o.state = 'PENDING'`,
+      newest: (amount, from = 0) =>
+        sql`SELECT o.id FROM orders o WHERE o.state = 'PENDING' AND o.id >= ${from} ORDER BY o.id DESC LIMIT ${amount}`,
+      before: undefined,
+      limit: 50,
+    }
+    const words = ['escondida', 'rara']
+    for (const mostGathered of [1, 1_000_000])
+      expect(await byWords(drizzle(fixture.pool), words, { ...search, mostGathered })).toEqual({
+        ids: [near, id],
+        isCut: false,
+      })
   } finally {
-    await fixture.pool.query('DELETE FROM orders WHERE id > $1', [copied])
-    await fixture.pool.query('DELETE FROM order_words WHERE order_id > $1', [copied])
+    await fixture.pool.query('DELETE FROM orders WHERE id > $1', [copied - 1000])
+    await fixture.pool.query('DELETE FROM order_words WHERE order_id > $1', [copied - 1000])
   }
 })
 

@@ -1,16 +1,19 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Executor } from '../../db/connection.ts'
+import { newestMatches, type Walked } from '../../db/newest-matches.ts'
 import { type BegunWords, beginsWith, countOrders, wordsFrom } from './order-words.store.ts'
 
 /** Within which orders is looked, and how many of the newest that are found are given. */
 export type OrderSearch = {
   /** What an order `o` has to be besides; left out where any is looked at. */
   narrowed: SQL | undefined
-  /** The ids of so many of the newest that may be given, as a query. */
-  newest(most: number): SQL
+  /** The ids of so many of the newest that may be given, as a query; of those alone that are not below `from`. */
+  newest(most: number, from?: number): SQL
   /** The id of the last order of the page before. */
   before: number | undefined
   limit: number
+  /** Of a filter that leaves fewer orders all are laid over those of the words; of another they are looked at one by one. */
+  mostGathered?: number
 }
 
 /** Ids of orders, and whether some that begin as it was typed are not looked at. */
@@ -42,9 +45,12 @@ export async function byWords(
   const held = await Promise.all(
     others.map(async (other) => ({ word: other.word, ...(await wordsFrom(executor, other)) })),
   )
-  const ids =
-    (await amongNewestOf(executor, begun.words, held, search)) ??
-    (await gather(executor, begun.words, held, search))
+  const ids = await newestMatches({
+    walk: (most) => amongNewestOf(executor, { words: begun.words, others: held, most }, search),
+    gather: (from) => gather(executor, { words: begun.words, others: held, from }, search),
+    before: search.before,
+    limit: search.limit,
+  })
   return { ids, isCut: begun.isCut }
 }
 
@@ -99,66 +105,69 @@ function conditions(others: readonly Held[], { narrowed }: OrderSearch): { joine
 const and = sql` AND `
 const behind = ({ before }: OrderSearch) => (before === undefined ? sql`true` : sql`w.order_id < ${before}`)
 
-/** The ids among the newest orders of a word, where those are enough, or all of it; else null. */
+/** The ids among so many of the newest orders of a word. */
 async function amongNewestOf(
   executor: Executor,
-  words: readonly string[],
-  others: readonly Held[],
+  { words, others, most }: { words: readonly string[]; others: readonly Held[]; most: number },
   search: OrderSearch,
-): Promise<number[] | null> {
+): Promise<Walked> {
   const { joined, where } = conditions(others, search)
-  const { rows } = await executor.execute<{ ids: number[]; looked: number }>(sql`
+  const { rows } = await executor.execute<Walked>(sql`
     WITH newest AS MATERIALIZED (
       SELECT DISTINCT each.id FROM unnest(${sql.param([...words])}::text[]) AS one (word)
       CROSS JOIN LATERAL (
         SELECT w.order_id AS id FROM order_words w WHERE w.word = one.word AND ${behind(search)}
-        ORDER BY w.order_id DESC LIMIT ${walked}
+        ORDER BY w.order_id DESC LIMIT ${most}
       ) AS each
-      ORDER BY id DESC LIMIT ${walked}
+      ORDER BY id DESC LIMIT ${most}
     )
-    SELECT (SELECT count(*)::int FROM newest) AS looked, ARRAY(
-      SELECT x.id FROM newest x ${joined} WHERE ${where} ORDER BY x.id DESC LIMIT ${search.limit}
-    ) AS ids`)
-  return enough(rows[0], search.limit)
+    SELECT (SELECT count(*)::int FROM newest) AS looked, (SELECT max(id) FROM newest) AS newest,
+      (SELECT min(id) FROM newest) AS oldest, ARRAY(
+        SELECT x.id FROM newest x ${joined} WHERE ${where} ORDER BY x.id DESC LIMIT ${search.limit}
+      ) AS ids`)
+  return rows[0] ?? { ids: [], looked: 0, newest: null, oldest: null }
 }
 
-/** All orders of each word, from their index alone, laid over each other: of as many as these no order is looked at. */
+/** All orders of each word from an id on, from their index alone, laid over each other: of as many as these no order is looked at. */
 async function gather(
   executor: Executor,
-  words: readonly string[],
-  others: readonly Held[],
+  { words, others, from }: { words: readonly string[]; others: readonly Held[]; from: number },
   search: OrderSearch,
 ): Promise<number[]> {
+  const isOne = (those: readonly string[]) => sql`w.word = ANY (${sql.param([...those])}::text[])`
   const sets = [
-    sql`SELECT w.order_id AS id FROM order_words w WHERE w.word = ANY (${sql.param([...words])}::text[]) AND ${behind(search)}`,
-    ...others.map(
-      ({ word }) => sql`SELECT w.order_id FROM order_words w WHERE ${beginsWith(word)} AND ${behind(search)}`,
-    ),
+    isOne(words),
+    ...others.map((other) => (isRead(other) ? beginsWith(other.word) : isOne(other.words))),
   ]
-  const found = sql.join(
-    sets.map((set) => sql`(${set})`),
-    sql` INTERSECT `,
+  const found = sets.map(
+    (is) =>
+      sql`(SELECT w.order_id AS id FROM order_words w WHERE ${is} AND w.order_id >= ${from} AND ${behind(search)})`,
   )
-  return ofThese(executor, found, search)
+  return ofThese(executor, sql.join(found, sql` INTERSECT `), search, from)
 }
 
-/** Of a filter that leaves fewer orders these are laid over the others as well; of another they are looked at one by one. */
-const mostGathered = 10_000
+/** As many are read of the index of a filter in 20 ms. */
+const mostOfFilter = 40_000
 
-/** The newest of some orders, of which a query gives the ids, that a filter leaves. */
+/** The newest of some orders, of which a query gives the ids, none of them below `from`, that a filter leaves. */
 async function ofThese(
   executor: Executor,
   ids: SQL,
-  { narrowed, newest, limit }: OrderSearch,
+  { narrowed, newest, limit, mostGathered = mostOfFilter }: OrderSearch,
+  from = 0,
 ): Promise<number[]> {
   const newestOfThem = async () => {
     if (!narrowed) return sql`SELECT DISTINCT id FROM (${ids}) AS x (id) ORDER BY id DESC LIMIT ${limit}`
-    const { rows } = await executor.execute<{ left: number }>(
-      sql`SELECT count(*)::int AS left FROM (${newest(mostGathered)}) AS counted`,
+    const left = newest(mostGathered, from)
+    const { rows } = await executor.execute<{ amount: number }>(
+      sql`SELECT count(*)::int AS amount FROM (${left}) AS counted`,
     )
-    return (rows[0]?.left ?? 0) < mostGathered
-      ? sql`SELECT id FROM ((${newest(mostGathered)}) INTERSECT (${ids})) AS x (id) ORDER BY id DESC LIMIT ${limit}`
-      : sql`SELECT o.id FROM orders o WHERE o.id = ANY (ARRAY(${ids})) AND ${narrowed} ORDER BY o.id DESC LIMIT ${limit}`
+    return (rows[0]?.amount ?? 0) < mostGathered
+      ? sql`SELECT id FROM ((${left}) INTERSECT (${ids})) AS x (id) ORDER BY id DESC LIMIT ${limit}`
+      : // Written so that the newest are looked at first, and no more than it takes.
+        sql`SELECT x.id FROM (SELECT DISTINCT id FROM (${ids}) AS given (id) ORDER BY id DESC) AS x
+          CROSS JOIN LATERAL (SELECT FROM orders o WHERE o.id = x.id AND ${narrowed} OFFSET 0) AS fits
+          ORDER BY x.id DESC LIMIT ${limit}`
   }
   const { rows } = await executor.execute<{ id: number }>(await newestOfThem())
   return rows.map(({ id }) => id)

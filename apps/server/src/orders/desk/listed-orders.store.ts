@@ -105,12 +105,27 @@ const newestOf = (filter: DeskFilter, after: SQL, limit: number): SQL =>
     : sql`SELECT o.id FROM orders o WHERE ${narrowed(filter)} AND ${after}
         ORDER BY ${walkOf(filter).order} LIMIT ${limit}`
 
-/** The newest of a filter whose ids are below one, whichever way they are walked: of a moment the ids are near each other. */
-function newestBefore(filter: DeskFilter, limit: number, before: number | undefined): SQL {
-  if (before === undefined) return newestOf(filter, sql`true`, limit)
-  const isBelow = sql`o.id < ${before}`
-  const made = sql`o.created_at <= (SELECT b.created_at + interval '1 minute' FROM orders b WHERE b.id = ${before})`
-  return newestOf(filter, walkOf(filter) === byMoment ? all([isBelow, made]) : isBelow, limit)
+/**
+ * The newest of a filter whose ids are from one on and below another, whichever way they are walked: of a moment the ids are
+ * near each other.
+ */
+function newestBetween(filter: DeskFilter, limit: number, from: number, before: number | undefined): SQL {
+  const isWalkedByMoment = walkOf(filter) === byMoment
+  return newestOf(
+    filter,
+    all([
+      before !== undefined && sql`o.id < ${before}`,
+      before !== undefined &&
+        isWalkedByMoment &&
+        sql`o.created_at <= (SELECT b.created_at + interval '1 minute' FROM orders b WHERE b.id = ${before})`,
+      from > 0 && sql`o.id >= ${from}`,
+      from > 0 &&
+        isWalkedByMoment &&
+        sql`o.created_at >= (
+          SELECT b.created_at - interval '1 minute' FROM orders b WHERE b.id >= ${from} ORDER BY b.id LIMIT 1)`,
+    ]),
+    limit,
+  )
 }
 
 /** What of a queue is counted; more of them nobody counts by hand. */
@@ -136,7 +151,7 @@ export const listedOrdersStore = {
     const isNarrowed = Object.values(filter).some((each) => each !== undefined)
     const search: OrderSearch = {
       narrowed: isNarrowed ? narrowed(filter) : undefined,
-      newest: (most) => newestBefore(filter, most, before),
+      newest: (most, from = 0) => newestBetween(filter, most, from, before),
       before,
       limit,
     }
