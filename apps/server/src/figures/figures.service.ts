@@ -20,7 +20,7 @@ export function figuresService({
 }) {
   const { db } = database
   return {
-    /** Adds up anew the days whose orders were written since. */
+    /** Adds up anew the days whose orders were written since, and to the products what sold of them. */
     refresh: () => figuresStore.refresh(db),
 
     /** Counts the carts that were left. */

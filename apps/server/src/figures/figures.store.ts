@@ -21,9 +21,13 @@ export type LeftCarts = { carts: number; units: number; value: number }
 export type SalesMonth = Pick<SalesDay, 'sold' | 'total' | 'neto' | 'iva' | 'refunded'> & { month: string }
 
 export const figuresStore = {
-  /** Adds up anew the days whose orders were written since; see 0152-sales-by-day.sql. */
+  /**
+   * Adds up anew the days whose orders were written since (0152-sales-by-day.sql), and to the products what sold of them,
+   * each in a transaction of its own (0271-sold-units-by-minute.sql).
+   */
   async refresh(executor: Executor): Promise<void> {
     await executor.execute(sql`SELECT refresh_sales()`)
+    await executor.execute(sql`SELECT add_up_sold()`)
   },
 
   /** Every day of the span, the first first. */

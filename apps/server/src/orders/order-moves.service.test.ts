@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { line, openTestCheckout, orderRequest, type TestCheckout } from '#testing/server/test-checkout.ts'
 import { moveUnits } from '../catalogue/stock/staff-stock.service.ts'
 import { inTransaction } from '../db/connection.ts'
+import { figuresService } from '../figures/figures.service.ts'
 import { isRefusal } from '../refusals/refusal.ts'
 
 let shop: TestCheckout
@@ -79,14 +80,28 @@ describe('what the staff does with an order', () => {
 
   test('what is paid for counts as sold, once, until it is cancelled', async () => {
     const product = await shop.product({ price: 10_000 })
-    const soldOf = () => shop.one('SELECT sold_count AS sold FROM products WHERE id = $1', [product])
+    const soldOf = async () => {
+      await figuresService({ database: shop.database, stock: { value: async () => null } }).refresh()
+      return shop.one('SELECT sold_count AS sold FROM products WHERE id = $1', [product])
+    }
     const order = await place(product)
+    const other = await place(product)
     expect(await soldOf()).toEqual({ sold: 0 })
-    await moves.move(order.id, 'pay', 'Ana')
+    for (const { id } of [order, other]) await moves.move(id, 'pay', 'Ana')
     await moves.move(order.id, 'prepare', 'Ana')
-    expect(await soldOf()).toEqual({ sold: 1 })
+    expect(await soldOf()).toEqual({ sold: 2 })
+    expect(await soldOf(), 'what was added up is not added again').toEqual({ sold: 2 })
     expect(await moves.move(order.id, 'cancel', 'Ana')).toBe('ok')
-    expect(await soldOf()).toEqual({ sold: 0 })
+    expect(await soldOf()).toEqual({ sold: 1 })
+  })
+
+  test('a payment writes no product that it pays for', async () => {
+    const product = await shop.product({ price: 10_000 })
+    const order = await place(product)
+    const rowOf = () => shop.one('SELECT ctid::text AS at FROM products WHERE id = $1', [product])
+    const before = await rowOf()
+    await moves.move(order.id, 'pay', 'Ana')
+    expect(await rowOf()).toEqual(before)
   })
 })
 
