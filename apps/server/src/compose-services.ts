@@ -12,6 +12,7 @@ import { composeCheckout } from './checkout/checkout.compose.ts'
 import { limitOrders } from './checkout/limit-orders.ts'
 import type { Config } from './config.ts'
 import { composeContent } from './content/content.compose.ts'
+import { termsOfSaleService } from './content/law/terms-of-sale.service.ts'
 import { shopFactsService } from './content/shop/shop-facts.service.ts'
 import { composeCoupons } from './coupons/coupons.compose.ts'
 import { createPasswords, type Passwords } from './customers/accounts/passwords.ts'
@@ -151,6 +152,7 @@ export function composeServices({
     orders,
     payments,
     hold: facts.holdTerms,
+    terms: termsOfSaleService({ database }).current,
     limited: config.rateLimits ? { orders: limitOrders(limits), guesses: coupons.guesses } : null,
     holdUploads,
     stageRelease: jobs.stageRelease,

@@ -23,6 +23,12 @@ export const pesosInput = z.coerce.number().int().min(0).max(postgresIntegerMax)
 /** The language of the text beside it, where that is not the one asked for (decision 0172). */
 export const textLanguage = z.enum(['es', 'en', 'ru']).optional()
 
+/** Which version of a text the client's form has shown; nothing where it does not say. */
+export const shownVersion = z.preprocess(
+  (value) => (value === '' || value === null ? undefined : value),
+  z.lazy(() => text(40)).optional(),
+)
+
 /** A flag of the wire: 0 or 1. */
 export const flag = z.union([z.literal(0), z.literal(1)])
 

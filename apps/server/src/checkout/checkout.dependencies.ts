@@ -33,6 +33,8 @@ export type CheckoutDependencies = {
   }
   /** How long the stock of an order waits for its money. */
   hold(executor: Executor): Promise<HoldTerms>
+  /** Which terms hold, by their version. */
+  terms(executor: Executor): Promise<string>
   /** What keeps one person or address from holding the shop's stock; null where nothing is limited. */
   limited: { orders: Pick<LimitOrders, 'take'>; guesses: Pick<CouponGuesses, 'judged'> } | null
   /** Whether these pages of a prescription wait for an order, which takes them along. */

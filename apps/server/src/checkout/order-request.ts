@@ -17,6 +17,8 @@ export type OrderRequest = {
   /** Null for a boleta; a refusal names each field of a factura that is missing or wrong. */
   invoice: Invoice | null | Refusal
   note: string
+  /** The version of the terms that the client has shown. */
+  shownTerms: string | undefined
   /** Empty for none. */
   couponCode: string
   /** What the client calculated, in pesos: compared, never believed (D15). */

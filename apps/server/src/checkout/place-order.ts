@@ -74,10 +74,9 @@ export async function placeOrder(
   if (isOnline && totals.total === 0) fail(refuse('PAYMENT_UNAVAILABLE'))
   const now = new Date()
   const { toDays: daysTo } = quote
-  const holdUntil = heldUntil(
-    { kind: request.paymentKind, isProven, daysTo, now },
-    await dependencies.hold(tx),
-  )
+  const [holdTerms, terms] = await together([dependencies.hold(tx), dependencies.terms(tx)])
+  const termsVersion = granted(agreedTerms(request, customer, terms))
+  const holdUntil = heldUntil({ kind: request.paymentKind, isProven, daysTo, now }, holdTerms)
   const heldFor = Math.ceil((holdUntil.getTime() - now.getTime()) / 1000)
   const token = randomBytes(16).toString('hex')
   const order: NewOrder = {
@@ -122,7 +121,7 @@ export async function placeOrder(
     holdUntil,
     idempotencyKey: request.idempotencyKey,
     requestFingerprint: request.fingerprint,
-    termsVersion: customer.termsVersion,
+    termsVersion,
     language,
     prescriptionUploads,
     lines: lines.map((line, index) => ({
@@ -153,6 +152,13 @@ export async function placeOrder(
   // Whoever waits for it is told; until then nobody does.
   number.catch(() => undefined)
   return { id, number, token }
+}
+
+/** TERMS_CHANGED where the client has shown others than those that hold; who does not say has agreed as a customer. */
+function agreedTerms({ shownTerms }: OrderRequest, customer: Buyer, terms: string): string | Refusal {
+  if (shownTerms === undefined) return customer.termsVersion
+  if (shownTerms === terms) return terms
+  return refuse('TERMS_CHANGED', { fields: { 'datosformulario.acepta_terminos': 'TERMS_CHANGED' } })
 }
 
 /** TOO_MANY_UNPAID; QUANTITY_TOO_LARGE. */

@@ -21,6 +21,7 @@ export function readOrderRequest(wire: WireOrder): OrderRequest {
     documentKind: wire.tipo_documento,
     invoice: readInvoice(wire),
     note: wire.datosformulario?.nota ?? '',
+    shownTerms: wire.datosformulario?.version_terminos,
     couponCode: wire.cupon_descuento,
     shown: {
       shippingPrice: wire.precio_transportista,
@@ -43,7 +44,7 @@ export const readLines = (lines: WireOrder['productos']): Line[] =>
   }))
 
 /**
- * The key is no part of it, nor are the amounts that are only compared (D15): who asks again after a lost answer may
+ * The key is no part of it, nor are the amounts and the version of the terms, which are only compared (D15): who asks again after a lost answer may
  * have been told of other prices since, and is given the order that stands instead of a second one.
  */
 function fingerprint({
@@ -54,9 +55,12 @@ function fingerprint({
   totalesproductodescuento: _products,
   totalcupondescuento: _coupon,
   recetas: _pages,
+  datosformulario,
   ...content
 }: WireOrder): Buffer {
-  return createHash('sha256').update(JSON.stringify(content)).digest()
+  const { version_terminos: _terms, ...form } = datosformulario ?? {}
+  const asked = { ...content, ...(datosformulario && { datosformulario: form }) }
+  return createHash('sha256').update(JSON.stringify(asked)).digest()
 }
 
 /** What a factura needs; null for a boleta. Refuses naming each field that is missing or wrong. */

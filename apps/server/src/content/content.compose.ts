@@ -14,6 +14,7 @@ import { contentRoutes } from './content.routes.ts'
 import { contentService } from './content.service.ts'
 import { lawTextsRoutes } from './law/law-texts.routes.ts'
 import { lawTextsService } from './law/law-texts.service.ts'
+import { termsOfSaleService } from './law/terms-of-sale.service.ts'
 import { menuDeskRoutes } from './menus/menu-desk.routes.ts'
 import { menuDeskService } from './menus/menu-desk.service.ts'
 import { newsletterRoutes } from './newsletter.routes.ts'
@@ -68,7 +69,7 @@ export function composeContent({
     newsletter,
     sitePages,
     routes: {
-      ...contentRoutes(contentService({ database }), config),
+      ...contentRoutes(contentService({ database }), config, termsOfSaleService({ database })),
       ...shopRoutes(facts, edits, pictures.ratioOf),
       ...showcaseRoutes(showcaseService({ database, staffLog, pictures }), previews),
       ...menuDeskRoutes(menuDeskService({ database, staffLog }), previews),

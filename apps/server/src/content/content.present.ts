@@ -79,12 +79,11 @@ export function presentBranch(row: InLanguage<Branch>): WireReply<'listar-sucurs
 /** How long the shop's promises and what it keeps hold. */
 export type ShopTerms = Pick<Config, 'returns' | 'hold' | 'sessionIdleSeconds' | 'chat'>
 
-export function presentShopTerms({
-  returns,
-  hold,
-  sessionIdleSeconds,
-  chat,
-}: ShopTerms): WireReply<'plazos-tienda'> {
+/** `termsOfSale` is the version of those that hold. */
+export function presentShopTerms(
+  { returns, hold, sessionIdleSeconds, chat }: ShopTerms,
+  termsOfSale: string,
+): WireReply<'plazos-tienda'> {
   return {
     retracto_dias: returns.retractDays,
     retracto_dias_sin_confirmacion: returns.unconfirmedRetractDays,
@@ -95,5 +94,6 @@ export function presentShopTerms({
     retiro_dias: hold.pickupDays,
     sesion_dias: sessionIdleSeconds / (24 * 60 * 60),
     chat_dias: chat.retentionDays,
+    terminos: termsOfSale,
   }
 }

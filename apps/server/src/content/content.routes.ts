@@ -9,9 +9,14 @@ import {
   type ShopTerms,
 } from './content.present.ts'
 import type { ContentService } from './content.service.ts'
+import type { TermsOfSale } from './law/terms-of-sale.service.ts'
 
 /** The calls about what the shop says of itself. */
-export function contentRoutes(content: ContentService, terms: ShopTerms) {
+export function contentRoutes(
+  content: ContentService,
+  terms: ShopTerms,
+  termsOfSale: Pick<TermsOfSale, 'current'>,
+) {
   return {
     'menu-horizontal-web': async (_, { language }) =>
       (await content.menu('horizontal', language)).map(presentMenuItem),
@@ -27,6 +32,6 @@ export function contentRoutes(content: ContentService, terms: ShopTerms) {
     },
     'campana-vigente': async (_, { language }) => presentCampaign(await content.campaign(language)),
     'listar-sucursales': async (_, { language }) => (await content.branches(language)).map(presentBranch),
-    'plazos-tienda': async () => presentShopTerms(terms),
+    'plazos-tienda': async () => presentShopTerms(terms, await termsOfSale.current()),
   } satisfies Handlers
 }

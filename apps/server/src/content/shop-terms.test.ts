@@ -15,7 +15,7 @@ test('plazos-tienda says what the settings say', () => {
     CHAT_RETENTION_DAYS: '100',
   })
   if (!parsed.ok) throw new Error(parsed.problems.join(' '))
-  expect(presentShopTerms(parsed.config)).toEqual({
+  expect(presentShopTerms(parsed.config, '2026-11-23')).toEqual({
     retracto_dias: 15,
     retracto_dias_sin_confirmacion: 91,
     devolucion_dinero_dias: 30,
@@ -25,5 +25,6 @@ test('plazos-tienda says what the settings say', () => {
     retiro_dias: 4,
     sesion_dias: 7,
     chat_dias: 100,
+    terminos: '2026-11-23',
   })
 })

@@ -56,6 +56,7 @@ function readFields(
     if (hasWebAddress(person[name])) wrong[`datosusuario.${name}`] = 'NAME_INVALID'
   }
   if (extra?.acepta_terminos !== 1) wrong['datosextra.acepta_terminos'] = 'TERMS_REQUIRED'
+  else if ((extra.version_terminos ?? terms) !== terms) wrong['datosextra.acepta_terminos'] = 'TERMS_CHANGED'
   const first = Object.values(wrong)[0]
   if (first !== undefined || email === null || rut === null || phone === null) {
     return refuse(first ?? 'INVALID_REQUEST', { fields: wrong })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '../define-call.ts'
-import { id, jsonField, optionalId, optionalJsonField, pesosInput, text } from '../fields.ts'
+import { id, jsonField, optionalId, optionalJsonField, pesosInput, shownVersion, text } from '../fields.ts'
 import { mostPrescriptionFiles, prescriptionUploadToken } from '../prescriptions/prescription-shapes.ts'
 import { orderLines } from './order-line-shape.ts'
 
@@ -33,7 +33,12 @@ export const generarPedido = defineCall({
       }),
     ),
     datosformulario: optionalJsonField(
-      z.object({ nota: text(300).default(''), acepta_terminos: z.coerce.number().int().optional() }),
+      z.object({
+        nota: text(300).default(''),
+        acepta_terminos: z.coerce.number().int().optional(),
+        /** The version of the terms that the form has shown, as `plazos-tienda` calls it. */
+        version_terminos: shownVersion,
+      }),
     ),
     /** What the client calculates, in pesos: compared, never believed (D15). */
     total: pesosInput,
@@ -78,8 +83,9 @@ export const generarPedido = defineCall({
     'TOO_MANY_UNPAID',
     'PROFILE_INCOMPLETE',
     'PRESCRIPTION_GONE',
+    'TERMS_CHANGED',
   ],
-  doc: 'Makes the order in one transaction: reserves the stock, holds the coupon, numbers the order and stores neto, IVA and total (D15, D30, D32, D34). Where the totals differ nothing is written and the refusal carries the new ones. Orders that wait for their money are few for each customer, and fewer, smaller and held for a shorter time where neither a mailed link nor a payment has proven who buys: TOO_MANY_UNPAID, QUANTITY_TOO_LARGE. PRESCRIPTION_GONE where one of `recetas` is no longer there.',
+  doc: 'Makes the order in one transaction: reserves the stock, holds the coupon, numbers the order and stores neto, IVA and total (D15, D30, D32, D34). Where the totals differ nothing is written and the refusal carries the new ones. Orders that wait for their money are few for each customer, and fewer, smaller and held for a shorter time where neither a mailed link nor a payment has proven who buys: TOO_MANY_UNPAID, QUANTITY_TOO_LARGE. PRESCRIPTION_GONE where one of `recetas` is no longer there. TERMS_CHANGED where others hold by now than those of `version_terminos`; who sends none agrees to those that were registered last.',
   example: {
     request: {
       id_cliente: 1,

@@ -22,9 +22,11 @@ export const plazosTienda = defineCall({
     retiro_dias: count,
     sesion_dias: count,
     chat_dias: count,
+    /** Which version of the terms whoever buys now agrees to. */
+    terminos: z.string(),
   }),
   errors: [],
-  doc: 'What the shop promises and how long it keeps, as its settings say: to take a purchase back, for its money and its guarantee, how long an order waits for its transfer or in the shop, and after how long a session ends and a conversation is erased.',
+  doc: 'What the shop promises and how long it keeps, as its settings say: to take a purchase back, for its money and its guarantee, how long an order waits for its transfer or in the shop, and after how long a session ends and a conversation is erased; and which terms hold.',
   example: {
     request: {},
     reply: {
@@ -37,6 +39,7 @@ export const plazosTienda = defineCall({
       retiro_dias: 3,
       sesion_dias: 14,
       chat_dias: 365,
+      terminos: '2026-11-23',
     },
   },
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '../define-call.ts'
-import { flagInput, id, jsonField, optionalId, text } from '../fields.ts'
+import { flagInput, id, jsonField, optionalId, shownVersion, text } from '../fields.ts'
 import { customer, customerExample } from './customer-shapes.ts'
 import { password } from './password-fields.ts'
 
@@ -45,6 +45,8 @@ export const actualizarRegistrarClienteCommerce = defineCall({
         numerocasadepartamento_direccion_cliente: given(40),
         referencia_direccion_cliente: given(200),
         acepta_terminos: flagInput,
+        /** The version of the terms that the form has shown, as `plazos-tienda` calls it. */
+        version_terminos: shownVersion,
         acepta_publicidad: filled(z.coerce.number().int().min(0).max(1)),
       }),
     ),
@@ -66,6 +68,7 @@ export const actualizarRegistrarClienteCommerce = defineCall({
     'PASSWORD_GUESSABLE',
     'PASSWORD_WRONG',
     'TERMS_REQUIRED',
+    'TERMS_CHANGED',
     'EMAIL_TAKEN',
     'RUT_TAKEN',
     'NOT_FOUND',

@@ -1,6 +1,15 @@
 import { z } from 'zod'
 import { defineCall } from '../define-call.ts'
-import { flagInput, id, jsonField, optionalId, optionalJsonField, requiredText, text } from '../fields.ts'
+import {
+  flagInput,
+  id,
+  jsonField,
+  optionalId,
+  optionalJsonField,
+  requiredText,
+  shownVersion,
+  text,
+} from '../fields.ts'
 import { customer, customerExample } from './customer-shapes.ts'
 
 export const registrarclientePedido = defineCall({
@@ -35,7 +44,14 @@ export const registrarclientePedido = defineCall({
         referencia_direccion_cliente: text(200).default(''),
       }),
     ),
-    datosextra: optionalJsonField(z.object({ acepta_terminos: flagInput, acepta_publicidad: flagInput })),
+    datosextra: optionalJsonField(
+      z.object({
+        acepta_terminos: flagInput,
+        acepta_publicidad: flagInput,
+        /** The version of the terms that the form has shown, as `plazos-tienda` calls it. */
+        version_terminos: shownVersion,
+      }),
+    ),
     /** An address of the customer's own: it is changed to datosformulario, and stays as it is without one. */
     id_direccion_cliente: optionalId,
   }),
@@ -50,12 +66,13 @@ export const registrarclientePedido = defineCall({
     'PHONE_INVALID',
     'NAME_INVALID',
     'TERMS_REQUIRED',
+    'TERMS_CHANGED',
     'RUT_TAKEN',
     'NOT_FOUND',
     'NOT_YOURS',
     'ADDRESSES_FULL',
   ],
-  doc: "Registers a guest for an order and gives the browser a guest's session (D22). A browser that already has one changes the guest of that session; a signed-in customer keeps the profile and is given the name, RUT and phone that it lacks. It never tells whether the e-mail or RUT is known (D26).",
+  doc: "Registers a guest for an order and gives the browser a guest's session (D22). A browser that already has one changes the guest of that session; a signed-in customer keeps the profile and is given the name, RUT and phone that it lacks. It never tells whether the e-mail or RUT is known (D26). TERMS_CHANGED where others hold by now than those of `version_terminos`; who sends none agrees to those that hold.",
   example: {
     request: {
       datosusuario: {

@@ -121,4 +121,13 @@ test('who buys and who opens an account agrees to the terms that hold then, and 
     "SELECT terms_version FROM customers WHERE email = 'antes@huella.example'",
   )
   expect(rows).toEqual([{ terms_version: currentTerms }])
+  // A form that was opened before shows the others.
+  const form = guestForm('abierta@huella.example')
+  const late = await wire.post('RegistrarclientePedido', {
+    ...form,
+    datosextra: { ...form.datosextra, version_terminos: currentTerms },
+  })
+  const fields = { 'datosextra.acepta_terminos': 'TERMS_CHANGED' }
+  expect([late.statusCode, late.json()]).toMatchObject([409, { code: 'TERMS_CHANGED', fields }])
+  await vi.waitFor(async () => expect((await wire.get('plazos-tienda', {})).json().terminos).toBe(today()))
 })

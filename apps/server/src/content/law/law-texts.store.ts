@@ -36,6 +36,14 @@ export const lawTextsStore = {
     return rows[0] ? dated<LawText>(rows[0]) : null
   },
 
+  /** What the last of a kind is called; null for none. */
+  async latestName(executor: Executor, kind: LawKind): Promise<string | null> {
+    const { rows } = await executor.execute<Pick<LawText, 'name'>>(
+      sql`select name from law_texts where kind = ${kind} order by version desc limit 1`,
+    )
+    return rows[0]?.name ?? null
+  },
+
   /** The last of each kind. */
   async latest(executor: Executor): Promise<LawText[]> {
     const { rows } = await executor.execute<Row<LawText>>(

@@ -1,6 +1,6 @@
 import { currentTerms } from '#content/terms.ts'
 import type { ShopLanguage } from '#rules/text/shop-language.ts'
-import type { Database } from '../../db/connection.ts'
+import type { Database, Executor } from '../../db/connection.ts'
 import { type LawWords, lawTextsStore as store } from './law-texts.store.ts'
 
 export type TermsOfSale = ReturnType<typeof termsOfSaleService>
@@ -9,7 +9,8 @@ export type TermsOfSale = ReturnType<typeof termsOfSaleService>
 export function termsOfSaleService({ database: { db } }: { database: Pick<Database, 'db'> }) {
   return {
     /** Which version whoever agrees now agrees to. */
-    current: async (): Promise<string> => (await store.find(db, 'terms'))?.name ?? currentTerms,
+    current: async (executor: Executor = db): Promise<string> =>
+      (await store.latestName(executor, 'terms')) ?? currentTerms,
 
     /** Those of a version; null for those that the shop came with. What a language lacks is Spanish. */
     async of(version: string, language: ShopLanguage): Promise<LawWords | null> {

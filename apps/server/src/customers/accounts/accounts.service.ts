@@ -52,6 +52,8 @@ export function accountsService({
     else if (isWeakPassword(password)) wrong[profileFields.password] = 'WEAK_PASSWORD'
     else if (isGuessablePassword(password, given ?? '')) wrong[profileFields.password] = 'PASSWORD_GUESSABLE'
     if (!form.acceptsTerms) wrong[profileFields.acceptsTerms] = 'TERMS_REQUIRED'
+    else if ((form.shownTerms ?? form.termsVersion) !== form.termsVersion)
+      wrong[profileFields.acceptsTerms] = 'TERMS_CHANGED'
     const profile = readProfile(form, wrong)
     if (isRefusal(profile)) return profile
     const { email } = profile

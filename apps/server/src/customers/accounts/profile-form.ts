@@ -23,6 +23,8 @@ export type ProfileForm = {
   lastName: string | undefined
   secondLastName: string | undefined
   acceptsTerms: boolean
+  /** The version of them that the form has shown. */
+  shownTerms: string | undefined
   /** Which version of them whoever agrees now agrees to. */
   termsVersion: string
   acceptsMarketing: boolean | undefined
@@ -57,6 +59,7 @@ export function readProfileForm(wire: WireProfile, termsVersion: string): Profil
     lastName: wire.apellidopaterno_cliente,
     secondLastName: wire.apellidomaterno_cliente,
     acceptsTerms: wire.acepta_terminos === 1,
+    shownTerms: wire.version_terminos,
     termsVersion,
     acceptsMarketing: marketing === undefined ? undefined : marketing === 1,
     address: readAddress(wire),

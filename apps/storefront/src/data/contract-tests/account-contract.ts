@@ -50,6 +50,15 @@ export function accountContract(data: () => DataPort): void {
       })
     })
 
+    test('who was shown other terms than those that hold opens no account', async () => {
+      const account = { ...form, email: newEmail(), password: 'una-clave' }
+      const refused = await refusalOf(data().account.signUp({ ...account, termsVersion: '1999-01-01' }))
+      expect(refused).toMatchObject({ code: 'TERMS_CHANGED', status: 409 })
+      const termsVersion = await data().account.termsVersion()
+      await data().account.signUp({ ...account, termsVersion })
+      await data().account.signOut()
+    })
+
     test('a wrong password is refused with 400', async () => {
       const refused = await refusalOf(data().account.signIn(newEmail(), 'no-es-esta'))
       expect(refused.code).toBe(code('CREDENTIALS_INVALID', 'AUTH_WRONG_PASSWORD'))

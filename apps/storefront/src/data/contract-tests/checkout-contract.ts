@@ -89,6 +89,20 @@ export function checkoutContract(data: () => DataPort): void {
       expect(terms).toEqual({ acceptsTerms: 'TERMS_REQUIRED' })
     })
 
+    test('who was shown other terms than those that hold is told so at the box, and buys by those that hold', async () => {
+      const told = { code: 'TERMS_CHANGED', status: 409, fields: { acceptsTerms: 'TERMS_CHANGED' } }
+      const current = await data().account.termsVersion()
+      const old = data().checkout.registerGuest({ ...guest, termsVersion: '1999-01-01' })
+      expect(await refusalOf(old)).toMatchObject(told)
+      const request = await orderRequest(data())
+      const shown = (termsVersion: string) => ({ ...request, guest: { ...request.guest, termsVersion } })
+      expect(await refusalOf(data().checkout.createOrder(shown('1999-01-01')))).toMatchObject(told)
+      await data().checkout.registerGuest({ ...guest, termsVersion: current })
+      const made = await data().checkout.createOrder(shown(current))
+      const again = await data().checkout.createOrder(shown('1999-01-01'))
+      expect(again, 'an order that stands is given whatever was shown since').toEqual(made)
+    })
+
     test('a checkout makes a PENDING order that its token opens', async () => {
       const request = await orderRequest(data())
       const made = await data().checkout.createOrder(request)

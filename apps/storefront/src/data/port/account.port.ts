@@ -9,6 +9,8 @@ export type SignUpForm = {
   email: string
   password: string
   acceptsTerms: boolean
+  /** Which version of them the form has shown; left out where it does not know. */
+  termsVersion?: string
   /** Left out, a consent that a guest has given stays as it is. */
   acceptsMarketing?: boolean
 }
@@ -48,10 +50,12 @@ export type PersonalData = {
 
 /** Who the customer is, for the layer: identity itself comes from the session alone (D22). */
 export type AccountPort = {
+  /** Which version of the terms whoever agrees now agrees to, for a form to show and to send. */
+  termsVersion(): Promise<string>
   /** Throws `Refusal` CREDENTIALS_INVALID; AUTH_WRONG_PASSWORD on the sample layer (D2, D25). */
   signIn(email: string, password: string): Promise<SignedIn>
   /**
-   * Throws `Refusal` EMAIL_INVALID, WEAK_PASSWORD, EMAIL_TAKEN; AUTH_INVALID_EMAIL, AUTH_WEAK_PASSWORD,
+   * Throws `Refusal` EMAIL_INVALID, WEAK_PASSWORD, EMAIL_TAKEN, TERMS_CHANGED; AUTH_INVALID_EMAIL, AUTH_WEAK_PASSWORD,
    * AUTH_EMAIL_ALREADY_IN_USE on the sample layer.
    */
   signUp(form: SignUpForm): Promise<SignedIn>

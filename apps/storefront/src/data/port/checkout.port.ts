@@ -30,6 +30,8 @@ export type GuestForm = {
     reference: string
   } | null
   acceptsTerms: boolean
+  /** Which version of them the form has shown; left out where it does not know. */
+  termsVersion?: string
   acceptsMarketing: boolean
 }
 
@@ -124,10 +126,11 @@ export type CheckoutPort = {
    * TOO_MANY_REQUESTS.
    */
   uploadPrescription(page: { name: string; base64: string }): Promise<string>
+  /** Throws `Refusal` TERMS_CHANGED at `acceptsTerms` where other terms hold than those that the form has shown. */
   registerGuest(form: GuestForm): Promise<RegisteredGuest>
   /**
    * Throws `Refusal` INVALID_REQUEST with the fields of the form, OUT_OF_STOCK, TOTAL_CHANGED, COUPON_*,
-   * CARRIER_UNAVAILABLE, PAYMENT_UNAVAILABLE, PRESCRIPTION_GONE, and KEY_REUSED for a key under which another order was made.
+   * CARRIER_UNAVAILABLE, PAYMENT_UNAVAILABLE, PRESCRIPTION_GONE, TERMS_CHANGED, and KEY_REUSED for a key under which another order was made.
    */
   createOrder(request: OrderRequest): Promise<MadeOrder>
   confirmOrder(orderId: number): Promise<void>

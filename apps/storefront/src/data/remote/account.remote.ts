@@ -6,16 +6,20 @@ import type { Wire } from './wire.ts'
 export function accountRemote(any: Wire): AccountPort {
   const wire = personalWire(any)
   return {
+    async termsVersion() {
+      return (await any.get('plazos-tienda', {})).terminos
+    },
     async signIn(email, password) {
       const { datos } = await wire.post('autentificar-usuario', { correo: email, contrasenia: password })
       return toSignedIn(datos)
     },
-    async signUp({ email, password, acceptsTerms, acceptsMarketing }) {
+    async signUp({ email, password, acceptsTerms, termsVersion, acceptsMarketing }) {
       const { datos } = await wire.post('ActualizarRegistrarClienteCommerce', {
         datos: {
           e_mail_cliente: email,
           contrasenia: password,
           acepta_terminos: acceptsTerms ? 1 : 0,
+          version_terminos: termsVersion,
           ...(acceptsMarketing !== undefined && { acepta_publicidad: acceptsMarketing ? 1 : 0 }),
         },
       })

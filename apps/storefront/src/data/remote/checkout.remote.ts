@@ -58,7 +58,11 @@ export function checkoutRemote(wire: Wire): Omit<CheckoutPort, 'isTaxIncluded' |
           id_direccion_cliente: request.addressId ?? undefined,
           tipo_documento: request.invoice ? 'factura' : 'boleta',
           datos_factura: request.invoice ? toInvoice(request.invoice) : undefined,
-          datosformulario: { nota: request.note, acepta_terminos: request.guest.acceptsTerms ? 1 : 0 },
+          datosformulario: {
+            nota: request.note,
+            acepta_terminos: request.guest.acceptsTerms ? 1 : 0,
+            version_terminos: request.guest.termsVersion,
+          },
           total: request.total,
           totalesproductodescuento: request.subtotal,
           cupon_descuento: request.couponCode,
@@ -109,6 +113,7 @@ function toGuest(form: GuestForm) {
     }),
     datosextra: {
       acepta_terminos: form.acceptsTerms ? 1 : 0,
+      version_terminos: form.termsVersion,
       acepta_publicidad: form.acceptsMarketing ? 1 : 0,
     },
   }
@@ -128,6 +133,7 @@ const formFields: Record<string, string> = {
   'datosformulario.numerocasadepartamento_direccion_cliente': 'flat',
   'datosformulario.referencia_direccion_cliente': 'reference',
   'datosextra.acepta_terminos': 'acceptsTerms',
+  'datosformulario.acepta_terminos': 'acceptsTerms',
   'datos_factura.rut': 'companyRut',
   'datos_factura.razon_social': 'companyName',
   'datos_factura.giro': 'companyActivity',

@@ -1,10 +1,11 @@
+import { currentTerms } from '#content/terms.ts'
 import { actualizarRegistrarClienteCommerce } from '#contract/customers/actualizar-registrar-cliente-commerce.ts'
 import { normalizePhone } from '#rules/chile/phone.ts'
 import { hasWebAddress } from '#rules/text/web-addresses.ts'
 import type { AccountPort, MarketingConsent, SignedIn } from '../port/account.port.ts'
 import { forgetPlaces } from './addresses.sample.ts'
 import { forgetCart } from './cart.sample.ts'
-import { emptyProfile } from './guest-form.ts'
+import { checkTerms, emptyProfile } from './guest-form.ts'
 import { after, readObject, refusal, type SampleContext } from './layer.ts'
 import { forgetOrders } from './orders.sample.ts'
 import { forgetPets } from './pets.sample.ts'
@@ -19,8 +20,6 @@ import { forgetVehicles } from './services/vehicles.service.ts'
 const marketingKey = 'huella.sample.marketing'
 /** Since when the e-mail is proven. */
 const provenKey = 'huella.sample.email-proven'
-/** The version of the terms that the sample's consent speaks of. */
-const terms = '2026-11'
 
 /** The account of the port over that of the service contract, and what the port has besides. */
 export function accountSample(context: SampleContext, service: AccountService): AccountPort {
@@ -30,13 +29,15 @@ export function accountSample(context: SampleContext, service: AccountService): 
   const signedIn = (who: User): SignedIn => ({ customerId: 1, profile: toProfile(who) })
   const marketing = (): MarketingConsent => ({ ...refused, ...readObject(storage, marketingKey) })
   const setMarketing = (given: boolean): MarketingConsent => {
-    const consent = given ? { given, since: context.now().toISOString(), version: terms } : refused
+    const consent = given ? { given, since: context.now().toISOString(), version: currentTerms } : refused
     storage.setItem(marketingKey, JSON.stringify(consent))
     return consent
   }
   return {
+    termsVersion: async () => currentTerms,
     signIn: async (email, password) => signedIn(await service.signIn(email, password)),
-    async signUp({ email, password, acceptsMarketing }) {
+    async signUp({ email, password, termsVersion, acceptsMarketing }) {
+      checkTerms(context, termsVersion)
       const who = await service.signUp(email, password)
       if (acceptsMarketing !== undefined) setMarketing(acceptsMarketing)
       return signedIn(who)

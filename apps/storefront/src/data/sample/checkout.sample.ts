@@ -4,7 +4,7 @@ import type { CheckoutPort, Coupon, OrderRequest } from '../port/checkout.port.t
 import type { Shortfall } from '../port/refusal.ts'
 import type { BoughtLine } from '../port/shipping.port.ts'
 import { couponFor, rememberUse, toAmount } from './coupons.sample.ts'
-import { checkGuest, guestProfile } from './guest-form.ts'
+import { checkGuest, checkTerms, guestProfile } from './guest-form.ts'
 import { after, refusal, type SampleContext } from './layer.ts'
 import { mediaPath } from './media-path.ts'
 import { orderAddresses, particularsFor } from './order-addresses.ts'
@@ -103,6 +103,7 @@ async function createOrder(context: SampleContext, service: ShopService, request
   if (earlier) return after(context.delays.list, () => toReply(earlier))
   const { lines, coupon } = judged(context, request)
   checkUploads(context, request.prescriptionUploads)
+  checkTerms(context, request.guest.termsVersion)
   const order = await service.checkout({
     items: lines.map(({ productId, quantity, options }) => ({ productId, quantity, options })),
     payment: request.payment,

@@ -1,4 +1,5 @@
 import { comunas } from '#chile/comunas.ts'
+import { currentTerms } from '#content/terms.ts'
 import { registrarclientePedido } from '#contract/customers/registrarcliente-pedido.ts'
 import type { ErrorCode } from '#contract/error-codes.ts'
 import { normalizePhone } from '#rules/chile/phone.ts'
@@ -40,6 +41,7 @@ export function checkGuest(context: SampleContext, form: GuestForm): void {
         apellidomaterno_cliente: secondLast,
         celular_cliente: form.phone,
       },
+      datosextra: { version_terminos: form.termsVersion },
       ...(address && {
         datosformulario: {
           id_comuna: address.comunaId,
@@ -58,11 +60,20 @@ export function checkGuest(context: SampleContext, form: GuestForm): void {
     ...(normalizePhone(person.celular_cliente) === null && { phone: 'PHONE_INVALID' }),
     ...(hasWebAddress(form.name) && { name: 'NAME_INVALID' }),
     ...(!form.acceptsTerms && { acceptsTerms: 'TERMS_REQUIRED' }),
+    ...(form.acceptsTerms && areOther(form.termsVersion) && { acceptsTerms: 'TERMS_CHANGED' }),
   }
   const [wrong] = Object.values(fields)
   if (wrong) throw refusal(context, wrong, { fields })
   if (address && !comunas.some(({ id }) => id === address.comunaId))
     throw refusal(context, 'NOT_FOUND', { fields: { comunaId: 'NOT_FOUND' } })
+}
+
+/** Whether a form has shown other terms than those that hold. */
+const areOther = (shown: string | undefined) => (shown || currentTerms) !== currentTerms
+
+/** TERMS_CHANGED where a form has shown other terms than those that hold. */
+export function checkTerms(context: SampleContext, shown: string | undefined): void {
+  if (areOther(shown)) throw refusal(context, 'TERMS_CHANGED', { fields: { acceptsTerms: 'TERMS_CHANGED' } })
 }
 
 /** A customer of whom nothing is known, as the wire names its fields (specification §3). */

@@ -89,7 +89,7 @@ const wired = ({ invoice, ...request }: OrderRequest) => ({
         comuna: invoice.comuna,
       }
     : undefined,
-  datosformulario: { nota: request.note },
+  datosformulario: { nota: request.note, version_terminos: request.guest.termsVersion },
   total: request.total,
   totalesproductodescuento: request.subtotal,
   cupon_descuento: request.couponCode,

@@ -1,4 +1,5 @@
 import type { SignedIn } from '../../data/port/account.port.ts'
+import { Refusal } from '../../data/port/refusal.ts'
 import { useData } from '../../shell/data-context.tsx'
 import { useText } from '../../shell/texts.tsx'
 import { Button } from '../../ui/actions/button.tsx'
@@ -9,20 +10,40 @@ import { emailError, passwordErrors } from '../../ui/form/field-checks.ts'
 import { FormFailure } from '../../ui/form/form-failure.tsx'
 import { useForm } from '../../ui/form/use-form.ts'
 import styles from '../session/account.module.css'
+import { useTermsVersion } from '../session/use-terms-version.ts'
+
+const empty = {
+  email: '',
+  password: '',
+  repeat: '',
+  acceptsTerms: false,
+  /** Of the terms that were shown when the box was ticked. */
+  termsVersion: '',
+  acceptsMarketing: false,
+}
 
 /** Opens an account. The boxes come unticked: accepting is the shopper's own act. */
 export function RegisterForm({ onSignedIn }: { onSignedIn: (signedIn: SignedIn) => void | Promise<void> }) {
   const text = useText()
   const data = useData()
-  const form = useForm({
-    initial: { email: '', password: '', repeat: '', acceptsTerms: false, acceptsMarketing: false },
+  const terms = useTermsVersion()
+  const form: ReturnType<typeof useForm<typeof empty>> = useForm({
+    initial: empty,
     check: ({ email, password, repeat, acceptsTerms }) => ({
       ...emailError(email),
       ...passwordErrors(password, repeat),
       ...(!acceptsTerms && { acceptsTerms: 'ACCOUNT_ERROR_TERMS' as const }),
     }),
-    send: async ({ repeat, ...values }) =>
-      onSignedIn(await data.account.signUp({ ...values, email: values.email.trim() })),
+    send: async ({ repeat, ...values }) => {
+      try {
+        await onSignedIn(await data.account.signUp({ ...values, email: values.email.trim() }))
+      } catch (error) {
+        if (!(error instanceof Refusal && error.code === 'TERMS_CHANGED')) throw error
+        await terms.again()
+        form.change({ acceptsTerms: false })
+        throw error
+      }
+    },
     refusals: {
       EMAIL_TAKEN: 'ACCOUNT_ERROR_TAKEN',
       AUTH_EMAIL_ALREADY_IN_USE: 'ACCOUNT_ERROR_TAKEN',
@@ -41,6 +62,7 @@ export function RegisterForm({ onSignedIn }: { onSignedIn: (signedIn: SignedIn) 
       <PasswordField {...form.text('repeat')} label={text('ACCOUNT_REPEAT')} autoComplete="new-password" />
       <CheckboxField
         {...form.flag('acceptsTerms')}
+        onChange={(event) => form.change({ acceptsTerms: event.target.checked, termsVersion: terms.version })}
         label={
           <>
             {text('ACCOUNT_TERMS_BEFORE')}{' '}

@@ -52,6 +52,7 @@ export function CheckoutBody({ lines, isEmpty }: { lines: CartLine[]; isEmpty: b
         hasCarrier={delivery.carrier !== null}
         isPickup={delivery.isPickup}
         fields={fields}
+        termsVersion={checkout.termsVersion}
         notice={
           <CheckoutNotice
             failure={checkout.failure}

@@ -36,6 +36,8 @@ export type CheckoutForm = {
   paymentKind: PaymentKind | null
   note: string
   acceptsTerms: boolean
+  /** Which version of them was shown when the box was ticked; empty where it was not known. */
+  termsVersion: string
   acceptsMarketing: boolean
 }
 
@@ -66,6 +68,7 @@ export const emptyForm: CheckoutForm = {
   paymentKind: null,
   note: '',
   acceptsTerms: false,
+  termsVersion: '',
   acceptsMarketing: false,
 }
 
@@ -117,6 +120,7 @@ export function guestOf(form: CheckoutForm, stored: Address | null = null): Gues
           }
         : null,
     acceptsTerms: form.acceptsTerms,
+    ...(form.termsVersion && { termsVersion: form.termsVersion }),
     acceptsMarketing: form.acceptsMarketing,
   }
 }

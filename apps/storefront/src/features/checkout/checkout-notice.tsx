@@ -144,5 +144,6 @@ const fieldLabels = {
   paymentKind: 'CHECKOUT_STEP_PAYMENT',
   note: 'CHECKOUT_NOTE',
   acceptsTerms: 'CHECKOUT_TERMS_LINK',
+  termsVersion: 'CHECKOUT_TERMS_LINK',
   acceptsMarketing: 'CHECKOUT_MARKETING',
 } as const

@@ -87,6 +87,18 @@ describe('the checkout form', () => {
     expect(shownError(fixed, {}, 'rut')).toBeNull()
   })
 
+  test('other terms than those that were agreed to are agreed to again', () => {
+    const refused = checkoutReducer(
+      { ...newCheckout, form: { ...good, termsVersion: '2026-11' } },
+      { type: 'refused', fields: { acceptsTerms: 'TERMS_CHANGED' } },
+    )
+    expect(refused.form).toMatchObject({ acceptsTerms: false, name: good.name })
+    expect(shownError(refused, {}, 'acceptsTerms')).toBe('TERMS_CHANGED')
+    const changes = { acceptsTerms: true, termsVersion: '2026-11-23' }
+    const agreed = checkoutReducer(refused, { type: 'changed', changes })
+    expect(shownError(agreed, {}, 'acceptsTerms')).toBeNull()
+  })
+
   test('another kind of delivery is not judged before it is touched', () => {
     const submitted = checkoutReducer({ ...newCheckout, form: good }, { type: 'submitted' })
     const pickup = checkoutReducer(submitted, { type: 'changed', changes: { deliveryKind: 'pickup' } })

@@ -56,8 +56,12 @@ export function checkoutReducer(state: CheckoutState, action: CheckoutAction): C
       return { ...state, touched: { ...state.touched, [action.field]: true } }
     case 'submitted':
       return { ...state, touched: Object.fromEntries(fieldOrder.map((name) => [name, true])) }
-    case 'refused':
-      return { ...state, refused: { ...state.refused, ...action.fields } }
+    case 'refused': {
+      // Whoever agreed to other terms than those that hold has not agreed to these.
+      const isOld = action.fields.acceptsTerms === 'TERMS_CHANGED'
+      const form = isOld ? { ...state.form, acceptsTerms: false } : state.form
+      return { ...state, form, refused: { ...state.refused, ...action.fields } }
+    }
     case 'restored':
       return { ...state, form: action.form }
   }

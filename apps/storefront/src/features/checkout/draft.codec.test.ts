@@ -29,6 +29,7 @@ const anyForm: fc.Arbitrary<CheckoutForm> = fc.record({
   paymentKind: fc.constantFrom('webpay', 'transferencia', 'pago_en_tienda', null),
   note: fc.string({ maxLength: 90 }),
   acceptsTerms: fc.boolean(),
+  termsVersion: fc.string({ maxLength: 40 }),
   acceptsMarketing: fc.boolean(),
 })
 const anyDraft: fc.Arbitrary<Draft> = fc.record({

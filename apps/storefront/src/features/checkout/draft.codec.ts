@@ -54,6 +54,7 @@ function formFrom(value: unknown): CheckoutForm {
     carrierId: idOrNull(stored.carrierId),
     paymentKind: kinds.find((kind) => kind === stored.paymentKind) ?? null,
     acceptsTerms: stored.acceptsTerms === true,
+    termsVersion: typeof stored.termsVersion === 'string' ? stored.termsVersion.slice(0, 40) : '',
     acceptsMarketing: stored.acceptsMarketing === true,
   }
 }

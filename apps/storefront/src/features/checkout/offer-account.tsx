@@ -9,6 +9,7 @@ import { FormFailure } from '../../ui/form/form-failure.tsx'
 import { useForm } from '../../ui/form/use-form.ts'
 import { Icon } from '../../ui/media/icon.tsx'
 import { type Profile, storedProfile, useAccount } from '../session/account.store.ts'
+import { useTermsVersion } from '../session/use-terms-version.ts'
 import styles from './offer-account.module.css'
 
 const nobody: Profile = {}
@@ -51,11 +52,17 @@ export function OfferAccount({ email }: { email: string }) {
 function PasswordForm({ email, onMade }: { email: string; onMade: () => void }) {
   const text = useText()
   const data = useData()
+  const terms = useTermsVersion()
   const form = useForm({
     initial: { password: '' },
     check: ({ password }) => passwordError(password),
     send: async ({ password }) => {
-      const { profile } = await data.account.signUp({ email, password, acceptsTerms: true })
+      const agreed = { acceptsTerms: true, termsVersion: terms.version }
+      const { profile } = await data.account.signUp({ email, password, ...agreed }).catch(async (error) => {
+        // The next try agrees to those that the refusal told of.
+        await terms.again()
+        throw error
+      })
       onMade()
       storedProfile.update(() => profile)
     },

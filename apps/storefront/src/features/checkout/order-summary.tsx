@@ -35,6 +35,7 @@ export function OrderSummary({
   notice,
   isPaidOnline,
   busy,
+  termsVersion,
   onBuy,
 }: {
   lines: CartLine[]
@@ -48,6 +49,8 @@ export function OrderSummary({
   notice: ReactNode
   isPaidOnline: boolean
   busy: boolean
+  /** Of the terms that the box is about. */
+  termsVersion: string
   onBuy: () => void
 }) {
   const text = useText()
@@ -78,6 +81,7 @@ export function OrderSummary({
       <FormFlag
         fields={fields}
         field="acceptsTerms"
+        along={{ termsVersion }}
         label={
           <>
             {text('CHECKOUT_TERMS_BEFORE')}{' '}

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import { useCartCheck } from '../cart/check/use-cart-check.ts'
 import { boughtLine, type CartLine } from '../cart/lines/cart-line.ts'
+import { useTermsVersion } from '../session/use-terms-version.ts'
 import type { Failure } from './purchase/failure.ts'
 import { useBuyer } from './steps/use-buyer.ts'
 import { useDelivery } from './use-delivery.ts'
@@ -20,6 +21,7 @@ export function useCheckout(lines: CartLine[]) {
   const buyer = useBuyer(draft.state.form)
   const delivery = useDelivery(buyer.form, boughtLines, buyer.address)
   const payment = usePaymentKinds(buyer.form)
+  const terms = useTermsVersion()
   const totals = useTotals(lines, delivery.carrier)
   const chosen = {
     carrierId: delivery.carrier?.id ?? null,
@@ -37,9 +39,11 @@ export function useCheckout(lines: CartLine[]) {
     totals,
     check,
     lines: boughtLines,
+    terms,
     errors: fields.errors,
     failure,
     setFailure,
   })
-  return { fields, buyer, delivery, payment, totals: totals.totals, check, failure, purchase }
+  const { version: termsVersion } = terms
+  return { fields, buyer, delivery, payment, totals: totals.totals, check, termsVersion, failure, purchase }
 }

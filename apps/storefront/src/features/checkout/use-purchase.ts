@@ -11,6 +11,7 @@ import { fitShortfalls } from '../cart/check/cart-reconcile.ts'
 import type { CartCheck } from '../cart/check/use-cart-check.ts'
 import { sendToPay } from '../payment/gateway-form.ts'
 import { type Profile, storedProfile } from '../session/account.store.ts'
+import type { TermsVersion } from '../session/use-terms-version.ts'
 import { type FieldErrors, firstWrong } from './checkout-rules.ts'
 import { uploadsOf } from './prescription/uploads.store.ts'
 import { attemptFor } from './purchase/attempt.ts'
@@ -34,6 +35,7 @@ export type PurchaseParts = {
   totals: CheckoutTotals
   check: CartCheck
   lines: BoughtLine[]
+  terms: TermsVersion
   errors: FieldErrors
   failure: Failure | null
   setFailure: (failure: Failure | null) => void
@@ -41,7 +43,7 @@ export type PurchaseParts = {
 
 /** Buying: once at a time, what a refusal means, and the way on from an order that stands. */
 export function usePurchase(parts: PurchaseParts) {
-  const { draft, buyer, delivery, payment, totals, check, lines, errors, failure, setFailure } = parts
+  const { draft, buyer, delivery, payment, totals, check, lines, terms, errors, failure, setFailure } = parts
   const data = useData()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
@@ -101,6 +103,7 @@ export function usePurchase(parts: PurchaseParts) {
 
   const answer = async (refusal: Refusal) => {
     const next = failureOf(refusal, totals.totals.total)
+    if (refusal.code === 'TERMS_CHANGED') await terms.again()
     if (next.kind === 'fields') draft.dispatch({ type: 'refused', fields: next.fields })
     if (next.kind === 'coupon') totals.dropCoupon()
     if (next.kind === 'carrier') draft.dispatch({ type: 'changed', changes: { carrierId: null } })

@@ -24,6 +24,7 @@ const fieldOfCode: Record<string, FieldName> = {
   PHONE_INVALID: 'phone',
   NAME_INVALID: 'name',
   TERMS_REQUIRED: 'acceptsTerms',
+  TERMS_CHANGED: 'acceptsTerms',
 }
 
 const newAttempt = new Set([

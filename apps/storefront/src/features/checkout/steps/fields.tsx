@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { useText } from '../../../shell/texts.tsx'
 import { CheckboxField, TextField } from '../../../ui/form/field.tsx'
-import { type FieldName, textLimits } from '../checkout-form.ts'
+import { type CheckoutForm, type FieldName, textLimits } from '../checkout-form.ts'
 import type { Fields } from '../use-fields.ts'
 import { fieldId } from './field-ids.ts'
 import { fieldErrorText } from './field-texts.ts'
@@ -54,9 +54,12 @@ export function FormFlag({
   fields,
   field,
   label,
+  along,
 }: {
   fields: Fields
   field: FlagName
+  /** What changes with it. */
+  along?: Partial<CheckoutForm>
   label: ComponentProps<typeof CheckboxField>['label']
 }) {
   const errorOf = useFieldError(fields)
@@ -67,7 +70,7 @@ export function FormFlag({
       label={label}
       checked={fields.form[field]}
       error={errorOf(field)}
-      onChange={(event) => fields.change({ [field]: event.target.checked })}
+      onChange={(event) => fields.change({ [field]: event.target.checked, ...along })}
       onBlur={() => fields.leave(field)}
     />
   )
