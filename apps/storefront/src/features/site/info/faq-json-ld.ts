@@ -1,7 +1,7 @@
-import type { InfoSection } from './info-text.ts'
+import type { TextSection } from '#content/law/law-text.ts'
 
 /** schema.org FAQPage: each section a question, its paragraphs and points the answer. */
-export const faqJsonLd = (sections: readonly InfoSection[]): object => ({
+export const faqJsonLd = (sections: readonly TextSection[]): object => ({
   '@context': 'https://schema.org',
   '@type': 'FAQPage',
   mainEntity: sections.map(({ title, paragraphs, points = [] }) => ({

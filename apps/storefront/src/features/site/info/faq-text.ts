@@ -1,5 +1,6 @@
+import { spanOf } from '#content/law/law-text.ts'
 import { returnTerms } from '#rules/orders/returns.ts'
-import { type InfoTexts, spanOf } from './info-text.ts'
+import type { InfoTexts } from './info-text.ts'
 
 const track = '/shop/track-order'
 const shipping = '/site/shipping'

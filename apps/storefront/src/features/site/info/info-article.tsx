@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { TextSection } from '#content/law/law-text.ts'
 import { usePageHead } from '../../../shell/page-head.tsx'
 import { useRoute } from '../../../shell/router.tsx'
 import { useLanguage, useText } from '../../../shell/texts.tsx'
@@ -9,7 +10,7 @@ import { breadcrumbsJsonLd } from '../../product-cards/json-ld.ts'
 import styles from '../terms-page.module.css'
 import { faqJsonLd } from './faq-json-ld.ts'
 import own from './info-article.module.css'
-import { type InfoSection, type InfoTexts, infoIn } from './info-text.ts'
+import { type InfoTexts, infoIn } from './info-text.ts'
 import { SellerPart } from './seller-part.tsx'
 import { Shelves } from './shelves.tsx'
 
@@ -74,7 +75,7 @@ export function InfoArticle({
   )
 }
 
-function Section({ section, part }: { section: InfoSection; part: ReactNode }) {
+function Section({ section, part }: { section: TextSection; part: ReactNode }) {
   const { title, paragraphs, points = [], isSteps = false, link } = section
   const List = isSteps ? 'ol' : 'ul'
   return (

@@ -1,6 +1,6 @@
+import { guaranteeText } from '#content/law/guarantee-text.ts'
 import type { PageProps, PreloadContext } from '../../../../shell/page.ts'
 import { LawPage, preloadLaw } from '../../law/law-text.tsx'
-import { guaranteeText } from './guarantee-text.ts'
 import { preloadTerms, WithShopTerms } from './with-shop-terms.tsx'
 
 const preloadText = preloadLaw('guarantee')

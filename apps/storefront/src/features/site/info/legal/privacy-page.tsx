@@ -1,7 +1,7 @@
+import { privacyText } from '#content/law/privacy-text.ts'
 import type { PageProps, PreloadContext } from '../../../../shell/page.ts'
 import { LawPage, preloadLaw } from '../../law/law-text.tsx'
 import { CookieChoice } from './cookie-choice.tsx'
-import { privacyText } from './privacy-text.ts'
 import { preloadTerms, WithShopTerms } from './with-shop-terms.tsx'
 
 const preloadText = preloadLaw('privacy')

@@ -1,6 +1,6 @@
+import { returnsText } from '#content/law/returns-text.ts'
 import type { PageProps, PreloadContext } from '../../../../shell/page.ts'
 import { LawPage, preloadLaw } from '../../law/law-text.tsx'
-import { returnsText } from './returns-text.ts'
 import { preloadTerms, WithShopTerms } from './with-shop-terms.tsx'
 
 const preloadText = preloadLaw('returns')

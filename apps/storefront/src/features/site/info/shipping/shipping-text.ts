@@ -1,5 +1,6 @@
+import { spanOf } from '#content/law/law-text.ts'
 import type { ShopTerms } from '../../../../data/port/content.port.ts'
-import { type InfoTexts, spanOf } from '../info-text.ts'
+import type { InfoTexts } from '../info-text.ts'
 
 const track = '/shop/track-order'
 const returns = '/site/returns'

@@ -1,11 +1,10 @@
-import type { ShopTerms } from '../../../../data/port/content.port.ts'
-import { type InfoTexts, spanOf } from '../info-text.ts'
+import { type LawNumbers, type SectionedTexts, spanOf } from './law-text.ts'
 
 const orders = '/account/orders'
 const guarantee = '/site/guarantee'
 
 /** The right to take a purchase back (Ley 19.496, article 3 bis), with the shop's own terms. */
-export function returnsText({ retractDays, unconfirmedRetractDays, refundDays }: ShopTerms): InfoTexts {
+export function returnsText({ retractDays, unconfirmedRetractDays, refundDays }: LawNumbers): SectionedTexts {
   const days = (language: 'es' | 'en' | 'ru') => ({
     retract: spanOf(language, retractDays, 'day'),
     unconfirmed: spanOf(language, unconfirmedRetractDays, 'day'),

@@ -1,11 +1,10 @@
-import type { ShopTerms } from '../../../../data/port/content.port.ts'
-import { type InfoTexts, spanOf } from '../info-text.ts'
+import { type LawNumbers, type SectionedTexts, spanOf } from './law-text.ts'
 
 const orders = '/account/orders'
 const returns = '/site/returns'
 
 /** The legal guarantee (Ley 19.496, articles 19 to 21), with the shop's own term. */
-export function guaranteeText({ guaranteeMonths }: ShopTerms): InfoTexts {
+export function guaranteeText({ guaranteeMonths }: LawNumbers): SectionedTexts {
   const es = spanOf('es', guaranteeMonths, 'month')
   const en = spanOf('en', guaranteeMonths, 'month')
   const ru = spanOf('ru', guaranteeMonths, 'month')

@@ -1,12 +1,11 @@
-import { privacyAnswerDays } from '#content/privacy.ts'
-import type { ShopTerms } from '../../../../data/port/content.port.ts'
-import { type InfoTexts, spanOf } from '../info-text.ts'
+import { privacyAnswerDays } from '../privacy.ts'
+import { type LawNumbers, type SectionedTexts, spanOf } from './law-text.ts'
 
 const own = '/account/privacy'
 const contact = '/site/contact-us-v1'
 
 /** What the shop does with people's data (Ley 19.628, which Ley 21.719 reforms from 1 December 2026). */
-export function privacyText({ sessionDays, chatDays }: ShopTerms): InfoTexts {
+export function privacyText({ sessionDays, chatDays }: LawNumbers): SectionedTexts {
   const days = (language: 'es' | 'en' | 'ru') => ({
     session: spanOf(language, sessionDays, 'day'),
     chat: spanOf(language, chatDays, 'day'),
