@@ -196,11 +196,6 @@ export function composeServices({
     ...{ database, jobs, pictures: pictures.pictures, productPictures: catalogue.productPictures },
     staffLog: staff.staffLog,
   })
-  const search = composeSearch({
-    database,
-    translations: catalogue.translations,
-    staffLog: staff.staffLog,
-  })
   const content = composeContent({
     config,
     database,
@@ -212,6 +207,12 @@ export function composeServices({
     staffLog: staff.staffLog,
     pictures: pictures.pictures,
     previews,
+  })
+  const search = composeSearch({
+    database,
+    translations: catalogue.translations,
+    sitePages: content.sitePages,
+    staffLog: staff.staffLog,
   })
   const blog = composeBlog({
     database,

@@ -1,4 +1,5 @@
 import type { CatalogueTranslations } from '../catalogue/translations/translations.service.ts'
+import type { SitePages } from '../content/pages/site-pages.service.ts'
 import type { Database } from '../db/connection.ts'
 import type { ScheduledJob } from '../jobs/jobs.ts'
 import type { StaffLog } from '../staff/log/staff-log.service.ts'
@@ -13,10 +14,12 @@ import { wordKnowledgeOf } from './word-knowledge.ts'
 export function composeSearch({
   database,
   translations,
+  sitePages,
   staffLog,
 }: {
   database: Database
   translations: Pick<CatalogueTranslations, 'names'>
+  sitePages: Pick<SitePages, 'named'>
   staffLog: Pick<StaffLog, 'note'>
 }) {
   const search = searchService({ database })
@@ -31,7 +34,7 @@ export function composeSearch({
     missed,
     words: wordKnowledgeOf(database),
     finds: keptFindsOf(database),
-    routes: { ...searchRoutes(search, translations), ...staffSearchRoutes(search, missed, terms) },
+    routes: { ...searchRoutes(search, translations, sitePages), ...staffSearchRoutes(search, missed, terms) },
     scheduledJobs,
   }
 }

@@ -1,5 +1,6 @@
 import type { CatalogueTranslations } from '../catalogue/translations/translations.service.ts'
 import { mediaPath } from '../content/media-path.ts'
+import type { SitePages } from '../content/pages/site-pages.service.ts'
 import type { Handlers } from '../http/wire/register-call.ts'
 import { presentLanguage } from '../terms/terms.present.ts'
 import type { SearchService } from './search.service.ts'
@@ -8,10 +9,21 @@ import { translateHits } from './translate-hits.ts'
 /** `id_filtro` of specification §3. */
 const kinds = { 1: 'words', 2: 'original-code', 3: 'barcode' } as const
 
+/** So many of the owner's pages are suggested at most. */
+const mostPages = 3
+
 /** The calls of the search box. */
-export function searchRoutes(search: SearchService, translations: Pick<CatalogueTranslations, 'names'>) {
+export function searchRoutes(
+  search: SearchService,
+  translations: Pick<CatalogueTranslations, 'names'>,
+  sitePages: Pick<SitePages, 'named'>,
+) {
   return {
     FiltrarProducto: async (request, { tag, language }) => {
+      const pages =
+        request.id_filtro === 1 && request.limitCategories > 0
+          ? sitePages.named(request.texto, language, mostPages)
+          : []
       const found = await search.suggest({
         by: kinds[request.id_filtro],
         text: request.texto,
@@ -39,7 +51,17 @@ export function searchRoutes(search: SearchService, translations: Pick<Catalogue
         glosa_categoria_padre: category.parent?.name ?? '',
         ...presentLanguage(category),
       }))
-      return { productos, categorias, ...(found.topics.length > 0 && { ayuda: found.topics }) }
+      const paginas = (await pages).map((page) => ({
+        url: page.slug,
+        titulo: page.title,
+        ...(!page.isTranslated && { idioma: 'es' as const }),
+      }))
+      return {
+        productos,
+        categorias,
+        ...(found.topics.length > 0 && { ayuda: found.topics }),
+        ...(paginas.length > 0 && { paginas }),
+      }
     },
   } satisfies Handlers
 }

@@ -25,6 +25,9 @@ export const suggestedCategory = z.object({
   idioma: textLanguage,
 })
 
+/** Ours: a page that the owner wrote, at `/pagina/…`. */
+export const suggestedPage = z.object({ url: z.string(), titulo: z.string(), idioma: textLanguage })
+
 export const filtrarProducto = defineCall({
   name: 'FiltrarProducto',
   verbs: ['GET'],
@@ -50,6 +53,8 @@ export const filtrarProducto = defineCall({
       categorias: z.array(suggestedCategory),
       /** Ours: pages of the shop that answer a question, where some do. */
       ayuda: z.array(helpTopic).optional(),
+      /** Ours: pages of the owner whose title has the words, where some do. */
+      paginas: z.array(suggestedPage).optional(),
     }),
   ]),
   errors: [],

@@ -50,6 +50,25 @@ describe('a page', () => {
     expect(entry.cambios).toContainEqual({ campo: 'isPublished', antes: 'false', despues: 'true' })
   })
 
+  test('is suggested to who searches for words of its title, in their language, once it is published', async () => {
+    const { id_pagina, version } = await made('Feria de adopción', {
+      contenido: 'El sábado.',
+      titulo_en: 'Adoption fair',
+      contenido_en: 'On Saturday.',
+    })
+    const suggested = async (texto: string, idioma = 'es') => {
+      const sent = { id_filtro: '1', texto, limitCategories: '4', idioma }
+      return (await wire.get('FiltrarProducto', sent)).json().paginas
+    }
+    expect(await suggested('adopcion')).toBeUndefined()
+    await save({ id_pagina, version, publicado: 1 })
+    const page = { url: 'feria-de-adopcion', titulo: 'Feria de adopción' }
+    await vi.waitFor(async () => expect(await suggested('feria de ADOPC')).toEqual([page]))
+    expect(await suggested('fair', 'en')).toEqual([{ ...page, titulo: 'Adoption fair' }])
+    expect(await suggested('adopcion', 'ru')).toEqual([{ ...page, idioma: 'es' }])
+    expect(await suggested('opcion')).toBeUndefined()
+  })
+
   test('is found at an address that it had, until another takes it', async () => {
     const { id_pagina } = await made('Donde estaba', { contenido: 'Uno', publicado: 1 })
     await save({ id_pagina, version: 1, url: 'donde-esta' })

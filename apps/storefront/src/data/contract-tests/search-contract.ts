@@ -9,7 +9,12 @@ export function searchContract(data: () => DataPort): void {
   describe('search', () => {
     test('[S4.28] [S5.34] nothing is suggested under 3 characters', async () => {
       for (const text of ['', 'p', 'pe', '  pe  ']) {
-        expect(await data().search.suggest(text)).toEqual({ products: [], categories: [], topics: [] })
+        expect(await data().search.suggest(text)).toEqual({
+          products: [],
+          categories: [],
+          topics: [],
+          pages: [],
+        })
       }
     })
 

@@ -18,6 +18,8 @@ export type Suggestions = {
   categories: (CategoryLink & { parentName: string })[]
   /** Pages of the shop that answer a question. */
   topics: HelpTopic[]
+  /** Pages that the owner wrote; `lang` is that of the title, where it is not the page's own. */
+  pages: { slug: string; title: string; lang?: string }[]
 }
 
 export type SearchPort = {

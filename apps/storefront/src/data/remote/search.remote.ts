@@ -7,7 +7,7 @@ export function searchRemote(wire: Wire): SearchPort {
   return {
     async suggest(text, signal) {
       const texto = text.trim()
-      if (texto.length < leastCharacters) return { products: [], categories: [], topics: [] }
+      if (texto.length < leastCharacters) return { products: [], categories: [], topics: [], pages: [] }
       const reply = await wire.get(
         'FiltrarProducto',
         { id_filtro: 1, texto, limitProducts: 3, limitCategories: 4 },
@@ -17,6 +17,7 @@ export function searchRemote(wire: Wire): SearchPort {
         productos,
         categorias,
         ayuda = [],
+        paginas = [],
       } = Array.isArray(reply) ? { productos: reply, categorias: [] } : reply
       return {
         products: productos.map((product) => ({
@@ -37,6 +38,7 @@ export function searchRemote(wire: Wire): SearchPort {
           parentName: category.glosa_categoria_padre,
         })),
         topics: ayuda,
+        pages: paginas.map((page) => ({ slug: page.url, title: page.titulo, lang: page.idioma })),
       }
     },
   }

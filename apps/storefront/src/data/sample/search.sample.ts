@@ -28,6 +28,7 @@ export function searchSample(service: ShopService): SearchPort {
           parentName: parent?.name ?? '',
         })),
         topics: text.trim().length < leastCharacters ? [] : (await readText(text)).topics,
+        pages: [],
       }
     },
   }

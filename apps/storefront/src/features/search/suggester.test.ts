@@ -7,6 +7,7 @@ function found(name: string): Suggestions {
     products: [{ id: 1, slug: name, name, price: 990, image: '', rating: 4.5, reviewCount: 2 }],
     categories: [],
     topics: [],
+    pages: [],
   }
 }
 

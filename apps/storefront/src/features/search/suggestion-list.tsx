@@ -40,7 +40,8 @@ export function SuggestionList({
     return <RecentList combobox={combobox} texts={state.texts} onLeave={onLeave} onForget={onForget} />
   }
   if (state.status !== 'answered') return null
-  const { products, categories, topics } = state.suggestions
+  const { products, categories, topics, pages } = state.suggestions
+  const answers = [...topics.map((topic) => ({ title: text(helpTitles[topic]), lang: undefined })), ...pages]
   const hrefs = suggestionHrefs(state)
   if (hrefs.length === 0) {
     return <p className={styles.panel}>{text('SEARCH_EMPTY')}</p>
@@ -102,17 +103,19 @@ export function SuggestionList({
           )}
         </fieldset>
       )}
-      {topics.length > 0 && (
+      {answers.length > 0 && (
         <fieldset aria-labelledby={`${combobox.list.id}-help`}>
           <p className={styles.group} id={`${combobox.list.id}-help`} role="presentation">
             {text('SEARCH_HELP')}
           </p>
-          {topics.map((topic, index) =>
+          {answers.map(({ title, lang }, index) =>
             option(
               products.length + categories.length + index,
               <>
                 <Icon name="info" size={18} />
-                <span className={styles.name}>{text(helpTitles[topic])}</span>
+                <span className={styles.name} lang={lang}>
+                  {title}
+                </span>
               </>,
             ),
           )}

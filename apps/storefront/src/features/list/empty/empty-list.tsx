@@ -98,7 +98,7 @@ export function EmptyList({ place, list }: { place: ListPlace; list: ProductList
       </EmptyState>
       {state.search !== '' && (
         <Suspense>
-          <EmptyResultSuggestions />
+          <EmptyResultSuggestions search={state.search} />
         </Suspense>
       )}
     </>
