@@ -313,6 +313,8 @@ test('the owner writes a page and publishes the terms, and the shop shows both, 
   await page.getByRole('button', { name: text('LAW_START') }).click()
   await page.getByRole('button', { name: text('LAW_PUBLISH') }).click()
   await page.getByText(text('LAW_DONE')).waitFor()
+  await page.getByRole('button', { name: new RegExp(`^${text('LAW_READ')} `) }).click()
+  await page.getByRole('dialog').getByText('## Precios').waitFor()
   await expectSound(visit)
   const shopper = await shop.visit()
   await shopper.page.goto(`${shop.url}/pagina/bases-del-sorteo`)

@@ -71,7 +71,7 @@ test('whoever has started it becomes its owner, is led to say who sells, hears o
   await page.getByRole('img', { name: desk('ACCOUNT_TOTP_QR') }).waitFor()
   await page.getByRole('button', { name: desk('FIRST_OWNER_LATER') }).click()
   await page.getByRole('heading', { level: 1, name: desk('DESK_START') }).waitFor()
-  await page.getByText(desk('START_DONE', { done: 0, all: 8 })).waitFor()
+  await page.getByText(desk('START_DONE', { done: 0, all: 9 })).waitFor()
   await expectSound(visit)
   await page
     .getByRole('main')
@@ -99,7 +99,7 @@ test('whoever has started it becomes its owner, is led to say who sells, hears o
   await save.click()
   await part.getByText(desk('SHOP_SAVED')).waitFor()
   await page.getByRole('link', { name: desk('DESK_START') }).click()
-  await page.getByText(desk('START_DONE', { done: 1, all: 8 })).waitFor()
+  await page.getByText(desk('START_DONE', { done: 1, all: 9 })).waitFor()
 
   await page.goto(addressOf(shop.url, '/', 'es'))
   await page.locator('footer').getByText('Patitas SpA · RUT 76.543.210-3 · Calle Uno 1').waitFor()
@@ -243,8 +243,8 @@ test('from there the owner makes a category, a carrier, an account and a product
   expect(await parcel.getAttribute('href')).toBe('https://reparto.example/RU-1002')
   await expectSound(buyer)
   await page.goto(`${shop.url}/desk/inicio`)
-  // The name with its colours and the hours are left.
-  await page.getByText(desk('START_DONE', { done: 6, all: 8 })).waitFor()
+  // The name with its colours, the hours and the texts of law are left.
+  await page.getByText(desk('START_DONE', { done: 6, all: 9 })).waitFor()
   await expectSound(visit)
 })
 

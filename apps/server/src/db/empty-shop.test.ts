@@ -51,7 +51,7 @@ test('without the demonstration nobody is said to sell, and nothing stands of wh
   expect((await wire.get('medios-pago', {})).json()).toEqual([{ tipo_pago: 'pago_en_tienda' }])
   const owner = await testSignedIn(shop, { role: 'owner', name: 'Olga' })
   const steps: { listo: number }[] = (await owner.get('staff/primeros-pasos')).json()
-  expect(steps.map(({ listo }) => listo)).toEqual([0, 0, 0, 0, 0, 0, 0, 0])
+  expect(steps.map(({ listo }) => listo)).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0])
 })
 
 test('without the demonstration there are the regions, comunas, holidays and vehicles of Chile', async () => {

@@ -11,6 +11,7 @@ export const firstSteps = [
   'producto',
   'despacho',
   'pago',
+  'textos',
   'pedido',
 ] as const
 
@@ -23,6 +24,6 @@ export const staffPrimerosPasos = defineCall({
   request: nothing,
   reply: z.array(z.object({ paso: z.enum(firstSteps), listo: flag })),
   errors: [],
-  doc: 'What a new shop needs before it sells, in order, and what of it stands in the database by now: who sells, its name or logo, its hours, a category, a product that is shown, a carrier with a rate, a kind of payment that takes money, an order.',
+  doc: 'What a new shop needs before it sells, in order, and what of it stands in the database by now: who sells, its name or logo, its hours, a category, a product that is shown, a carrier with a rate, a kind of payment that takes money, all texts of law published, an order.',
   example: { request: {}, reply: firstSteps.map((paso, at) => ({ paso, listo: at < 3 ? 1 : 0 }) as const) },
 })

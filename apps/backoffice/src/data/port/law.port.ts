@@ -1,3 +1,4 @@
+import type { LawNumbers } from '#content/law/law-text.ts'
 import type { Edit, Edited } from './shop.port.ts'
 
 export const lawKinds = ['terms', 'privacy', 'returns', 'guarantee', 'cookies'] as const
@@ -16,9 +17,16 @@ export type LawText = Edited<LawFields> & {
   versions: LawVersion[]
 }
 
+/** A version as it was published. */
+export type PublishedLaw = LawVersion & { fields: LawFields }
+
 /** The texts of law. */
 export type LawPort = {
   list(): Promise<LawText[]>
+  /** A version by its name, and the one before it. */
+  published(kind: LawKind, name: string): Promise<PublishedLaw & { before: PublishedLaw | null }>
+  /** What the shop's settings say that a text of law tells. */
+  numbers(): Promise<LawNumbers>
   /** Throws `Refusal` EDITED_MEANWHILE. */
   publish(kind: LawKind, edit: Edit<LawFields>): Promise<LawText>
   /** The address of its page as it would be. */

@@ -56,6 +56,7 @@ export type FirstStep =
   | 'product'
   | 'carrier'
   | 'payment'
+  | 'law'
   | 'order'
 
 /** What the owner sets of the shop. A save throws `Refusal` EDITED_MEANWHILE, whose `now` is of the port. */

@@ -1,6 +1,6 @@
 import { fromPostWire, postName, toPostWire } from '#contract/blog/staff-post-names.ts'
 import type { WireReply } from '#contract/wire-types.ts'
-import type { LawFields, LawKind, LawPort, LawText } from '../port/law.port.ts'
+import type { LawFields, LawKind, LawPort, LawText, PublishedLaw } from '../port/law.port.ts'
 import { namingNow, toEdited, withNames } from './editing.ts'
 import type { Wire } from './wire.ts'
 
@@ -29,8 +29,35 @@ const textOf = (row: WireText): LawText => ({
   })),
 })
 
+type WirePublished = NonNullable<WireReply<'staff/texto-legal'>['anterior']>
+
+const toPublished = ({ version, fecha, responsable, datos }: WirePublished): PublishedLaw => ({
+  name: version,
+  publishedAt: fecha,
+  by: responsable,
+  fields: fieldsOf(datos),
+})
+
 export function lawRemote(wire: Wire): LawPort {
   return {
+    async published(kind, name) {
+      const { anterior, ...found } = await wire.get('staff/texto-legal', {
+        tipo: wireKinds[kind],
+        version: name,
+      })
+      return { ...toPublished(found), before: anterior && toPublished(anterior) }
+    },
+    async numbers() {
+      const told = await wire.get('plazos-tienda', {})
+      return {
+        retractDays: told.retracto_dias,
+        unconfirmedRetractDays: told.retracto_dias_sin_confirmacion,
+        refundDays: told.devolucion_dinero_dias,
+        guaranteeMonths: told.garantia_meses,
+        sessionDays: told.sesion_dias,
+        chatDays: told.chat_dias,
+      }
+    },
     list: async () => (await wire.get('staff/textos-legales', {})).map(textOf),
     async publish(kind, { version, changes }) {
       const sent = { tipo: wireKinds[kind], version, ...toPostWire(changes) }

@@ -23,6 +23,7 @@ const steps: Record<WireReply<'staff/primeros-pasos'>[number]['paso'], FirstStep
   producto: 'product',
   despacho: 'carrier',
   pago: 'payment',
+  textos: 'law',
   pedido: 'order',
 }
 

@@ -1,8 +1,8 @@
-import { Alert, Anchor, Badge, Button, Group, Stack, Table, Text } from '@mantine/core'
+import { Alert, Anchor, Button, Group, Stack, Text } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
 import { Link } from 'wouter'
-import type { LawFields, LawKind, LawText, LawVersion } from '../../data/port/law.port.ts'
+import type { LawFields, LawKind, LawText } from '../../data/port/law.port.ts'
 import { useData } from '../../shell/data-context.tsx'
-import { useFormat } from '../../shell/format.ts'
 import { useText } from '../../shell/texts.tsx'
 import { LanguageFields } from '../../ui/language-fields.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
@@ -11,10 +11,12 @@ import { PagePreview } from '../../ui/page-preview.tsx'
 import { Part } from '../../ui/part.tsx'
 import { fieldError, Refused } from '../../ui/refused.tsx'
 import { useEditForm } from '../../ui/use-edit-form.ts'
+import { useNotifyRefusal } from '../../ui/use-notify-refusal.ts'
 import { useUnsavedGuard } from '../../ui/use-unsaved-guard.ts'
-import { builtInTerms } from './built-in-terms.ts'
+import { builtInLaw } from './built-in-law.ts'
 import { useLawChanged, useLawTexts } from './law.queries.ts'
 import { lawKindFacts } from './law-kinds.ts'
+import { LawVersions } from './law-versions.tsx'
 
 const words = [
   { name: 'title', label: 'LAW_TITLE', max: 160, isNeeded: true },
@@ -62,7 +64,7 @@ function Editor({ law }: { law: LawText }) {
       {law.versions.length === 0 && (
         <BuiltIn
           isDirty={isDirty}
-          onStart={kind === 'terms' ? () => form.setValues(builtInTerms()) : undefined}
+          onStart={async () => form.setValues(builtInLaw(kind, await data.law.numbers()))}
         />
       )}
       <form onSubmit={form.onSubmit(submit)}>
@@ -87,51 +89,30 @@ function Editor({ law }: { law: LawText }) {
       <Part title={text('DESK_PREVIEW_TITLE')}>
         <PagePreview make={() => data.law.preview(kind, form.getValues())} />
       </Part>
-      {law.versions.length > 0 && <Versions path={path} versions={law.versions} />}
+      {law.versions.length > 0 && <LawVersions kind={kind} versions={law.versions} />}
     </Page>
   )
 }
 
 /** Says that the shop goes by the text that it came with, from which who has typed nothing yet may begin. */
-function BuiltIn({ isDirty, onStart }: { isDirty: boolean; onStart: (() => void) | undefined }) {
+function BuiltIn({ isDirty, onStart }: { isDirty: boolean; onStart: () => Promise<void> }) {
   const text = useText()
+  const notifyRefusal = useNotifyRefusal()
+  const start = useMutation({ mutationFn: onStart, onError: notifyRefusal })
   return (
     <Alert>
       <Stack gap="sm" align="start">
         <Text size="sm">{text('LAW_BUILT_IN_HELP')}</Text>
-        {onStart && (
-          <Button size="xs" variant="light" disabled={isDirty} onClick={onStart}>
-            {text('LAW_START')}
-          </Button>
-        )}
+        <Button
+          size="xs"
+          variant="light"
+          disabled={isDirty}
+          loading={start.isPending}
+          onClick={() => start.mutate()}
+        >
+          {text('LAW_START')}
+        </Button>
       </Stack>
     </Alert>
-  )
-}
-
-/** All that were published, each to be read on its page of the shop. */
-function Versions({ path, versions }: { path: string; versions: LawVersion[] }) {
-  const text = useText()
-  const format = useFormat()
-  return (
-    <Part title={text('LAW_VERSIONS')}>
-      <Table aria-label={text('LAW_VERSIONS')}>
-        <Table.Tbody>
-          {versions.map(({ name, publishedAt, by }, index) => (
-            <Table.Tr key={name}>
-              <Table.Td>
-                <Anchor href={`${path}?version=${name}`} target="_blank" className="tabular">
-                  {name}
-                </Anchor>
-              </Table.Td>
-              <Table.Td>
-                {format.moment(publishedAt)}, {by}
-              </Table.Td>
-              <Table.Td>{index === 0 && <Badge variant="light">{text('LAW_IN_FORCE')}</Badge>}</Table.Td>
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
-    </Part>
   )
 }

@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { LawKind } from '../../data/port/law.port.ts'
 import { useData } from '../../shell/data-context.tsx'
 
 const key = ['law'] as const
@@ -7,6 +8,16 @@ const key = ['law'] as const
 export function useLawTexts() {
   const { law } = useData()
   return useQuery({ queryKey: key, queryFn: law.list, staleTime: 0 })
+}
+
+/** A version as it was published, and the one before it: neither changes any more. */
+export function usePublishedLaw(kind: LawKind, name: string) {
+  const { law } = useData()
+  return useQuery({
+    queryKey: [...key, kind, name],
+    queryFn: () => law.published(kind, name),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
 }
 
 /** After a publication they are read again. */

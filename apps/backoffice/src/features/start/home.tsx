@@ -15,7 +15,7 @@ export default function Home({ first }: { first: string }) {
 function KeeperHome({ first }: { first: string }) {
   const { data: steps, isError } = useFirstSteps()
   if (!steps && !isError) return null
-  // A shop that has sold, or could, is past its first steps.
-  const isReady = steps?.every(({ step, isDone }) => isDone || step === 'order') ?? true
+  // A shop that has sold, or could, is past its first steps: it has texts of law before the owner's own.
+  const isReady = steps?.every(({ step, isDone }) => isDone || step === 'order' || step === 'law') ?? true
   return <Redirect to={isReady ? first : '/inicio'} replace />
 }

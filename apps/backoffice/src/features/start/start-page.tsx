@@ -25,6 +25,7 @@ const steps: Record<FirstStep, Step> = {
   product: { title: 'START_PRODUCT', lead: 'START_PRODUCT_LEAD', act: 'START_PRODUCT_ACT', to: '/productos' },
   carrier: { title: 'START_CARRIER', lead: 'START_CARRIER_LEAD', act: 'START_CARRIER_ACT', to: '/despacho' },
   payment: { title: 'START_PAYMENT', lead: 'START_PAYMENT_LEAD', act: 'START_PAYMENT_ACT', to: '/tienda' },
+  law: { title: 'START_LAW', lead: 'START_LAW_LEAD', act: 'START_LAW_ACT', to: '/textos-legales' },
   order: { title: 'START_ORDER', lead: 'START_ORDER_LEAD', act: 'START_ORDER_ACT', to: '/', isOutside: true },
 }
 

@@ -55,6 +55,15 @@ export const contentCases = {
   },
   'staff/previa-menu': example,
   'staff/textos-legales': example,
+  'staff/texto-legal': {
+    request: async (_, { pool }) => {
+      await pool.query(
+        `INSERT INTO law_texts (kind, version, name, title, body, published_by)
+         VALUES ('guarantee', 1, '1999-12-31', 'Garantía', 'Uno.', 'Marta') ON CONFLICT DO NOTHING`,
+      )
+      return { tipo: 'garantia' as const, version: '1999-12-31' }
+    },
+  },
   'staff/publicar-texto-legal': {
     request: async (_, { pool }) => {
       const { rows } = await pool.query(

@@ -70,6 +70,15 @@ describe('a text of law', () => {
     expect((await shown({ tipo: 'garantia', idioma: 'en' })).json()).toMatchObject({ titulo: 'Guarantee' })
     expect((await shown({ tipo: 'garantia', idioma: 'ru' })).json()).toMatchObject({ idioma: 'es' })
     expect((await shown({ tipo: 'garantia', version: '1999-01-01' })).statusCode).toBe(404)
+    const read = async (version: string) => desk.get('staff/texto-legal', { tipo: 'garantia', version })
+    expect((await read(name)).json()).toMatchObject({
+      version: name,
+      responsable: 'Marta',
+      datos: { contenido: 'Dos.', titulo_en: 'Guarantee' },
+      anterior: { version: today(), datos: { contenido: 'Uno.' } },
+    })
+    expect((await read(today())).json().anterior).toBeNull()
+    expect((await read('1999-01-01')).statusCode).toBe(404)
     const { pool } = shop.database
     await expect(pool.query("UPDATE law_texts SET body = 'Otra cosa'")).rejects.toThrow('stays as it was')
     await expect(pool.query('DELETE FROM law_texts')).rejects.toThrow('stays as it was')

@@ -12,7 +12,7 @@ import {
   type ShownLawText,
   shownLawText,
 } from './law-texts.service.ts'
-import type { LawKind } from './law-texts.store.ts'
+import type { LawKind, LawText } from './law-texts.store.ts'
 
 type WireKind = WireReply<'staff/textos-legales'>[number]['tipo']
 type WireRow = WireReply<'staff/publicar-texto-legal'>
@@ -47,6 +47,12 @@ export function lawTextsRoutes(texts: LawTexts, previews: PreviewsService) {
       return (Object.keys(kinds) as WireKind[]).map((tipo) =>
         presentState(tipo, known.get(kinds[tipo]) ?? { text: null, versions: [] }),
       )
+    },
+
+    'staff/texto-legal': async ({ tipo, version: name }) => {
+      const found = await texts.published(kinds[tipo], name)
+      if (isRefusal(found)) return found
+      return { ...presentPublished(found.text), anterior: found.before && presentPublished(found.before) }
     },
 
     'staff/publicar-texto-legal': async ({ tipo, version, ...sent }, { staff }) => {
@@ -94,6 +100,13 @@ const presentText = (text: ShownLawText): NonNullable<WireReply<'texto-legal'>> 
     version: name,
     fecha: publishedAt.toISOString(),
   })),
+})
+
+const presentPublished = (text: LawText) => ({
+  version: text.name,
+  fecha: text.publishedAt.toISOString(),
+  responsable: text.publishedBy,
+  datos: toPostWire(fieldsOf(text)) as WireRow['datos'],
 })
 
 const presentState = (tipo: WireKind, { text, versions }: LawState): WireRow => ({

@@ -111,6 +111,15 @@ export function lawTextsService({
     shown: (asked: { kind: LawKind; name: string | undefined; language: ShopLanguage }) =>
       shownLawText(database.db, asked),
 
+    /** A publication by its name with the one before it, null for the first. NOT_FOUND. */
+    async published(
+      kind: LawKind,
+      name: string,
+    ): Promise<{ text: LawText; before: LawText | null } | Refusal> {
+      const [text, before = null] = await store.findWithBefore(database.db, kind, name)
+      return text ? { text, before } : refuse('NOT_FOUND')
+    },
+
     /** The last of each kind that has any. */
     async list(): Promise<Map<LawKind, LawState>> {
       const [texts, versions] = await Promise.all([store.latest(database.db), store.versions(database.db)])

@@ -36,6 +36,15 @@ export const lawTextsStore = {
     return rows[0] ? dated<LawText>(rows[0]) : null
   },
 
+  /** A publication by its name with the one before it; none for a name that there is not. */
+  async findWithBefore(executor: Executor, kind: LawKind, name: string): Promise<LawText[]> {
+    const { rows } = await executor.execute<Row<LawText>>(sql`
+      select ${whole} from law_texts
+      where kind = ${kind} and version <= (select version from law_texts where kind = ${kind} and name = ${name})
+      order by version desc limit 2`)
+    return rows.map((row) => dated<LawText>(row))
+  },
+
   /** What the last of a kind is called; null for none. */
   async latestName(executor: Executor, kind: LawKind): Promise<string | null> {
     const { rows } = await executor.execute<Pick<LawText, 'name'>>(

@@ -141,6 +141,7 @@ export const presentSteps = (steps: Steps): WireReply<'staff/primeros-pasos'> =>
     producto: steps.product,
     despacho: steps.carrier,
     pago: steps.payment,
+    textos: steps.law,
     pedido: steps.order,
   }
   return firstSteps.map((paso) => ({ paso, listo: taken[paso] ? 1 : 0 }))
