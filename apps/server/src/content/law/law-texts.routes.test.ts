@@ -137,6 +137,6 @@ test('who buys and who opens an account agrees to the terms that hold then, and 
     datosextra: { ...form.datosextra, version_terminos: currentTerms },
   })
   const fields = { 'datosextra.acepta_terminos': 'TERMS_CHANGED' }
-  expect([late.statusCode, late.json()]).toMatchObject([409, { code: 'TERMS_CHANGED', fields }])
+  expect([late.statusCode, late.json()]).toMatchObject([409, { error: 'TERMS_CHANGED', fields }])
   await vi.waitFor(async () => expect((await wire.get('plazos-tienda', {})).json().terminos).toBe(today()))
 })
