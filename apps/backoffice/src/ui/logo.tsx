@@ -1,3 +1,4 @@
+import { shopName } from '../shell/settings.ts'
 import styles from './logo.module.css'
 
 /** The paw whose pad is a tyre's tread, with the shop's name where there is room for it. */
@@ -7,7 +8,7 @@ export function Logo({ withName = true }: { withName?: boolean }) {
       <span className={styles.paw} aria-hidden="true" />
       {withName && (
         <span className={styles.name} translate="no">
-          huella
+          {shopName()}
         </span>
       )}
     </span>

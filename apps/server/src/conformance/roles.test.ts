@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { calls } from '#contract/calls.ts'
 import type { Verb } from '#contract/define-call.ts'
+import { productWords } from '#contract/products/product-words.ts'
+import { logFields, plainLogField } from '#contract/staff/log-fields.ts'
 import { type StaffRole, staffRoles } from '#contract/staff/staff-role.ts'
 import type { CallCase } from './cases/case-parts.ts'
 import { cases } from './cases/cases.ts'
@@ -51,6 +53,20 @@ test.each(cells)('%s of %s by the role %s is as the contract says', async (verb,
   expect(got).toBe(role ? 'ROLE_FORBIDDEN' : 'SESSION_REQUIRED')
   expect(response.statusCode).toBe(role ? 403 : 401)
   expect(await fixture.writeAudit.take()).toEqual([])
+})
+
+test('whatever the log says was changed has a name by which the desk calls it', async () => {
+  const { rows } = await fixture.pool.query(
+    `SELECT DISTINCT action, change ->> 'field' AS field
+     FROM staff_actions, jsonb_array_elements(changes) AS change ORDER BY action, field`,
+  )
+  expect(rows.length).toBeGreaterThan(20)
+  const ofProducts = new Set<string>(Object.values(productWords))
+  const known = new Set<string>(logFields)
+  const nameless = rows.filter(({ action, field }) =>
+    action.startsWith('producto-') ? !ofProducts.has(field) : !known.has(plainLogField(field)),
+  )
+  expect(nameless).toEqual([])
 })
 
 test('somebody may make every call, and the owner each', () => {

@@ -67,7 +67,12 @@ export type InWireWords<Shape> = Shape extends readonly (infer Row)[]
 
 export type WireProduct = InWireWords<EditedProduct>
 
-const codeWords = Object.fromEntries(Object.entries(productWords).map(([code, wire]) => [wire, code]))
+const codeWords: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(productWords).map(([code, wire]) => [wire, code]),
+)
+
+/** What a field of a product is called off the wire; a name that is none of them stays. */
+export const productFieldOf = (word: string): string => codeWords[word] ?? word
 
 function rename(value: unknown, words: Readonly<Record<string, string>>): unknown {
   if (Array.isArray(value)) return value.map((row) => rename(row, words))

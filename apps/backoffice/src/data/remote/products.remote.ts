@@ -1,5 +1,5 @@
 import { bulkFromWire, bulkToWire } from '#contract/products/bulk-words.ts'
-import { productFromWire, productToWire, productWords } from '#contract/products/product-words.ts'
+import { productFieldOf, productFromWire, productToWire } from '#contract/products/product-words.ts'
 import type { WireReply } from '#contract/wire-types.ts'
 import type { EditedProduct, ProductField } from '#rules/products/product.ts'
 import type {
@@ -138,8 +138,6 @@ function toProduct({ id_producto, version, nombres, ...fields }: WireReply<'staf
   }
 }
 
-const fieldOf = Object.fromEntries(Object.entries(productWords).map(([field, word]) => [word, field]))
-
 const toSave = (row: WireReply<'staff/historial-producto'>[number]): ProductSave => ({
   id: row.id_cambio,
   version: row.version,
@@ -147,7 +145,7 @@ const toSave = (row: WireReply<'staff/historial-producto'>[number]): ProductSave
   by: row.responsable,
   batchId: row.id_masivo,
   changes: row.cambios.map(({ campo, antes, despues }) => ({
-    field: (fieldOf[campo] ?? campo) as ProductField,
+    field: productFieldOf(campo) as ProductField,
     from: antes,
     to: despues,
   })),

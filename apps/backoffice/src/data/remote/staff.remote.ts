@@ -1,3 +1,4 @@
+import { productFieldOf } from '#contract/products/product-words.ts'
 import { staffActions } from '#contract/staff/staff-action.ts'
 import type { WireReply } from '#contract/wire-types.ts'
 import type { StaffAccount, StaffPort } from '../port/staff.port.ts'
@@ -42,7 +43,7 @@ export function staffRemote(wire: Wire): StaffPort {
         subject: entry.asunto,
         detail: entry.detalle,
         changes: entry.cambios.map(({ campo, antes, despues }) => ({
-          field: campo,
+          field: entry.accion.startsWith('producto-') ? productFieldOf(campo) : campo,
           from: antes,
           to: despues,
         })),

@@ -1,6 +1,7 @@
 import { AppShell, Box } from '@mantine/core'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
+import { shopName } from '../../shell/settings.ts'
 import { useText } from '../../shell/texts.tsx'
 import { useTitle } from '../../shell/title.ts'
 import styles from './desk-frame.module.css'
@@ -15,7 +16,8 @@ export function DeskFrame({ places, children }: { places: readonly Place[]; chil
   const main = useRef<HTMLDivElement>(null)
   const [path] = useLocation()
   const place = places.find((each) => path === each.path || path.startsWith(`${each.path}/`))
-  useTitle(place ? `${text(place.title)} | ${text('DESK_TITLE')}` : text('DESK_TITLE'))
+  const desk = text('DESK_TITLE', { shop: shopName() })
+  useTitle(place ? `${text(place.title)} | ${desk}` : desk)
   useFocusOnMove(main)
   return (
     <AppShell

@@ -2,6 +2,7 @@ import { Tooltip, UnstyledButton, VisuallyHidden } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { useEffect, useRef } from 'react'
 import { Link, useRoute } from 'wouter'
+import { shopName } from '../../shell/settings.ts'
 import { useText } from '../../shell/texts.tsx'
 import { Logo } from '../../ui/logo.tsx'
 import { MemberMenu } from './member-menu.tsx'
@@ -18,7 +19,7 @@ export function Rail({ places }: { places: readonly Place[] }) {
       <Link href="/" className={styles.home}>
         <Logo withName={isWide} />
         {isWide ? <span className={styles.desk}>{text('DESK_NAME')}</span> : null}
-        <VisuallyHidden>{text('DESK_TITLE')}</VisuallyHidden>
+        <VisuallyHidden>{text('DESK_TITLE', { shop: shopName() })}</VisuallyHidden>
       </Link>
       <div className={styles.groups}>
         {[...groups].map(([group, members]) => (

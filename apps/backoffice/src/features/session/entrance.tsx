@@ -2,6 +2,7 @@ import { Button, Group, Stack, Text, Title } from '@mantine/core'
 import { useDocumentTitle } from '@mantine/hooks'
 import type { ReactNode } from 'react'
 import { type LanguageCode, languages } from '../../shell/language.ts'
+import { shopName } from '../../shell/settings.ts'
 import { useLanguage, useText } from '../../shell/texts.tsx'
 import { Logo } from '../../ui/logo.tsx'
 import styles from './entrance.module.css'
@@ -9,7 +10,7 @@ import styles from './entrance.module.css'
 /** The door of the desk: what it is on one side, a form on the other. */
 export function Entrance({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
   const text = useText()
-  useDocumentTitle(`${title} | ${text('DESK_TITLE')}`)
+  useDocumentTitle(`${title} | ${text('DESK_TITLE', { shop: shopName() })}`)
   return (
     <div className={styles.entrance}>
       <header className={styles.side}>

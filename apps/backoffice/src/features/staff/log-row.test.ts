@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
+import { productWords } from '#contract/products/product-words.ts'
+import { logFields } from '#contract/staff/log-fields.ts'
 import { staffActions } from '#contract/staff/staff-action.ts'
 import { texts as en } from '../../texts/en.ts'
 import { texts as es } from '../../texts/es.ts'
+import { fieldName, fieldValue, logFieldTexts } from './log-fields.ts'
 import { keyOf } from './log-row.tsx'
 
 test('everything that the log keeps has its words in each language', () => {
@@ -9,4 +12,28 @@ test('everything that the log keeps has its words in each language', () => {
     const silent = staffActions.filter((action) => !(keyOf({ action }) in texts))
     expect(silent).toEqual([])
   }
+})
+
+test('every field of the log is called by words, in another language by those and the language', () => {
+  expect(Object.keys(logFieldTexts).toSorted()).toEqual([...logFields].toSorted())
+  const words = (key: keyof typeof es) => String(es[key])
+  const saved = { action: 'contenido-guardado' as const }
+  expect(fieldName(saved, 'titleEn', words)).toBe('Título (Inglés)')
+  expect(fieldName(saved, 'unheard', words)).toBe('unheard')
+  const product = { action: 'producto-cambiado' as const }
+  expect(productWords.price).toBe('precio')
+  expect(fieldName(product, 'price', words)).toBe(es.PRODUCTS_PRICE_REGULAR)
+})
+
+test('a yes, a no and a role are said in words, and nothing as nothing', () => {
+  const words = (key: keyof typeof es) => String(es[key])
+  const said = ([field, value]: [string, string]) => fieldValue(field, value, words)
+  const values: [string, string][] = [
+    ['isPublished', 'true'],
+    ['activa', '0'],
+    ['limite', '1'],
+    ['rol', 'warehouse'],
+    ['title', ''],
+  ]
+  expect(values.map(said)).toEqual(['sí', 'no', '1', 'Bodega', '(vacío)'])
 })

@@ -1,9 +1,9 @@
 import { Anchor, Table, Text as Words } from '@mantine/core'
 import type { LogEntry } from '../../data/port/staff.port.ts'
 import { useFormat } from '../../shell/format.ts'
-import { roleName } from '../../shell/role-name.ts'
 import type { TextKey } from '../../shell/text-keys.ts'
 import { useText } from '../../shell/texts.tsx'
+import { fieldName, fieldValue, roleTexts } from './log-fields.ts'
 
 /** Something that was done, with whoever did it and when. */
 export function LogRow({ entry, onPerson }: { entry: LogEntry; onPerson: (entry: LogEntry) => void }) {
@@ -38,7 +38,8 @@ export function LogRow({ entry, onPerson }: { entry: LogEntry; onPerson: (entry:
         )}
         {entry.changes.map(({ field, from, to }) => (
           <Words key={field} size="sm" style={{ overflowWrap: 'anywhere' }}>
-            {field}: <del>{from || text('LOG_NOTHING')}</del> → <ins>{to || text('LOG_NOTHING')}</ins>
+            {fieldName(entry, field, text)}: <del>{fieldValue(field, from, text)}</del> →{' '}
+            <ins>{fieldValue(field, to, text)}</ins>
           </Words>
         ))}
       </Table.Td>
@@ -47,13 +48,7 @@ export function LogRow({ entry, onPerson }: { entry: LogEntry; onPerson: (entry:
 }
 
 /** What the log keeps of an account by its key. */
-const accountWords: Record<string, TextKey> = {
-  owner: roleName('owner'),
-  manager: roleName('manager'),
-  agent: roleName('agent'),
-  warehouse: roleName('warehouse'),
-  inactiva: 'STAFF_OFF',
-}
+const accountWords: Record<string, TextKey> = { ...roleTexts, inactiva: 'STAFF_OFF' }
 
 /** The parts of the shop that the log keeps by their keys. */
 const partWords: Record<string, Record<string, TextKey>> = {

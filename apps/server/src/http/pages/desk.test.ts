@@ -24,6 +24,15 @@ test('every address below /desk answers the one document, which nobody stores, i
   }
 })
 
+test('its title is the shop by its own name, whatever signs that has', async () => {
+  const title = async () => /<title>(.*)<\/title>/.exec((await shop.app.inject({ url: '/desk' })).body)?.[1]
+  expect(await title()).toBe('Huella')
+  await shop.database.pool.query(
+    `INSERT INTO settings (name, value) VALUES ('brand', '{"name": "Perros & \\"Gatos\\" $&</title>"}')`,
+  )
+  expect(await title()).toBe('Perros &amp; &quot;Gatos&quot; $&amp;&lt;/title&gt;')
+})
+
 test('its styles carry a nonce of the one document, and nothing inline runs or shows without it', async () => {
   const [one, other] = await Promise.all(['/desk', '/desk'].map((url) => shop.app.inject({ url })))
   const nonce = nonceIn(one?.body ?? '')

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import staticFiles from '@fastify/static'
+import { escapeUTF8 } from 'entities'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../../config.ts'
 import type { DeskDocument } from './desk-document.ts'
@@ -10,11 +11,20 @@ const yearSeconds = 365 * 24 * 60 * 60
 
 /**
  * The staff's application at /desk (decision 0158): one document for every address below it, which is never cached
- * and never indexed. It holds nothing of the shop: what it shows comes by the staff's calls.
+ * and never indexed. It holds nothing of the shop but its name: what it shows comes by the staff's calls.
  */
 export async function registerDesk(
   app: FastifyInstance,
-  { config, dist }: { config: Pick<Config, 'appToken' | 'development'>; dist: string },
+  {
+    config,
+    dist,
+    shopName,
+  }: {
+    config: Pick<Config, 'appToken' | 'development'>
+    dist: string
+    /** What the document calls itself by. */
+    shopName: () => Promise<string>
+  },
 ): Promise<void> {
   const desk = config.development
     ? await (await import('./desk-development.ts')).developedDesk(app)
@@ -22,7 +32,7 @@ export async function registerDesk(
   for (const url of ['/desk', '/desk/*']) {
     app.get(url, async (request, reply) => {
       const nonce = randomBytes(16).toString('base64')
-      const html = await desk.load(request.url)
+      const [html, name] = await Promise.all([desk.load(request.url), shopName()])
       const policy = desk.contentSecurityPolicy?.(nonce)
       if (policy === undefined) reply.removeHeader('content-security-policy')
       else reply.header('content-security-policy', policy)
@@ -33,17 +43,23 @@ export async function registerDesk(
           'x-robots-tag': 'noindex, nofollow',
           'referrer-policy': 'same-origin',
         })
-        .send(filled(html, { nonce, token: config.appToken }))
+        .send(filled(html, { nonce, token: config.appToken, name }))
     })
   }
 }
 
 /**
  * The document with what it tells its script: the nonce of its styles, and the application's token (D21), in which
- * no sign means anything to a document.
+ * no sign means anything to a document, and how the shop calls itself.
  */
-const filled = (html: string, { nonce, token }: { nonce: string; token: string }): string =>
-  html.replaceAll('{desk-nonce}', nonce).replaceAll('{desk-token}', token)
+const filled = (
+  html: string,
+  { nonce, token, name }: { nonce: string; token: string; name: string },
+): string =>
+  html
+    .replaceAll('{desk-nonce}', nonce)
+    .replaceAll('{desk-token}', token)
+    .replaceAll('{desk-shop}', () => escapeUTF8(name))
 
 async function builtDesk(app: FastifyInstance, folder: string): Promise<DeskDocument> {
   const html = await readFile(join(folder, 'index.html'), 'utf8').catch((error: unknown) => {

@@ -79,7 +79,10 @@ export async function registerPages(app: FastifyInstance, dependencies: PageDepe
     cacheControl: false,
     setHeaders: (reply) => reply.header('cache-control', 'public, max-age=86400'),
   })
-  await registerDesk(app, { config, dist })
+  const { brand } = dependencies.crawlers
+  // The desk opens, to say so, also where the database cannot be asked.
+  const shopName = () => brand().then(({ name }) => name, dependencies.shopName)
+  await registerDesk(app, { config, dist, shopName })
   registerSharePictures(app, join(dist, 'media'), cache)
   registerCrawlers(app, {
     config,
