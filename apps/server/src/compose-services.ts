@@ -120,8 +120,8 @@ export function composeServices({
     mails: mailing.mail,
     staffLog: staff.staffLog,
   })
-  const reminding = composeReminders({ database, outbox, orders })
-  const returns = composeReturns({ config, database, orders, outbox, payments })
+  const reminding = composeReminders({ database, outbox, orders, holidays: facts.holidays })
+  const returns = composeReturns({ config, database, orders, outbox, payments, facts })
   const paymentCalls = composePaymentCalls({
     database,
     payments,

@@ -1,3 +1,4 @@
+import type { ShopFactsService } from '../content/shop/shop-facts.service.ts'
 import type { PersonalDataProvider } from '../customers/personal-data/personal-data.service.ts'
 import type { Database } from '../db/connection.ts'
 import type { ScheduledJob } from '../jobs/jobs.ts'
@@ -10,6 +11,7 @@ export function composeReminders(needs: {
   database: Database
   outbox: Outbox
   orders: Pick<OrdersService, 'byToken'>
+  holidays: ShopFactsService['holidays']
 }) {
   const reminders = remindersService(needs)
   const providers: PersonalDataProvider[] = [

@@ -22,6 +22,7 @@ const reminders = () =>
     database: shop.database,
     outbox: shop.outbox,
     orders: shop.orders,
+    holidays: async () => ({}),
     clock: () => today,
   })
 

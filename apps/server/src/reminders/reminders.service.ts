@@ -1,4 +1,5 @@
 import { dayInChile } from '#rules/chile/calendar.ts'
+import type { HolidayChanges } from '#rules/chile/holidays.ts'
 import { reminderOf } from '#rules/pets/reminder.ts'
 import { weighedFoods } from '../catalogue/product/weighed-foods.service.ts'
 import { type Database, inTransaction } from '../db/connection.ts'
@@ -18,11 +19,14 @@ export function remindersService({
   database,
   outbox,
   orders,
+  holidays,
   clock = () => new Date(),
 }: {
   database: Database
   outbox: Outbox
   orders: Pick<OrdersService, 'byToken'>
+  /** What the shop changes of the holidays. */
+  holidays(): Promise<HolidayChanges>
   clock?: () => Date
 }) {
   const foods = weighedFoods({ database })
@@ -53,6 +57,7 @@ export function remindersService({
         // Grams are whole: a sum of kg need not be.
         kg: (Math.round(kg * 1000) * units) / 1000,
         now: clock(),
+        holidays: await holidays(),
       })
       if (!when) return refuse('REMINDER_TOO_SOON', { fields: { gramos_dia: 'REMINDER_TOO_SOON' } })
       await remindersStore.save(database.db, { ...when, orderId: order.id, productId, gramsPerDay })

@@ -1,4 +1,5 @@
 import type { Config } from '../config.ts'
+import type { ShopFactsService } from '../content/shop/shop-facts.service.ts'
 import type { PersonalDataProvider } from '../customers/personal-data/personal-data.service.ts'
 import type { Database } from '../db/connection.ts'
 import type { Outbox } from '../mail/outbox.service.ts'
@@ -14,15 +15,26 @@ export function composeReturns({
   orders,
   outbox,
   payments,
+  facts,
 }: {
   config: Pick<Config, 'returns'>
   database: Database
   orders: OrdersService
   outbox: Outbox
   payments: Pick<Parameters<typeof returnsService>[0], 'leftOf'>
+  facts: Pick<ShopFactsService, 'holidays'>
 }) {
   const { leftOf } = payments
-  const returns = returnsService({ database, orders, outbox, isUnsent, leftOf, terms: config.returns })
+  const { holidays } = facts
+  const returns = returnsService({
+    database,
+    orders,
+    outbox,
+    isUnsent,
+    leftOf,
+    holidays,
+    terms: config.returns,
+  })
   const providers: PersonalDataProvider[] = [
     {
       name: 'solicitudes',

@@ -1,3 +1,4 @@
+import type { HolidayChanges } from '#rules/chile/holidays.ts'
 import {
   isTooLate,
   mayReturn,
@@ -31,6 +32,7 @@ export function returnsService({
   outbox,
   isUnsent,
   leftOf,
+  holidays,
   terms,
 }: {
   database: Database
@@ -40,6 +42,8 @@ export function returnsService({
   isUnsent(executor: Executor, mail: { kind: MailKind; email: string; order: number }): Promise<boolean>
   /** What of an order's money may still go back, in pesos. */
   leftOf(executor: Executor, orderId: number): Promise<number>
+  /** What the shop changes of the holidays. */
+  holidays(executor: Executor): Promise<HolidayChanges>
   terms: ReturnTerms
 }) {
   async function returnableOf(executor: Executor, order: OrderWithLines): Promise<Returnable> {
@@ -48,7 +52,11 @@ export function returnsService({
       payment: paymentState,
       at: happenedAt,
     }))
-    const receipt = receiptOf(steps, { daysTo: order.daysTo, isPickup: order.branchId !== null })
+    const receipt = receiptOf(steps, {
+      daysTo: order.daysTo,
+      isPickup: order.branchId !== null,
+      holidays: await holidays(executor),
+    })
     const isPaid = order.paymentState === 'PAID'
     const status = { isPaid, isCancelled: order.state === 'CANCELLED', receipt }
     // The first mail is the written confirmation; an order that is paid online has none before it is paid.

@@ -71,6 +71,16 @@ describe('12: a receipt that nobody noted', () => {
     expect(mayReturn('GARANTIA', { isPaid: true, isCancelled: false, receipt })).toBe(true)
   })
 
+  test('passes over the days on which the shop closes, and over no holiday that it works', () => {
+    const until = (holidays: Record<string, 0 | 1>) =>
+      returnDeadline('GARANTIA', receiptOf(sent, { ...parcel, holidays }), confirmed)
+    expect(until({ '2026-11-10': 1 })).toBe('2027-05-17')
+    const late = [step('NONE', '2026-12-02'), step('DISPATCHED', '2026-12-02')]
+    const lateUntil = (holidays: Record<string, 0 | 1>) =>
+      returnDeadline('GARANTIA', receiptOf(late, { ...parcel, holidays }), confirmed)
+    expect([lateUntil({}), lateUntil({ '2026-12-08': 0 })]).toEqual(['2027-06-15', '2027-06-14'])
+  })
+
   test('never starts the ten days of the retracto', () => {
     expect(returnDeadline('RETRACTO', receiptOf(sent, parcel), confirmed)).toBeNull()
   })

@@ -1,4 +1,5 @@
 import { addDays, addMonths, dayInChile } from '../chile/calendar.ts'
+import type { HolidayChanges } from '../chile/holidays.ts'
 import { workingDayAfter } from '../chile/working-days.ts'
 import type { PaymentState, PreparationState } from './order-states.ts'
 import { stateMachine } from './state-machine.ts'
@@ -52,10 +53,15 @@ const daysUntilPresumed = 5
 /**
  * The receipt of an order by its steps, the oldest first: noted, or presumed some days after the last promised one
  * (`daysTo`, in working days) from when the parcel left, or from when a pickup lay ready and paid.
+ * `holidays` are the shop's changes to them.
  */
 export function receiptOf(
   steps: readonly { preparation: PreparationState; payment: PaymentState; at: Date }[],
-  { daysTo, isPickup }: { daysTo: number; isPickup: boolean },
+  {
+    daysTo,
+    isPickup,
+    holidays,
+  }: { daysTo: number; isPickup: boolean; holidays?: HolidayChanges | undefined },
 ): Receipt {
   const receivedAt = steps.find(({ preparation }) => preparation === 'DELIVERED')?.at ?? null
   // An order that was opened again begins again, and a pickup whose money was taken off it.
@@ -68,7 +74,7 @@ export function receiptOf(
       isPickup ? preparation === 'READY' && payment === 'PAID' : preparation === 'DISPATCHED',
     )
   if (!left) return { receivedAt, presumedAt: receivedAt }
-  const day = workingDayAfter(left.at, daysTo + daysUntilPresumed)
+  const day = workingDayAfter(left.at, daysTo + daysUntilPresumed, holidays)
   day.setUTCHours(15) // about noon in Chile, of the same day there
   return { receivedAt, presumedAt: day }
 }

@@ -12,6 +12,14 @@ test('a bag is opened when it has arrived, runs out by its ration, and its buyer
   expect(reminderOf(bought)).toEqual({ runsOutOn: '2026-12-30', remindOn: '2026-12-23' })
 })
 
+test('a day on which the shop closes puts off when a bag has arrived', () => {
+  const bought = { orderedAt, daysTo: 4, gramsPerDay: 90, kg: 3, now: orderedAt }
+  expect(reminderOf({ ...bought, holidays: { '2026-11-25': 1 } })).toEqual({
+    runsOutOn: '2027-01-02',
+    remindOn: '2026-12-26',
+  })
+})
+
 test('nobody is told of what is gone before a week has passed, or was to be told before today', () => {
   const bought = { orderedAt, daysTo: 0, kg: 1, now: orderedAt }
   expect(reminderOf({ ...bought, gramsPerDay: 143 })).toBeNull()

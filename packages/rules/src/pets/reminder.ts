@@ -1,4 +1,5 @@
 import { addDays, dayInChile } from '../chile/calendar.ts'
+import type { HolidayChanges } from '../chile/holidays.ts'
 import { workingDayAfter } from '../chile/working-days.ts'
 import { bagFor } from './ration.ts'
 
@@ -19,14 +20,17 @@ export function reminderOf({
   gramsPerDay,
   kg,
   now,
+  holidays,
 }: {
   orderedAt: Date
   daysTo: number
   gramsPerDay: number
   kg: number
   now: Date
+  /** The shop's changes to them. */
+  holidays?: HolidayChanges | undefined
 }): FoodReminder | null {
-  const opened = workingDayAfter(orderedAt, daysTo).toISOString().slice(0, 10)
+  const opened = workingDayAfter(orderedAt, daysTo, holidays).toISOString().slice(0, 10)
   const runsOutOn = addDays(opened, bagFor(gramsPerDay, { kg, price: 0 }).days)
   const remindOn = addDays(runsOutOn, -reminderDays)
   return remindOn > dayInChile(now) ? { runsOutOn, remindOn } : null

@@ -9,6 +9,7 @@ import { CheckboxField, TextField } from '../../../ui/form/field.tsx'
 import { FormFailure } from '../../../ui/form/form-failure.tsx'
 import { useForm } from '../../../ui/form/use-form.ts'
 import { Icon } from '../../../ui/media/icon.tsx'
+import { useShop } from '../../content/use-shop.ts'
 import { eaterFrom } from '../../product/facts/eater.codec.ts'
 import { useEater } from '../../product/facts/eater.store.ts'
 import styles from './food-reminders.module.css'
@@ -76,6 +77,7 @@ function AskReminder({ order, bought: { product, food, kg } }: Omit<Given, 'remi
   const { typed, type } = useEater(species)
   const eater = eaterFrom(typed, species)
   const ration = eater && rationOf(food, eater)
+  const { holidays } = useShop().hours
   const when =
     ration &&
     reminderOf({
@@ -84,6 +86,7 @@ function AskReminder({ order, bought: { product, food, kg } }: Omit<Given, 'remi
       gramsPerDay: ration.grams,
       kg,
       now: new Date(),
+      holidays,
     })
   const form = useForm({
     initial: { agrees: false },
