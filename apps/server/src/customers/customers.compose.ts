@@ -15,6 +15,7 @@ import { customersRoutes } from './customers.routes.ts'
 import { customersService } from './customers.service.ts'
 import { emailProofRoutes } from './email-proof/email-proof.routes.ts'
 import { emailProofService } from './email-proof/email-proof.service.ts'
+import { markMissed } from './merge/repeated.store.ts'
 import { recoveryRoutes } from './recovery/recovery.routes.ts'
 import { recoveryService } from './recovery/recovery.service.ts'
 import { sessionsService } from './sessions/sessions.service.ts'
@@ -54,6 +55,8 @@ export function composeCustomers({
   const signIn = signInService({ database, passwords, sessions, addresses, orders })
   const scheduledJobs: Record<string, ScheduledJob> = {
     'answer-recoveries': { cron: '* * * * *', run: () => recovery.answer() },
+    'mark-repeated-customers': { cron: '*/10 * * * *', run: () => markMissed(database.db, 'newest') },
+    'mark-all-repeated-customers': { cron: '27 4 * * *', run: () => markMissed(database.db, 'all') },
     'clean-sessions': {
       cron: '17 * * * *',
       run: () => Promise.all([sessions.clean(), recovery.clean(), emailProof.clean()]),

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestShop, type TestShop } from '#testing/server/test-shop.ts'
 import { testSignedIn } from '#testing/server/test-staff.ts'
+import { markMissed } from './repeated.store.ts'
 
 let shop: TestShop
 let manager: Awaited<ReturnType<typeof testSignedIn>>
@@ -75,6 +76,34 @@ test('nobody stands there any more once what they had in common is gone', async 
   expect((await manager.post('staff/borrar-cliente', erase)).statusCode).toBe(200)
   expect(await pairs(one, two, three)).toEqual([])
 })
+
+test.each(['newest', 'all'] as const)(
+  'two who come in one instant are found by the job, among %s',
+  async (who) => {
+    const phone = who === 'all' ? '+56955556666' : '+56955557777'
+    const { pool } = shop.database
+    const clients = [await pool.connect(), await pool.connect()]
+    const ids: number[] = []
+    // Neither sees the other: both are written before either stands.
+    for (const client of clients) {
+      await client.query('BEGIN')
+      const { rows } = await client.query(
+        `INSERT INTO customers (kind, email, first_name, phone, terms_accepted_at, terms_version)
+       VALUES ('guest', gen_random_uuid() || '@correo.cl', 'Ana', $1, now(), '1') RETURNING id`,
+        [phone],
+      )
+      ids.push(rows[0].id)
+    }
+    for (const client of clients) {
+      await client.query('COMMIT')
+      client.release()
+    }
+    expect(await pairs(...ids)).toEqual([])
+    await markMissed(shop.database.db, who)
+    const [first, second] = ids
+    expect(await pairs(...ids)).toEqual([[second, first, ['telefono']]])
+  },
+)
 
 test('a page goes on where the one before ended, and many others make it no slower', async () => {
   await query(

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Executor } from '../../db/connection.ts'
 import { dated, facts, type Person, type SimilarCustomer } from './merge.store.ts'
 
@@ -35,4 +35,25 @@ export async function listRepeated(
     WHERE ${before === undefined ? sql`true` : sql`r.customer_id < ${before}`}
     ORDER BY r.customer_id DESC LIMIT ${limit}`)
   return rows.map(({ customer, other }) => ({ customer: dated(customer), other: dated(other) }))
+}
+
+/** Of so many who came last it is asked anew whether somebody came before: those who could miss each other. */
+const newest = 2000
+
+/**
+ * Marks who came in the same instant as another with the same RUT, e-mail or phone, whom no trigger could see. Of the
+ * newest, or of all that there are, which reads all customers.
+ */
+export async function markMissed(executor: Executor, who: 'newest' | 'all'): Promise<void> {
+  const nth = (field: SQL) =>
+    sql`SELECT id, row_number() OVER (PARTITION BY ${field} ORDER BY id) AS nth FROM customers
+      WHERE erased_at IS NULL AND ${field} IS NOT NULL`
+  const repeated =
+    who === 'newest'
+      ? sql`SELECT c.id FROM customers c
+          WHERE c.id > (SELECT max(id) FROM customers) - ${newest} AND c.erased_at IS NULL AND came_before(c)`
+      : sql`SELECT DISTINCT id FROM (
+          ${nth(sql`rut`)} UNION ALL ${nth(sql`email`)} UNION ALL ${nth(sql`phone`)}) counted WHERE nth > 1`
+  await executor.execute(sql`
+    INSERT INTO repeated_customers (customer_id) ${repeated} ON CONFLICT DO NOTHING`)
 }
