@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { productWords } from '#contract/products/product-words.ts'
 import { logFields } from '#contract/staff/log-fields.ts'
 import { staffActions } from '#contract/staff/staff-action.ts'
+import type { TextKey } from '../../shell/text-keys.ts'
 import { texts as en } from '../../texts/en.ts'
 import { texts as es } from '../../texts/es.ts'
 import { fieldName, fieldValue, logFieldTexts } from './log-fields.ts'
@@ -14,9 +15,10 @@ test('everything that the log keeps has its words in each language', () => {
   }
 })
 
+const words = (key: TextKey) => String((es as Record<string, string>)[key])
+
 test('every field of the log is called by words, in another language by those and the language', () => {
   expect(Object.keys(logFieldTexts).toSorted()).toEqual([...logFields].toSorted())
-  const words = (key: keyof typeof es) => String(es[key])
   const saved = { action: 'contenido-guardado' as const }
   expect(fieldName(saved, 'titleEn', words)).toBe('Título (Inglés)')
   expect(fieldName(saved, 'unheard', words)).toBe('unheard')
@@ -26,7 +28,6 @@ test('every field of the log is called by words, in another language by those an
 })
 
 test('a yes, a no and a role are said in words, and nothing as nothing', () => {
-  const words = (key: keyof typeof es) => String(es[key])
   const said = ([field, value]: [string, string]) => fieldValue(field, value, words)
   const values: [string, string][] = [
     ['isPublished', 'true'],

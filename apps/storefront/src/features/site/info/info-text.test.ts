@@ -20,7 +20,7 @@ const terms = {
   chatDays: 365,
 }
 
-const pages = {
+const pages: Record<string, InfoTexts> = {
   'about-us': aboutText,
   faq: faqText,
   veterinario: veterinaryText,
