@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { addressOf, settled } from '#testing/browser/buying.ts'
 import { plainPage } from '#testing/browser/pages.ts'
 import { quiet } from '#testing/browser/quiet.ts'
@@ -8,7 +8,8 @@ import { textsOf } from '#testing/browser/texts.ts'
 const text = textsOf('es')
 let shop: TestShop
 beforeAll(async () => {
-  shop = await openTestShop()
+  // A collector that never answers: its traces are begun all the same.
+  shop = await openTestShop({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9' })
   await shop.database.pool.query(
     "INSERT INTO settings (name, value) VALUES ('pixels', $1) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
     [
@@ -38,6 +39,36 @@ async function open(options: { layer?: 'sample'; width?: number } = {}) {
   const requested = () => visit.requests.filter((url) => /HerramientoSeo|pixel\.example/.test(url))
   return { ...visit, banner, requested }
 }
+
+test('how fast a page was is told as it is left, by a request that knows nobody, and calls begin a trace', async () => {
+  const { page, banner } = await open({ width: 390 })
+  const traces: string[] = []
+  page.on('request', (request) => traces.push(request.headers().traceparent ?? ''))
+  await banner.getByRole('button', { name: text('CONSENT_REFUSE') }).click()
+  // What traces calls comes when nobody waits for it.
+  await vi.waitFor(async () => {
+    await page.evaluate(() => fetch('/api/health'))
+    expect(traces).toContainEqual(expect.stringMatching(/^00-[0-9a-f]{32}-[0-9a-f]{16}-01$/))
+  }, 30_000)
+  const [spans, vitals] = ['tramos-navegador', 'vitales-pagina'].map((call) =>
+    page.waitForRequest((request) => request.url().includes(`/api/${call}?`), { timeout: 30_000 }),
+  )
+  // What a phone tells a page that is left for another app.
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden' })
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+  expect((await spans)?.postDataJSON().tramos).toContainEqual(
+    expect.objectContaining({ llamada: 'health', estado: 200 }),
+  )
+  const told = await vitals
+  expect(told?.postDataJSON()).toMatchObject({
+    pagina: 'otra',
+    dispositivo: 'telefono',
+    lcp: expect.any(Number),
+  })
+  expect(Object.keys((await told?.allHeaders()) ?? {})).not.toContain('cookie')
+})
 
 describe('consent', () => {
   test('A11: the question is the first that the keyboard meets after the link to the content', async () => {

@@ -25,6 +25,7 @@ import type { RateLimits } from './http/security/rate-limits.ts'
 import { composeIntegrations } from './integrations/integrations.compose.ts'
 import type { JobStaging } from './jobs/jobs.ts'
 import { composeMailing } from './mail/mail.compose.ts'
+import { observingRoutes } from './observing/observing.routes.ts'
 import { composeOrders } from './orders/orders.compose.ts'
 import type { ReachCheckpoint } from './payments/checkpoint.ts'
 import { paymentMetrics } from './payments/payment-metrics.ts'
@@ -306,6 +307,7 @@ export function composeServices({
       ...figures.routes,
       ...integrations.routes,
       ...mailing.routes,
+      ...observingRoutes({ register: metrics }),
       ...orderCalls.routes,
       ...paymentCalls.routes,
       ...personalData.routes,

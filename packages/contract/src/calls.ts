@@ -13,6 +13,7 @@ import { integrationCalls } from './integrations/calls.ts'
 import { lawCalls } from './law/calls.ts'
 import { mailCalls } from './mail/calls.ts'
 import { menusCalls } from './menus/calls.ts'
+import { observingCalls } from './observing/calls.ts'
 import { ordersCalls } from './orders/calls.ts'
 import { pagesCalls } from './pages/calls.ts'
 import { paymentsCalls } from './payments/calls.ts'
@@ -45,6 +46,7 @@ export const callsByNoun = {
   law: lawCalls,
   mail: mailCalls,
   menus: menusCalls,
+  observing: observingCalls,
   orders: ordersCalls,
   pages: pagesCalls,
   payments: paymentsCalls,
@@ -77,6 +79,7 @@ export const calls = [
   ...lawCalls,
   ...mailCalls,
   ...menusCalls,
+  ...observingCalls,
   ...ordersCalls,
   ...pagesCalls,
   ...paymentsCalls,

@@ -61,6 +61,9 @@ test('a trace leads from the browser’s call to the statements, and tells nothi
     })()
     const init = { method: 'POST', headers, body: Readable.toWeb(Readable.from(parts)), duplex: 'half' }
     expect((await fetch(url, init as unknown as RequestInit)).status).toBe(200)
+    const seen = { llamada: 'RegistrarclientePedido', inicio: 1000, duracion: 84.5, estado: 200 }
+    const told = { tramos: [{ traza: traceId, tramo: browserSpan, ...seen }] }
+    expect((await testWire(shop.app).post('tramos-navegador', told)).statusCode).toBe(200)
   } finally {
     await tracing.close()
     await shop.close()
@@ -69,6 +72,13 @@ test('a trace leads from the browser’s call to the statements, and tells nothi
   const ours = collector.spans.filter((span) => span.traceId === traceId)
   const call = ours.find(({ name }) => name === 'RegistrarclientePedido')
   expect(call?.parentSpanId).toBe(browserSpan)
+  const browser = ours.find(({ name }) => name === 'browser RegistrarclientePedido')
+  expect(browser).toMatchObject({
+    spanId: browserSpan,
+    startTimeUnixNano: '1000000000',
+    endTimeUnixNano: '1084500000',
+  })
+  expect(browser?.parentSpanId).toBeUndefined()
   const written = ours.find(({ name }) => name === 'insert customers')
   expect(written?.parentSpanId).toBe(call?.spanId)
   expect(written?.attributes.find(({ key }) => key === 'db.query.text')?.value.stringValue).toContain('$1')
@@ -133,6 +143,32 @@ test('the id of a request stands in its reply, in its mail, in the log and in wh
     expect(failed.json().message).toContain(`Código para contarnos: ${id.slice(0, 8)}.`)
     const logged = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'unforeseen error')
     expect(logged.map(({ reqId }) => reqId)).toEqual([id])
+  } finally {
+    await shop.close()
+  }
+})
+
+test('how fast pages were for people goes into the figures, and what no page can have is refused', async () => {
+  const shop = await openTestShop({ environment: { METRICS_TOKEN: 'un-secreto-de-metricas' } })
+  try {
+    const wire = testWire(shop.app)
+    const vitals = { pagina: 'producto', dispositivo: 'telefono', lcp: 980, inp: 48, cls: 0.02 }
+    expect((await wire.post('vitales-pagina', vitals)).json()).toBe(true)
+    expect(
+      (await wire.post('vitales-pagina', { ...vitals, inp: undefined, cls: undefined })).statusCode,
+    ).toBe(200)
+    const refused = await wire.post('vitales-pagina', { ...vitals, pagina: '/shop/products/cama', lcp: -1 })
+    expect(refused.json()).toMatchObject({
+      error: 'INVALID_REQUEST',
+      fields: { pagina: 'FIELD_INVALID', lcp: 'FIELD_INVALID' },
+    })
+    const headers = { authorization: 'Bearer un-secreto-de-metricas' }
+    const { body } = await shop.app.inject({ url: '/metrics', headers })
+    const of = '{page="product",device="phone"}'
+    expect(body).toContain(`huella_page_lcp_seconds_count${of} 2`)
+    expect(body).toContain(`huella_page_lcp_seconds_sum${of} 1.96`)
+    expect(body).toContain(`huella_page_inp_seconds_sum${of} 0.048`)
+    expect(body).toContain(`huella_page_cls_count${of} 1`)
   } finally {
     await shop.close()
   }

@@ -5,8 +5,10 @@ import {
   BatchSpanProcessor,
   NodeTracerProvider,
   ParentBasedSampler,
+  RandomIdGenerator,
   TraceIdRatioBasedSampler,
 } from '@opentelemetry/sdk-trace-node'
+import { idsOver } from './tracing.ts'
 
 export type TracingSettings = {
   /** Where the collector takes OTLP over HTTP, without `/v1/traces`. */
@@ -22,6 +24,7 @@ export function openTracing({ endpoint, service, ratio }: TracingSettings): { cl
   const chosen = new TraceIdRatioBasedSampler(ratio)
   const provider = new NodeTracerProvider({
     resource: resourceFromAttributes({ 'service.name': service }),
+    idGenerator: idsOver(new RandomIdGenerator()),
     // A stranger cannot have more traced than is chosen here.
     sampler: new ParentBasedSampler({ root: chosen, remoteParentSampled: chosen }),
     spanProcessors: [new BatchSpanProcessor(exporter)],

@@ -114,8 +114,8 @@ async function start(): Promise<void> {
   if (!root) throw new Error('The document has no place for the shop.')
   // A page that was not fetched ahead is fetched when it is asked for.
   idleAfterFirstInteraction
-    .then(() => import('./prefetch-in-view.ts'))
-    .then(({ prefetchInView }) => prefetchInView(prefetch.inView))
+    .then(() => import('./later/after-interaction.ts'))
+    .then(({ afterInteraction }) => afterInteraction(prefetch.inView, url, state))
     .catch(() => undefined)
   if (hydrates) {
     hydrateRoot(root, app)

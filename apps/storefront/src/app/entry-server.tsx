@@ -71,6 +71,8 @@ export type RenderRequest = {
   /** The shop's origin, without a slash at its end. */
   origin: string
   token: string
+  /** Whether the browser traces its calls. */
+  isTraced: boolean
   /** The layer that the browser is to run on. */
   layer: DataPort['layer']
   /** The built `index.html` with its places to fill. */
@@ -145,6 +147,7 @@ export async function render(request: RenderRequest): Promise<Rendered> {
     shop: brand.name,
     rates,
     token: request.token,
+    ...(request.isTraced && { isTraced: true }),
   }
   const html = documentOf(request, {
     language,

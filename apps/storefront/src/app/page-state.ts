@@ -14,6 +14,8 @@ export type PageState = {
   rates: { USD: number; EUR: number }
   /** The application's token (D21). */
   token: string
+  /** Whether calls are traced: see `traceCalls`. */
+  isTraced?: true
 }
 
 export const pageStateId = 'huella-state'

@@ -261,4 +261,6 @@ export const shopperCases = {
   'confirmar-suscripcion': { refused: 'LINK_INVALID' },
   'cancelar-suscripcion': { refused: 'LINK_INVALID' },
   'enviar-datos-contacto': example,
+  'vitales-pagina': example,
+  'tramos-navegador': example,
 } satisfies Partial<CallCases>

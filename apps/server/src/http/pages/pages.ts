@@ -23,7 +23,14 @@ import { registerSharePictures } from './share-pictures.ts'
 export type PageDependencies = {
   config: Pick<
     Config,
-    'publicUrl' | 'appToken' | 'defaultLanguage' | 'storeLanguage' | 'dataLayer' | 'development' | 'webpay'
+    | 'publicUrl'
+    | 'appToken'
+    | 'defaultLanguage'
+    | 'storeLanguage'
+    | 'dataLayer'
+    | 'development'
+    | 'webpay'
+    | 'tracing'
   >
   cache: ReplyCache
   crawlers: Pick<CrawlerDependencies, 'limits' | 'crawlable' | 'newestPosts' | 'seller' | 'brand'>
@@ -249,6 +256,7 @@ export async function registerPages(app: FastifyInstance, dependencies: PageDepe
       storeLanguage: config.storeLanguage,
       origin: config.publicUrl,
       token: config.appToken,
+      isTraced: config.tracing !== null,
       layer: config.dataLayer,
       template: page.template,
       manifest: page.manifest,
