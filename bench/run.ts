@@ -1,5 +1,5 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { cpus, tmpdir } from 'node:os'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { startEmbedded } from '#embedded-postgres/embedded-postgres.ts'
@@ -11,6 +11,7 @@ import { growDesk } from './desk/grow-desk.ts'
 import { deskAmount, measureDesk } from './desk/measure-desk.ts'
 import { emptyDatabase, filledDatabase } from './filled-database.ts'
 import { measureFirstViews } from './first-view.ts'
+import { addToHistory, changesSince, describeChanges, readHistory, runOf } from './history.ts'
 import { measureImports } from './imports.ts'
 import { measureInteractions } from './interactions.ts'
 import { measureLargeShop } from './large-shop.ts'
@@ -92,18 +93,18 @@ function memoryAtRest(megabytes: number): Measurement {
   }
 }
 
-async function keep(measurements: unknown): Promise<void> {
-  const folder = join(import.meta.dirname, 'results')
-  await mkdir(folder, { recursive: true })
-  const report = {
-    at: new Date().toISOString(),
-    node: process.version,
-    processors: cpus().length,
-    measurements,
-  }
-  const file = join(folder, 'latest.json')
-  await writeFile(file, `${JSON.stringify(report, null, 2)}\n`)
-  process.stdout.write('\nThe same as JSON: bench/results/latest.json\n')
+const results = join(import.meta.dirname, 'results')
+
+/** As JSON, and as a line of the history of this machine, which says what became slower. */
+async function keep(measurements: Measurement[]): Promise<void> {
+  const history = join(results, 'history.jsonl')
+  const [run, before] = [await runOf(measurements), await readHistory(history)]
+  await addToHistory(history, run)
+  await writeFile(join(results, 'latest.json'), `${JSON.stringify(run, null, 2)}\n`)
+  process.stdout.write(`\n${describeChanges(changesSince(run, before))}`)
+  process.stdout.write(
+    '\nThe same as JSON: bench/results/latest.json; every run: bench/results/history.jsonl\n',
+  )
 }
 
 const { positionals, values } = parseArgs({ allowPositionals: true, options: { keep: { type: 'string' } } })
