@@ -3,6 +3,8 @@ import { constants, setPriority } from 'node:os'
 import { Problem, root } from './project.mjs'
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
+/** What a program may do at another signal does not end it. */
+const OTHER_SIGNALS = ['SIGUSR2']
 
 /** Runs a program in the terminal until it ends, and returns its exit code. */
 export function run(command, args, options = {}) {
@@ -41,6 +43,7 @@ export async function supervise(command, args, { niceness = 0, ...options } = {}
     ...options,
   })
   if (niceness > 0 && child.pid) setPriority(child.pid, niceness)
+  for (const signal of OTHER_SIGNALS) process.on(signal, () => child.kill(signal))
   const watch = whenNpmIsKilled(() => child.kill('SIGTERM'))
   try {
     return (await ending(child)).code

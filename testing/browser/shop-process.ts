@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { once } from 'node:events'
+import { EventEmitter, once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -8,6 +8,9 @@ import { serverNode } from '../../scripts/lib/server-node.mjs'
 export type ShopProcess = {
   /** Where it answers, without a slash at its end. */
   url: string
+  pid: number
+  /** Sends its process a signal and waits until it says such a line afterwards. */
+  signal(signal: NodeJS.Signals, said: RegExp): Promise<void>
   /** The resident memory of its process, in MB. */
   memory(): number
   /** What its code holds on to once all garbage is collected, in MB; for a process opened with `inspected`. */
@@ -40,11 +43,13 @@ export async function openShopProcess(
   })
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   const output: string[] = []
+  const heard = new EventEmitter()
   const url = await new Promise<string>((resolve, reject) => {
     for (const stream of [child.stdout, child.stderr]) {
       if (!stream) continue
       createInterface({ input: stream }).on('line', (line) => {
         output.push(line)
+        heard.emit('line', line)
         const open = /^Huella is open at (\S+)/.exec(line)
         if (open?.[1]) resolve(open[1])
       })
@@ -62,6 +67,14 @@ export async function openShopProcess(
   }
   return {
     url,
+    pid: child.pid ?? 0,
+    async signal(signal, said) {
+      const saying = new Promise<void>((resolve) => {
+        heard.on('line', (line) => said.test(line) && resolve())
+      })
+      child.kill(signal)
+      await saying
+    },
     memory: () => residentMemory(child.pid),
     heldMemory: () => heldMemory(inspectorOf(output)),
     stop: () => end('SIGTERM'),

@@ -23,12 +23,14 @@ export type TestShop = {
 export async function openTestShop({
   database: given,
   pages = false,
+  answers = true,
   log,
   environment = {},
   passwords = testPasswords,
 }: {
   database?: TestDatabase
   pages?: boolean
+  answers?: boolean
   log?: (line: string) => void
   environment?: NodeJS.ProcessEnv
   passwords?: Passwords
@@ -49,6 +51,7 @@ export async function openTestShop({
     config: parsed.config,
     database,
     pages,
+    answers,
     work: false,
     passwords,
     ...(log && { logStream: { write: log } }),

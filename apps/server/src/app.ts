@@ -11,7 +11,7 @@ import type { Config } from './config.ts'
 import { logError } from './http/logging/log-error.ts'
 import { logPath } from './http/logging/log-path.ts'
 import { type TrustProxy, trustedProxies } from './http/security/client-address.ts'
-import { guardConnections } from './http/security/connection-guard.ts'
+import { type ConnectionGuard, guardConnections } from './http/security/connection-guard.ts'
 import { safeHeaders } from './http/security/safe-headers.ts'
 import { bodyMs, boundBodies } from './http/security/slow-bodies.ts'
 import type { CachedCall } from './http/wire/cached-call.ts'
@@ -51,6 +51,8 @@ export type AppOptions = CallDependencies & {
   metrics?: Registry
   /** Whether what is asked is traced. */
   isTraced?: boolean
+  /** Whether shoppers and staff are answered: a process that does jobs alone tells how it is, and nothing else. */
+  answers?: boolean
   /** How long the body of a usual call may take, in ms; 30 s when left out. */
   bodyMs?: number
 }
@@ -60,6 +62,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** The calls whose replies are the same for everybody, by their names. */
     cachedCalls: ReadonlyMap<string, CachedCall>
+    /** What is open between the process and its clients. */
+    connectionGuard: Pick<ConnectionGuard, 'drain' | 'isDraining'>
   }
 }
 
@@ -95,6 +99,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (options.isTraced) traceRequests(app, callOf)
   if (['info', 'debug', 'trace'].includes(options.logLevel)) app.addHook('onResponse', logRequest)
 
+  if (options.answers === false) app.addHook('onRequest', refuseShoppers)
   if (options.corsOrigins.length > 0) {
     await app.register(cors, {
       origin: [...options.corsOrigins],
@@ -105,7 +110,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     })
   }
   boundBodies(app, options.bodyMs)
-  guardConnections(app, { ...options.connections, maxPipelined, upgradePath: chatChannel.path })
+  const guard = guardConnections(app, { ...options.connections, maxPipelined, upgradePath: chatChannel.path })
+  app.decorate('connectionGuard', guard)
   safeHeaders(app, { https: options.publicUrl.startsWith('https:') })
   app.decorate('cachedCalls', registerCalls(app, readingCalls, options.handlers, options))
   // Forms are parsed in a scope of their own, so that no read waits for their hooks.
@@ -140,6 +146,13 @@ function logRequest(request: FastifyRequest, reply: FastifyReply, done: () => vo
     'request',
   )
   done()
+}
+
+const tellsHowItIs = new Set(['/live', '/ready', '/metrics', '/api/health'])
+
+function refuseShoppers(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
+  if (tellsHowItIs.has(request.routeOptions.url ?? '')) done()
+  else sendRefusal(request, reply, refuse('NOT_FOUND'))
 }
 
 /** The wire name of a call that there is, or what else was asked for. */

@@ -8,6 +8,7 @@ import { oneClickUnsubscribe } from './content/one-click.ts'
 import { sharedSessionSecret } from './customers/sessions/session-secret.store.ts'
 import { listenForChanges } from './db/listen-for-changes.ts'
 import { ReplyCache } from './http/cache/reply-cache.ts'
+import { healthRoutes } from './http/health.ts'
 import { backgroundLog } from './http/logging/background-log.ts'
 import { metricsRoute } from './http/logging/metrics.ts'
 import { registerPages } from './http/pages/pages.ts'
@@ -22,8 +23,12 @@ import type { WordKnowledge } from './search/word-knowledge.ts'
 export type Composition = Pick<Ground, 'config' | 'database' | 'reach' | 'courier' | 'passwords'> & {
   /** Whether the pages are served besides the wire; they need the built storefront. */
   pages?: boolean
+  /** Whether shoppers and staff are answered; without it there are no pages either. */
+  answers?: boolean
   /** Whether jobs are done here, and not only staged. */
   work?: boolean
+  /** Whether what this process counts is measured and written; tests count nothing. */
+  counts?: boolean
   /** Where the log goes instead of standard output. */
   logStream?: AppOptions['logStream']
 }
@@ -36,7 +41,9 @@ export async function composeApp({
   config,
   database,
   pages = true,
+  answers = true,
   work = true,
+  counts = work,
   reach,
   courier,
   passwords,
@@ -44,7 +51,7 @@ export async function composeApp({
 }: Composition): Promise<FastifyInstance> {
   const log = backgroundLog()
   const metrics = new Registry()
-  if (work) collectDefaultMetrics({ register: metrics })
+  if (counts) collectDefaultMetrics({ register: metrics })
   const secret = config.sessionSecret ?? (await sharedSessionSecret(database))
   const jobs = createJobs({ url: database.url, onError: log.report, work })
   const limits = config.rateLimits
@@ -77,6 +84,7 @@ export async function composeApp({
   const app = await buildApp({
     ...config,
     ...(logStream && { logStream }),
+    answers,
     sessions: services.sessions,
     staffSessions: services.staff.sessions,
     apiKeys: services.apiKeys,
@@ -88,6 +96,7 @@ export async function composeApp({
   })
   log.writeTo(app.log)
   observeDatabase(database, { config, log, register: metrics })
+  await app.register(healthRoutes, { database, isDraining: () => app.connectionGuard.isDraining })
   await services.chat.open(app, { work })
   await app.register(oneClickUnsubscribe, { newsletter: services.newsletter })
   await app.register(reviewPhotosRoute, { photos: services.photos })
@@ -103,7 +112,7 @@ export async function composeApp({
     log.report,
     services.chat.tellOrders,
   )
-  const counting = work ? services.missedSearches.keepWriting(log.report) : null
+  const counting = counts ? services.missedSearches.keepWriting(log.report) : null
   app.addHook('onClose', async () => {
     limits.stop()
     await changes.stop()
@@ -118,7 +127,7 @@ export async function composeApp({
     seller: services.facts.seller,
     brand: () => services.facts.brand(),
   }
-  if (pages)
+  if (pages && answers)
     await registerPages(app, {
       config,
       cache,

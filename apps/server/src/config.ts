@@ -3,6 +3,7 @@ import { chatSettings } from './settings/chat.settings.ts'
 import { operationSettings } from './settings/operation.settings.ts'
 import { chilexpressSettings, webpaySettings } from './settings/partners.settings.ts'
 import { peopleSettings } from './settings/people.settings.ts'
+import { processesSettings } from './settings/processes.settings.ts'
 import { holdSettings, returnSettings, shopSettings } from './settings/shop.settings.ts'
 import { webSettings } from './settings/web.settings.ts'
 
@@ -12,6 +13,7 @@ import { webSettings } from './settings/web.settings.ts'
  */
 export const settingGroups = {
   web: webSettings,
+  processes: processesSettings,
   operation: operationSettings,
   people: peopleSettings,
   shop: shopSettings,
@@ -44,6 +46,20 @@ export function parseConfig(environment: Record<string, string | undefined>): Pa
   }
 }
 
-function configOf({ web, operation, people, shop, ...named }: z.infer<typeof settings>) {
-  return { ...web, ...operation, ...people, ...shop, ...named }
+function configOf({ web, processes, operation, people, shop, ...named }: z.infer<typeof settings>) {
+  const { maxConnections, maxUnsentBytes } = web.connections
+  return {
+    ...web,
+    ...processes,
+    ...operation,
+    ...people,
+    ...shop,
+    ...named,
+    // Each process takes its part of what the machine may hold.
+    connections: {
+      ...web.connections,
+      maxConnections: Math.ceil(maxConnections / processes.processes),
+      maxUnsentBytes: Math.ceil(maxUnsentBytes / processes.processes),
+    },
+  }
 }

@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
+export type OpenThings = ReturnType<typeof openThings>
+
 type Step = { name: string; close: () => Promise<unknown>; limitMs: number }
 
 /**

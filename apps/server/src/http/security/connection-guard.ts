@@ -40,6 +40,7 @@ export class ConnectionGuard {
   readonly #unused = new Set<Socket>()
   #open = 0
   #isClosing = false
+  #isDraining = false
 
   /** `now` in ms, from any start. */
   constructor(limits: ConnectionLimits, now: () => number = performance.now.bind(performance)) {
@@ -49,6 +50,19 @@ export class ConnectionGuard {
 
   get isFull(): boolean {
     return this.#open > this.#limits.maxConnections
+  }
+
+  /** Whether its process is about to end. */
+  get isDraining(): boolean {
+    return this.#isDraining
+  }
+
+  /**
+   * From now on each connection ends with its next reply, which tells the client so: it then comes back to another process,
+   * where cutting the connection might meet a request on its way.
+   */
+  drain(): void {
+    this.#isDraining = true
   }
 
   /** Counts a new connection; beyond the limit, one that waits for nothing makes room. */
@@ -87,6 +101,7 @@ export class ConnectionGuard {
 
   #start(socket: Socket, reply: FastifyReply['raw'], handle: () => void): void {
     reply.once('close', () => this.#end(socket))
+    if (this.#isDraining) reply.shouldKeepAlive = false
     handle()
   }
 

@@ -1,0 +1,176 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type Child, keepCrew } from './crew.ts'
+
+/** A process that does what the test says. */
+type Played = Child & { answer(): void; end(): void; asked: string[]; isFirst: boolean }
+
+let children: Played[]
+let problems: string[]
+let pauses: { ms: number; over(): void }[]
+let now: number
+let crew: ReturnType<typeof keepCrew>
+
+/** Whatever has been settled has had its consequences. */
+const settled = () => new Promise((resolve) => setImmediate(resolve))
+
+function play(isFirst: boolean): Played {
+  const ready = Promise.withResolvers<void>()
+  const ended = Promise.withResolvers<void>()
+  ready.promise.catch(() => undefined)
+  const asked: string[] = []
+  const child: Played = {
+    ready: ready.promise,
+    ended: ended.promise,
+    isFirst,
+    asked,
+    drain: () => void asked.push('drain'),
+    stop: () => void asked.push('stop'),
+    kill() {
+      asked.push('kill')
+      child.end()
+    },
+    answer: ready.resolve,
+    end() {
+      ready.reject(new Error('It ended.'))
+      ended.resolve()
+    },
+  }
+  children.push(child)
+  return child
+}
+
+const child = (index: number): Played => {
+  const found = children[index]
+  if (!found) throw new Error(`No process ${index} was begun.`)
+  return found
+}
+
+/** A pause of so many milliseconds is over; the limits of whoever is to end are not. */
+async function afterPause(ms: number): Promise<void> {
+  await settled()
+  const pause = pauses.find((each) => each.ms === ms)
+  if (!pause) throw new Error(`Nobody pauses for ${ms} ms, but ${pauses.map((each) => each.ms)}.`)
+  pauses = pauses.filter((each) => each !== pause)
+  pause.over()
+  await settled()
+}
+
+beforeEach(() => {
+  children = []
+  problems = []
+  pauses = []
+  now = 0
+  const pause = (ms: number) => new Promise<void>((over) => pauses.push({ ms, over }))
+  const report = (problem: string) => void problems.push(problem)
+  crew = keepCrew({ count: 2, fork: play, report, clock: { now: () => now, pause } })
+})
+afterEach(async () => {
+  const closing = crew.close()
+  for (const each of children) each.end()
+  await closing
+})
+
+async function opened(): Promise<void> {
+  const opening = crew.open()
+  child(0).answer()
+  await settled()
+  child(1).answer()
+  await opening
+}
+
+test('the first opens alone, since it may have a database to fill', async () => {
+  const opening = crew.open()
+  await settled()
+  expect(children.map(({ isFirst }) => isFirst)).toEqual([true])
+  child(0).answer()
+  await settled()
+  expect(children.map(({ isFirst }) => isFirst)).toEqual([true, false])
+  child(1).answer()
+  await opening
+})
+
+test('where the first does not open, nothing else is begun', async () => {
+  const opening = crew.open()
+  child(0).end()
+  await expect(opening).rejects.toThrow('It ended.')
+  expect(children).toHaveLength(1)
+})
+
+test('one that ends is followed by another, ever later where that ends as well', async () => {
+  await opened()
+  child(1).end()
+  await afterPause(250)
+  expect(children).toHaveLength(3)
+  child(2).end()
+  await afterPause(500)
+  child(3).answer()
+  await settled()
+  child(3).end()
+  await afterPause(1000)
+  child(4).answer()
+  await settled()
+  now += 60_000
+  child(4).end()
+  await afterPause(250)
+  expect(children).toHaveLength(6)
+  expect(child(0).asked).toEqual([])
+})
+
+test('they are renewed one after the other, and each goes once the next answers', async () => {
+  await opened()
+  const rolling = crew.roll()
+  expect(crew.roll()).toBe(rolling)
+  await settled()
+  expect(children).toHaveLength(3)
+  expect(child(0).asked).toEqual([])
+  child(2).answer()
+  await settled()
+  expect(child(0).asked).toEqual(['drain'])
+  expect(children).toHaveLength(3)
+  child(0).end()
+  await settled()
+  child(3).answer()
+  await settled()
+  expect(child(1).asked).toEqual(['drain'])
+  child(1).end()
+  expect(await rolling).toBe(true)
+  expect(problems).toEqual([])
+})
+
+test('where the new one does not open, the old ones stay', async () => {
+  await opened()
+  const rolling = crew.roll()
+  child(2).end()
+  expect(await rolling).toBe(false)
+  expect([child(0).asked, child(1).asked]).toEqual([[], []])
+  expect(problems).toEqual(['The process that was to take over did not open; the others stay as they are.'])
+})
+
+test('one that ends while it is renewed leaves one in its place, not two', async () => {
+  await opened()
+  const rolling = crew.roll()
+  child(0).end()
+  await afterPause(250)
+  expect(children).toHaveLength(4)
+  child(2).answer()
+  await settled()
+  child(3).answer()
+  await settled()
+  expect(child(3).asked).toEqual(['drain'])
+  expect(child(2).asked).toEqual([])
+  child(4).answer()
+  await settled()
+  child(1).end()
+  expect(await rolling).toBe(true)
+})
+
+test('all end with it, and who takes too long is ended', async () => {
+  await opened()
+  const closing = crew.close()
+  expect([child(0).asked, child(1).asked]).toEqual([['stop'], ['stop']])
+  child(0).end()
+  await afterPause(30_000)
+  await closing
+  expect([child(0).asked, child(1).asked]).toEqual([['stop'], ['stop', 'kill']])
+  expect(problems).toEqual([])
+})

@@ -1,0 +1,56 @@
+import cluster, { type Worker } from 'node:cluster'
+import { once } from 'node:events'
+import { type Child, keepCrew } from './crew.ts'
+
+/** What a process says to the one that began it, once it answers. */
+export const readyMessage = 'huella ready'
+/** What it is told when another has taken its place. */
+export const drainMessage = 'huella drain'
+/** Whether a process was the first to be begun, and so says what there is to say of the shop. */
+export const firstVariable = 'HUELLA_FIRST'
+
+/**
+ * The shop as several processes on one port, each the whole shop. This one listens for them and hands out connections,
+ * so that the port stays open while they are renewed, and a connection that one cannot take any more goes to another.
+ */
+export function openParent({
+  count,
+  databaseUrl,
+  report,
+}: {
+  count: number
+  /** Of the database that this process keeps; undefined where the settings name one. */
+  databaseUrl: string | undefined
+  report(problem: string): void
+}) {
+  const fork = (isFirst: boolean): Child =>
+    childOf(
+      cluster.fork({
+        [firstVariable]: isFirst ? '1' : '',
+        ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+      }),
+    )
+  return keepCrew({ count, fork, report })
+}
+
+function childOf(worker: Worker): Child {
+  const ended = once(worker, 'exit').then(() => undefined)
+  const said = new Promise<void>((resolve) => {
+    worker.on('message', (message) => message === readyMessage && resolve())
+  })
+  const ready = Promise.race([
+    said,
+    ended.then(() => Promise.reject(new Error('The process ended before it answered.'))),
+  ])
+  // Whoever does not wait for it hears of its end.
+  ready.catch(() => undefined)
+  // What is told to a process that is gone is of no use to it.
+  worker.on('error', () => undefined)
+  return {
+    ready,
+    ended,
+    drain: () => void (worker.isConnected() && worker.send(drainMessage)),
+    stop: () => worker.process.kill('SIGTERM'),
+    kill: () => worker.process.kill('SIGKILL'),
+  }
+}

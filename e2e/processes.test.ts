@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import http from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openShopProcess, type ShopProcess } from '#testing/browser/shop-process.ts'
+import { compileCache } from '#testing/compile-cache.ts'
+import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts'
+
+const clients = 6
+
+let database: TestDatabase
+let dataDir: string
+let shop: ShopProcess
+beforeAll(async () => {
+  database = await createTestDatabase({ seeded: true })
+  dataDir = await mkdtemp(join(tmpdir(), 'huella-processes-'))
+  const environment = { DATABASE_URL: database.url, DATA_DIR: dataDir, PROCESSES: '2' }
+  shop = await openShopProcess({ ...compileCache, ...environment })
+  await expect.poll(() => pidsOf(shop)).toHaveLength(2)
+})
+afterAll(async () => {
+  await shop?.stop()
+  await database?.drop()
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+const pidsOf = ({ pid }: ShopProcess) =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean)
+
+/** Asks again as soon as it is answered, on one connection for as long as the shop keeps it, and tells what fails. */
+function askWithoutPause(url: string) {
+  const agent = new http.Agent({ keepAlive: true, maxSockets: 1 })
+  const failures: string[] = []
+  let answered = 0
+  let isOver = false
+  const ask = () =>
+    new Promise<void>((resolve) => {
+      const fail = (problem: string) => {
+        failures.push(problem)
+        resolve()
+      }
+      const request = http.get(url, { agent }, (reply) => {
+        if (reply.statusCode !== 200) failures.push(`answered ${reply.statusCode}`)
+        answered += 1
+        reply.on('error', (error) => fail(error.message)).on('end', resolve)
+        reply.resume()
+      })
+      request.on('error', (error) => fail(error.message))
+    })
+  const asking = (async () => {
+    while (!isOver) await ask()
+    agent.destroy()
+  })()
+  return {
+    get answered() {
+      return answered
+    },
+    async end() {
+      isOver = true
+      await asking
+      return failures
+    },
+  }
+}
+
+test('both processes are renewed while shoppers ask without a pause, and no request is lost', async () => {
+  const before = pidsOf(shop)
+  const addresses = ['/api/health', '/', '/api/datos-tienda?idioma=en']
+  const asking = Array.from({ length: clients }, (_, index) =>
+    askWithoutPause(`${shop.url}${addresses[index % addresses.length]}`),
+  )
+  await shop.signal('SIGUSR2', /^All processes are new/)
+  const failures = await Promise.all(asking.map((each) => each.end()))
+  expect(failures.flat()).toEqual([])
+  const after = pidsOf(shop)
+  expect(after).toHaveLength(2)
+  expect(after.filter((pid) => before.includes(pid))).toEqual([])
+  for (const each of asking) expect(each.answered).toBeGreaterThan(0)
+})
+
+test('a process that is killed is followed by another, and the others answer meanwhile', async () => {
+  const [killed = '0', other] = pidsOf(shop)
+  process.kill(Number(killed), 'SIGKILL')
+  expect((await fetch(`${shop.url}/live`)).status).toBe(200)
+  await expect.poll(() => pidsOf(shop).filter((pid) => pid !== killed)).toHaveLength(2)
+  expect(pidsOf(shop)).toContain(other)
+})
