@@ -18,7 +18,7 @@ beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'huella-processes-'))
   const environment = { DATABASE_URL: database.url, DATA_DIR: dataDir, PROCESSES: '2' }
   shop = await openShopProcess({ ...compileCache, ...environment })
-  await expect.poll(() => pidsOf(shop)).toHaveLength(2)
+  await shop.said(/^2 processes answer/)
 })
 afterAll(async () => {
   await shop?.stop()
@@ -71,7 +71,8 @@ test('both processes are renewed while shoppers ask without a pause, and no requ
   const asking = Array.from({ length: clients }, (_, index) =>
     askWithoutPause(`${shop.url}${addresses[index % addresses.length]}`),
   )
-  await shop.signal('SIGUSR2', /^All processes are new/)
+  process.kill(shop.pid, 'SIGUSR2')
+  await shop.said(/^All processes are new/)
   const failures = await Promise.all(asking.map((each) => each.end()))
   expect(failures.flat()).toEqual([])
   const after = pidsOf(shop)

@@ -9,8 +9,8 @@ export type ShopProcess = {
   /** Where it answers, without a slash at its end. */
   url: string
   pid: number
-  /** Sends its process a signal and waits until it says such a line afterwards. */
-  signal(signal: NodeJS.Signals, said: RegExp): Promise<void>
+  /** Waits until it says such a line, or has said it. */
+  said(line: RegExp): Promise<void>
   /** The resident memory of its process, in MB. */
   memory(): number
   /** What its code holds on to once all garbage is collected, in MB; for a process opened with `inspected`. */
@@ -68,13 +68,11 @@ export async function openShopProcess(
   return {
     url,
     pid: child.pid ?? 0,
-    async signal(signal, said) {
-      const saying = new Promise<void>((resolve) => {
-        heard.on('line', (line) => said.test(line) && resolve())
-      })
-      child.kill(signal)
-      await saying
-    },
+    said: (line) =>
+      new Promise((resolve) => {
+        if (output.some((said) => line.test(said))) resolve()
+        else heard.on('line', (said) => line.test(said) && resolve())
+      }),
     memory: () => residentMemory(child.pid),
     heldMemory: () => heldMemory(inspectorOf(output)),
     stop: () => end('SIGTERM'),

@@ -14,7 +14,7 @@ export async function onShopDatabase(
   const parsed = parseConfig(process.env)
   if (!parsed.ok) throw new StartError(parsed.problems.join('\n'))
   const { config } = parsed
-  const running = config.databaseUrl ?? findRunning(config.dataDir)
+  const running = config.directDatabaseUrl ?? config.databaseUrl ?? findRunning(config.dataDir)
   if (running) return onDatabase(running, (database) => work(database, config))
   const embedded = await startEmbedded({ dataDir: config.dataDir })
   try {

@@ -41,6 +41,34 @@ describe('parseConfig', () => {
     }
   })
 
+  test('the processes of a machine share what it may hold', () => {
+    expect(configOf({})).toMatchObject({ processes: 1, work: 'on', drainMs: 0, poolSize: 10 })
+    const four = configOf({ PROCESSES: '4', DATABASE_CONNECTIONS: '40', MAX_CONNECTIONS: '1001' })
+    expect(four).toMatchObject({ processes: 4, poolSize: 5, connections: { maxConnections: 251 } })
+    // So many as eight connections are enough for, whatever the machine has.
+    expect(configOf({ PROCESSES: 'auto', DATABASE_CONNECTIONS: '15' })).toMatchObject({ processes: 1 })
+    expect(configOf({ PROCESSES: '20', DATABASE_CONNECTIONS: '80' })).toMatchObject({ poolSize: 3 })
+    for (const wrong of ['0', '65', '-1', 'many', '2.5']) {
+      expect(parseConfig({ PROCESSES: wrong })).toEqual({
+        ok: false,
+        problems: ['PROCESSES must be auto or a whole number of processes from 1 to 64.'],
+      })
+    }
+  })
+
+  test('an address without a pooler is of use beside one with it', () => {
+    const direct = 'postgres://huella@db.example/huella'
+    expect(parseConfig({ DATABASE_DIRECT_URL: direct })).toEqual({
+      ok: false,
+      problems: ['DATABASE_DIRECT_URL must be set together with DATABASE_URL.'],
+    })
+    const both = configOf({
+      DATABASE_DIRECT_URL: direct,
+      DATABASE_URL: 'postgres://huella@pool.example/huella',
+    })
+    expect(both).toMatchObject({ directDatabaseUrl: direct, preparesStatements: true })
+  })
+
   test('an empty setting is one that is not set', () => {
     expect(configOf({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ port: 3000, databaseUrl: undefined })
   })

@@ -52,7 +52,11 @@ export async function openShop(opening: Opening): Promise<FastifyInstance | unde
 async function openDatabase({ config, databaseUrl, things, complain, isStopping }: Opening) {
   const waitMs = config.databaseWaitMs
   const onIdleError = reportingUnless(isStopping, complain)
-  const database = createDatabase(databaseUrl, { onIdleError, waitMs, max: config.poolSize })
+  const { directDatabaseUrl: directUrl, preparesStatements: prepares, poolSize: max } = config
+  const database = createDatabase(directUrl ?? databaseUrl, {
+    ...{ onIdleError, waitMs, prepares, max },
+    ...(directUrl && { pooledUrl: databaseUrl }),
+  })
   things.add('the database connections', closingMs, () => database.close())
   try {
     await database.pool.query('SELECT 1')

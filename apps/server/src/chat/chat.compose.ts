@@ -106,9 +106,8 @@ export function composeChat({
 
     /** Attaches the channel to the server of the shop; with `work` conversations end when their time is over. */
     async open(app: FastifyInstance, { work }: { work: boolean }): Promise<void> {
-      const databaseUrl = config.directDatabaseUrl ?? database.url
       const shared = { config, chat, desk, availability, staffSessions, limits, report }
-      const channel = await openChannel(app, { databaseUrl, ...shared })
+      const channel = await openChannel(app, { databaseUrl: database.url, ...shared })
       carry = channel.carry
       tellOrders = channel.orders.tell
       const expiring = work ? expireBySecond(conversations, report) : null

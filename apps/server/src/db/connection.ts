@@ -2,11 +2,14 @@ import { drizzle, type NodePgDatabase, NodePgSession, NodePgTransaction } from '
 import { PgDialect } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 import { keepAskers, observeStatements, type StatementObserver } from './observe-statements.ts'
-import { prepareInTransactions } from './prepare-in-transactions.ts'
+import { prepareInTransactions, type Statements } from './prepare-in-transactions.ts'
 
 /** A pool with Drizzle on top. `close` waits until running queries have ended; it may be called twice. */
 export type Database = {
-  /** Where it is reached, for a connection apart from the pool; carries the password. */
+  /**
+   * Where it is reached without a pooler, for connections apart from this pool: what listens, and what keeps something on
+   * its connection; carries the password.
+   */
   url: string
   pool: pg.Pool
   db: NodePgDatabase
@@ -29,6 +32,10 @@ export type DatabaseOptions = {
    * a statement may take as long as it does: for migrations, seeds and tests.
    */
   waitMs?: number | undefined
+  /** Where the pool reaches it through a pooler that gives each transaction another connection. */
+  pooledUrl?: string | undefined
+  /** Whether statements are prepared under names, which a pooler has to know of; they are when left out. */
+  prepares?: boolean
   /** Told about connections that break while idle; the pool replaces them by itself. */
   onIdleError?: (error: Error) => void
 }
@@ -49,11 +56,16 @@ export function createDatabase(url: string, options: DatabaseOptions = {}): Data
     options.onIdleError ??
     ((error: Error) => process.stderr.write(`A database connection broke: ${error.message}\n`))
   let observer: StatementObserver | undefined
+  const statements: Statements = {
+    prepares: options.prepares ?? true,
+    statementMs: options.pooledUrl ? options.waitMs : undefined,
+  }
   const pool = new pg.Pool({
-    connectionString: url,
+    connectionString: options.pooledUrl ?? url,
     max: options.max ?? 10,
     connectionTimeoutMillis: options.waitMs ?? 10_000,
-    ...(options.waitMs && { statement_timeout: options.waitMs }),
+    // A pooler takes no parameters of a connection: see `Statements`.
+    ...(options.waitMs && !options.pooledUrl && { statement_timeout: options.waitMs }),
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     // What is asked at once on one connection is sent at once: see decision 0138.
@@ -65,7 +77,7 @@ export function createDatabase(url: string, options: DatabaseOptions = {}): Data
     // While a connection is in use the pool does not listen: its statements fail, and the pool lets go of it. An
     // error event that nobody hears would end the process.
     client.on('error', () => undefined)
-    prepareInTransactions(client)
+    prepareInTransactions(client, statements)
     observeStatements(client, () => observer)
   })
   const db = drizzle(pool)

@@ -45,6 +45,39 @@ test('what runs outside transactions is not prepared, nor what carries no values
   expect((await prepared()).join()).not.toMatch(/thrice|four|after_one/)
 })
 
+test('behind a pooler nothing is left on a connection: no name, and a limit for the transaction alone', async () => {
+  const pooled = createDatabase('postgres://nobody@127.0.0.1:1/nothing', {
+    pooledUrl: database.url,
+    prepares: false,
+    waitMs: 4000,
+    max: 1,
+  })
+  const limit = async (executor: Executor) =>
+    (await executor.execute<{ statement_timeout: string }>(sql`show statement_timeout`)).rows[0]
+      ?.statement_timeout
+  try {
+    expect(await limit(pooled.db)).toBe('0')
+    expect(await inTransaction(pooled, limit)).toBe('4s')
+    expect(await limit(pooled.db)).toBe('0')
+    await inTransaction(pooled, async (tx) => void (await tx.execute(sql`select ${3}::int * 7 as unnamed`)))
+    await pooled.pool.query({ name: 'named', text: 'select $1::int as unnamed', values: [1] })
+    const { rows } = await pooled.pool.query('select name from pg_prepared_statements')
+    expect(rows).toEqual([])
+  } finally {
+    await pooled.close()
+  }
+})
+
+test('behind a pooler a statement outside a transaction is given up as well', async () => {
+  const pooled = createDatabase(database.url, { pooledUrl: database.url, waitMs: 1, max: 1 })
+  try {
+    await expect(pooled.pool.query('select pg_sleep(600)')).rejects.toThrow('timeout')
+    expect((await pooled.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+  } finally {
+    await pooled.close()
+  }
+})
+
 test('a statement that fails leaves its transaction undone and the connection usable', async () => {
   const divide = (by: number) =>
     inTransaction(

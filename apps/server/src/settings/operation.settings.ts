@@ -16,8 +16,12 @@ export const operationSettings = z
       .meta({
         otherwise: '`DATABASE_URL`',
         description:
-          'the same database without a pooler before it: the chat listens there on a connection that has to stay its own',
+          'the same database without a pooler before it, where `DATABASE_URL` leads to one (PgBouncer in transaction mode): what listens, the jobs and migrations go there',
       }),
+    PREPARED_STATEMENTS: onOff.default('on').meta({
+      description:
+        'whether statements are prepared under names, which saves the database much of its work; `off` for a pooler that does not keep them (PgBouncer before 1.21)',
+    }),
     REDIS_URL: addressBy(['redis:', 'rediss:'], 'redis://user:password@host:6379').optional().meta({
       description:
         'a Redis or Valkey that carries the chat between several processes; without it the database does',
@@ -67,9 +71,14 @@ export const operationSettings = z
     // `npm run dev` sets it: the storefront is served from its sources, reloading as they change.
     HUELLA_DEV: oneOf(['0', '1']).default('0').meta({ internal: true }),
   })
+  .refine((given) => given.DATABASE_URL !== undefined || given.DATABASE_DIRECT_URL === undefined, {
+    path: ['DATABASE_DIRECT_URL'],
+    error: 'must be set together with DATABASE_URL',
+  })
   .transform((given) => ({
     databaseUrl: given.DATABASE_URL,
     directDatabaseUrl: given.DATABASE_DIRECT_URL,
+    preparesStatements: given.PREPARED_STATEMENTS === 'on',
     redisUrl: given.REDIS_URL,
     databaseWaitMs: given.DATABASE_TIMEOUT_SECONDS * 1000,
     dataDir: resolve(given.DATA_DIR),
