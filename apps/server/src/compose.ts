@@ -7,6 +7,7 @@ import { crawlableStore } from './content/crawlable.store.ts'
 import { oneClickUnsubscribe } from './content/one-click.ts'
 import { sharedSessionSecret } from './customers/sessions/session-secret.store.ts'
 import { listenForChanges } from './db/listen-for-changes.ts'
+import type { Replicas } from './db/replicas.ts'
 import { ReplyCache } from './http/cache/reply-cache.ts'
 import { healthRoutes } from './http/health.ts'
 import { backgroundLog } from './http/logging/background-log.ts'
@@ -23,6 +24,8 @@ import type { WordKnowledge } from './search/word-knowledge.ts'
 export type Composition = Pick<Ground, 'config' | 'database' | 'reach' | 'courier' | 'passwords'> & {
   /** Whether the pages are served besides the wire; they need the built storefront. */
   pages?: boolean
+  /** Copies of the database, for what everybody reads alike. */
+  replicas?: Replicas | undefined
   /** Whether shoppers and staff are answered; without it there are no pages either. */
   answers?: boolean
   /** Whether jobs are done here, and not only staged. */
@@ -40,6 +43,7 @@ export type Composition = Pick<Ground, 'config' | 'database' | 'reach' | 'courie
 export async function composeApp({
   config,
   database,
+  replicas,
   pages = true,
   answers = true,
   work = true,
@@ -92,6 +96,7 @@ export async function composeApp({
     cache,
     metrics,
     isTraced: config.tracing !== null,
+    ...(replicas && { readShared: replicas.read }),
     handlers: services.handlers,
   })
   log.writeTo(app.log)
@@ -108,7 +113,7 @@ export async function composeApp({
   })
   const changes = await listenForChanges(
     database.url,
-    forgetting(services, cache),
+    forgetting(services, cache, replicas),
     log.report,
     services.chat.tellOrders,
   )
@@ -149,18 +154,22 @@ export async function composeApp({
 function forgetting(
   { words, finds }: { words: Pick<WordKnowledge, 'forget'>; finds: KeptFinds },
   cache: ReplyCache,
+  replicas: Replicas | undefined,
 ): Pick<ReplyCache, 'apply' | 'pause' | 'resume'> {
   return {
     apply(change) {
+      replicas?.changed()
       if (change === 'everything') words.forget()
       if (change === 'everything' || !change.isStockOnly) finds.forget()
       cache.apply(change)
     },
     pause() {
+      replicas?.pause()
       finds.pause()
       cache.pause()
     },
     resume() {
+      replicas?.resume()
       words.forget()
       finds.resume()
       cache.resume()

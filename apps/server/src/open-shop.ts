@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
-import { createDatabase } from './db/connection.ts'
+import { createDatabase, type Database } from './db/connection.ts'
 import { migrate } from './db/migrate.ts'
+import { openReplicas } from './db/replicas.ts'
 import type { OpenThings } from './shutdown.ts'
 import { cannotListen, unreachableDatabase } from './start-error.ts'
 
@@ -28,9 +29,11 @@ export async function openShop(opening: Opening): Promise<FastifyInstance | unde
   if (isStopping()) return undefined
   const { composeApp } = await import('./compose.ts')
   const { work } = config
+  const replicas = openCopies(opening, database)
   const app = await composeApp({
     config,
     database,
+    replicas,
     answers: work !== 'only',
     work: work !== 'off',
     counts: true,
@@ -47,6 +50,23 @@ export async function openShop(opening: Opening): Promise<FastifyInstance | unde
     say('No courier is asked: CHILEXPRESS_URL names none, and the shop’s own rates stand')
   if (!config.smtpUrl) say('No mail is sent: SMTP_URL names no mail server, and mails wait until it does')
   return app
+}
+
+/** Whoever cannot reach a copy reads the database: the shop opens without. */
+function openCopies({ config, things, complain, isStopping }: Opening, database: Database) {
+  const { readUrls, directDatabaseUrl, databaseWaitMs: waitMs, poolSize: max } = config
+  if (readUrls.length === 0) return undefined
+  const onIdleError = reportingUnless(isStopping, complain)
+  const copies = readUrls.map((url) =>
+    createDatabase(url, {
+      ...{ onIdleError, waitMs, max, prepares: config.preparesStatements },
+      // Where one is behind a pooler, so may the other be.
+      ...(directDatabaseUrl && { pooledUrl: url }),
+    }),
+  )
+  const replicas = openReplicas({ database, copies, report: onIdleError })
+  things.add('the connections to copies of the database', closingMs, () => replicas.close())
+  return replicas
 }
 
 async function openDatabase({ config, databaseUrl, things, complain, isStopping }: Opening) {

@@ -18,6 +18,18 @@ export const operationSettings = z
         description:
           'the same database without a pooler before it, where `DATABASE_URL` leads to one (PgBouncer in transaction mode): what listens, the jobs and migrations go there',
       }),
+    DATABASE_READ_URL: z
+      .string()
+      .transform((given) => given.split(',').map((each) => each.trim()))
+      .refine(
+        (urls) => urls.every((url) => /^postgres(?:ql)?:\/\//.test(url) && URL.canParse(url)),
+        'must be addresses like postgres://user:password@host:5432/database with commas between',
+      )
+      .optional()
+      .meta({
+        description:
+          'streaming copies of the database, with commas between: what everybody reads alike comes from one that has all that this process has heard of',
+      }),
     PREPARED_STATEMENTS: onOff.default('on').meta({
       description:
         'whether statements are prepared under names, which saves the database much of its work; `off` for a pooler that does not keep them (PgBouncer before 1.21)',
@@ -77,6 +89,7 @@ export const operationSettings = z
   })
   .transform((given) => ({
     databaseUrl: given.DATABASE_URL,
+    readUrls: given.DATABASE_READ_URL ?? [],
     directDatabaseUrl: given.DATABASE_DIRECT_URL,
     preparesStatements: given.PREPARED_STATEMENTS === 'on',
     redisUrl: given.REDIS_URL,

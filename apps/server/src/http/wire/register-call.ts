@@ -40,6 +40,8 @@ export type CallDependencies = CallerSessions &
     unsafeGet: boolean
     limits: Pick<RateLimits, 'takeAddress' | 'takeTarget' | 'remember'>
     cache: ReplyCache
+    /** Runs what makes a reply that is the same for everybody where that is read from; left out, as it stands. */
+    readShared?: <Result>(work: () => Promise<Result>) => Promise<Result>
   }
 
 const jsonType = 'application/json; charset=utf-8'
@@ -79,7 +81,7 @@ function registerCall(
   handler: AnyHandler,
   dependencies: CallDependencies & { keys: KnownKeys },
 ): CachedCall | null {
-  const { appToken, cache, keys, limits, corsOrigins, publicUrl } = dependencies
+  const { appToken, cache, keys, limits, corsOrigins, publicUrl, readShared } = dependencies
   const url = `/api/${call.name}`
   const definition: CallDefinition = call
   const { cacheable = false, unsafeGet = false, limit, bodyBytes, file } = definition
@@ -88,7 +90,10 @@ function registerCall(
   const cached = cacheable
     ? new CachedCall(
         call,
-        (input, tag, language) => handler(input, { ...nobody, language, tag } as CallContext),
+        (input, tag, language) => {
+          const make = () => handler(input, { ...nobody, language, tag } as CallContext)
+          return readShared ? readShared(make) : make()
+        },
         cache,
       )
     : null

@@ -1,0 +1,157 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { drizzleNode } from '../lib/server-node.mjs'
+import { begin, endAll, findPrograms, freePort, type Program } from './programs.ts'
+import { query, startBalancer, startPooler, startPrimary, startReplica, whenAnswered } from './servers.ts'
+
+const token = 'token_authentication=huella-tienda-web'
+const say = (line: string) => void process.stdout.write(`${line}\n`)
+
+type Shop = { program: Program; url: string }
+
+const root = await mkdtemp(join(tmpdir(), 'huella-cluster-'))
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => void endAll().then(() => process.exit(1)))
+try {
+  await show()
+  say('All of it works')
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
+  process.exitCode = 1
+} finally {
+  await endAll()
+  await rm(root, { recursive: true, force: true })
+}
+
+async function show(): Promise<void> {
+  const programs = findPrograms()
+  const primary = await startPrimary(root, programs)
+  const replica = await startReplica(root, programs, primary)
+  const [{ version } = { version: '' }] = await query<{ version: string }>(
+    primary.url,
+    "SELECT current_setting('server_version') AS version",
+  )
+  say(`A primary and a copy of PostgreSQL ${version}`)
+
+  const ports = [await freePort(), await freePort()]
+  const databases = [primary.port, replica.port]
+  const balancer = await startBalancer(root, programs, { shops: ports, databases })
+  const pooler = await startPooler(root, programs, balancer.databasePort)
+  const environment = {
+    DATABASE_URL: pooler.url,
+    DATABASE_DIRECT_URL: balancer.databaseUrl,
+    DATABASE_READ_URL: replica.url,
+    // Debian 12 has PgBouncer 1.18.
+    PREPARED_STATEMENTS: 'off',
+    DATA_DIR: join(root, 'data'),
+    LOG_LEVEL: 'warn',
+    HOST: '127.0.0.1',
+  }
+  const shops = ports.map((port) => startShop(port, environment))
+  for (const { program, url } of shops) await whenOpen(program, url)
+  say('Two shops are ready')
+
+  await showPooler(pooler.url, primary.url)
+  const slug = await showReplica(shops, replica.url, primary.url)
+  await showWrite(shops, primary.url, slug, 7_654_321)
+  const front = `http://127.0.0.1:${balancer.shopPort}`
+  const [killed, other] = shops
+  await killed?.program.kill()
+  const statuses = await Promise.all(
+    Array.from({ length: 50 }, () => fetch(front).then(({ status }) => status)),
+  )
+  if (statuses.some((status) => status !== 200)) throw new Error(`The balancer's shoppers saw ${statuses}.`)
+  say('Fifty shoppers of the balancer saw nothing of a shop that was killed')
+
+  await primary.program.kill()
+  await query(replica.url, 'SELECT pg_promote()')
+  const since = performance.now()
+  if (!other) throw new Error('There is no second shop.')
+  await whenAnswered(() => query(balancer.databaseUrl, 'UPDATE products SET price = price WHERE false'))
+  await showWrite([other], replica.url, slug, 8_765_432)
+  const seconds = ((performance.now() - since) / 1000).toFixed(1)
+  say(`The other shop was not started anew, and goes on with the copy as its database after ${seconds} s`)
+}
+
+function startShop(port: number, environment: Record<string, string>): Shop {
+  const env = { ...environment, PORT: String(port), PUBLIC_URL: 'http://localhost:3000' }
+  const program = begin(`shop at ${port}`, [process.execPath, ...drizzleNode, 'apps/server/src/main.ts'], {
+    env,
+  })
+  return { program, url: `http://127.0.0.1:${port}` }
+}
+
+/** The first may have a demonstration to put into the database. */
+async function whenOpen({ output, ended }: Program, url: string): Promise<void> {
+  const isOpen = async () => {
+    for (;;) {
+      const reply = await fetch(`${url}/ready`).catch(() => undefined)
+      if (reply?.ok) return
+      await new Promise((resolve) => setTimeout(resolve, 200))
+    }
+  }
+  const died = ended.then(() => Promise.reject(new Error(`A shop did not open:\n${output.join('')}`)))
+  await Promise.race([isOpen(), died])
+}
+
+const priceOf = async (url: string, slug: string): Promise<number> => {
+  const reply = await fetch(`${url}/api/ver-producto?${token}&urlamigable_producto=${slug}`)
+  const text = await reply.text()
+  if (!reply.ok) throw new Error(`${url} answered ${reply.status}: ${text}`)
+  return Number(/"precio":(\d+)/.exec(text)?.[1])
+}
+
+/** As many shoppers as there are connections of the pools share few of the database. */
+async function showPooler(poolerUrl: string, databaseUrl: string): Promise<void> {
+  const pools = await query<{ database: string; cl_active: number; sv_idle: number; sv_used: number }>(
+    poolerUrl.replace(/huella$/, 'pgbouncer'),
+    'SHOW POOLS',
+  )
+  const held = pools.find(({ database }) => database === 'huella')
+  const [{ count } = { count: 0 }] = await query<{ count: number }>(
+    databaseUrl,
+    "SELECT count(*)::int AS count FROM pg_stat_activity WHERE datname = 'huella'",
+  )
+  if (!held || Number(held.cl_active) === 0) throw new Error('Nobody goes through the pooler.')
+  say(`${held.cl_active} connections go through the pooler; the database has ${count} with those that listen`)
+}
+
+/** What everybody reads comes from the copy. */
+async function showReplica(shops: readonly Shop[], replicaUrl: string, primaryUrl: string): Promise<string> {
+  const [{ slug } = { slug: '' }] = await query<{ slug: string }>(
+    primaryUrl,
+    `SELECT slug FROM products p WHERE active AND compare_at_price IS NULL
+       AND NOT EXISTS (SELECT FROM product_options o WHERE o.product_id = p.id) ORDER BY id LIMIT 1`,
+  )
+  for (const { url } of shops) await priceOf(url, slug)
+  const readers = await query<{ query: string }>(
+    replicaUrl,
+    "SELECT query FROM pg_stat_activity WHERE datname = 'huella' AND query ILIKE '%products%' AND pid <> pg_backend_pid()",
+  )
+  if (readers.length === 0) throw new Error('Nothing of the catalogue was read from the copy.')
+  say(`${readers.length} connections have read products from the copy`)
+  return slug
+}
+
+/** A price that is written shows in every shop within a second, whichever database it reads. */
+async function showWrite(
+  shops: readonly Shop[],
+  databaseUrl: string,
+  slug: string,
+  price: number,
+): Promise<void> {
+  await query(databaseUrl, 'UPDATE products SET price = $1 WHERE slug = $2', [price, slug])
+  const since = performance.now()
+  await Promise.all(
+    shops.map(({ url }) =>
+      whenAnswered(async () => {
+        const seen = await priceOf(url, slug)
+        if (seen !== price) throw new Error(`${url} shows ${seen} in place of ${price}.`)
+      }),
+    ),
+  )
+  say(
+    `A price shows in ${shops.length === 1 ? 'the shop' : 'both shops'} after ${Math.round(performance.now() - since)} ms`,
+  )
+}
