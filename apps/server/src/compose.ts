@@ -13,6 +13,7 @@ import { healthRoutes } from './http/health.ts'
 import { backgroundLog } from './http/logging/background-log.ts'
 import { metricsRoute } from './http/logging/metrics.ts'
 import { registerPages } from './http/pages/pages.ts'
+import { Overload } from './http/security/overload.ts'
 import { createRateLimits, noRateLimits } from './http/security/rate-limits.ts'
 import { createJobs } from './jobs/jobs.ts'
 import { observeDatabase } from './observing/observe-database.ts'
@@ -85,6 +86,8 @@ export async function composeApp({
   // What is said while the database cannot be asked says the shop's name.
   await services.facts.brand()
   const cache = new ReplyCache(config.cacheBytes, performance, config.stockLagMs)
+  const overload = new Overload({ isOff: !config.rateLimits })
+  const watching = overload.start()
   const app = await buildApp({
     ...config,
     ...(logStream && { logStream }),
@@ -96,6 +99,7 @@ export async function composeApp({
     cache,
     metrics,
     isTraced: config.tracing !== null,
+    overload,
     ...(replicas && { readShared: replicas.read }),
     handlers: services.handlers,
   })
@@ -120,6 +124,7 @@ export async function composeApp({
   const counting = counts ? services.missedSearches.keepWriting(log.report) : null
   app.addHook('onClose', async () => {
     limits.stop()
+    watching.stop()
     await changes.stop()
     await counting?.stop()
     await jobs.stop()
@@ -136,6 +141,7 @@ export async function composeApp({
     await registerPages(app, {
       config,
       cache,
+      overload,
       crawlers,
       shopName: services.facts.knownName,
       drawing: services.pictures.drawing,

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts'
 import {
@@ -10,6 +11,7 @@ import {
   run,
   together,
 } from './connection.ts'
+import { prepareInTransactions } from './prepare-in-transactions.ts'
 
 let database: TestDatabase
 let one: Database
@@ -69,12 +71,18 @@ test('behind a pooler nothing is left on a connection: no name, and a limit for 
 })
 
 test('behind a pooler a statement outside a transaction is given up as well', async () => {
-  const pooled = createDatabase(database.url, { pooledUrl: database.url, waitMs: 1, max: 1 })
+  const pooled = new pg.Pool({ connectionString: database.url, max: 1, pipeline: true })
+  const limited = [{ statementMs: 1 }, {}]
+  // The pool puts another connection in the place of one that was let go of.
+  pooled.on('connect', (client) => {
+    client.on('error', () => undefined)
+    prepareInTransactions(client, limited.shift())
+  })
   try {
-    await expect(pooled.pool.query('select pg_sleep(600)')).rejects.toThrow('timeout')
-    expect((await pooled.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+    await expect(pooled.query('select pg_sleep(600)')).rejects.toThrow('Query read timeout')
+    expect((await pooled.query('select 1 as one')).rows).toEqual([{ one: 1 }])
   } finally {
-    await pooled.close()
+    await pooled.end()
   }
 })
 

@@ -10,8 +10,8 @@ export const drainMessage = 'huella drain'
 export const firstVariable = 'HUELLA_FIRST'
 
 /**
- * The shop as several processes on one port, each the whole shop. This one listens for them and hands out connections,
- * so that the port stays open while they are renewed, and a connection that one cannot take any more goes to another.
+ * The shop as several processes on one port, each the whole shop. This one opens the port for them, and each takes
+ * connections from its one queue as it has time: whatever waits there while one ends or is killed another takes.
  */
 export function openParent({
   count,
@@ -23,6 +23,8 @@ export function openParent({
   databaseUrl: string | undefined
   report(problem: string): void
 }) {
+  // Handed out by this process, a connection on its way to one that is killed would hang for ever.
+  cluster.schedulingPolicy = cluster.SCHED_NONE
   const fork = (isFirst: boolean): Child =>
     childOf(
       cluster.fork({

@@ -54,7 +54,7 @@ export const webSettings = z
       }),
     RATE_LIMITS: onOff.default('on').meta({
       description:
-        'limits on sign-in, recovery, coupons and the like; `off` is for tests of other things and for measuring load',
+        'limits on sign-in, recovery, coupons and the like, and refusals where more is asked than can be answered; `off` is for tests of other things and for measuring load',
     }),
     MAX_CONNECTIONS: wholeNumber(10, 100_000).default(4000).meta({
       description:

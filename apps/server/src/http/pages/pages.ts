@@ -10,6 +10,7 @@ import { sendCached } from '../cache/send-cached.ts'
 import { SingleFlight } from '../cache/single-flight.ts'
 import { type CrawlerDependencies, registerCrawlers } from '../crawlers/crawlers.ts'
 import { gatewayHosts } from '../security/gateway-hosts.ts'
+import type { Overload } from '../security/overload.ts'
 import { localFetch } from '../wire/local-fetch.ts'
 import { type BrandFilesSource, brandFiles } from './brand-files.ts'
 import { busyDocument, busySeconds } from './busy-document.ts'
@@ -33,6 +34,7 @@ export type PageDependencies = {
     | 'tracing'
   >
   cache: ReplyCache
+  overload: Pick<Overload, 'admit'>
   crawlers: Pick<CrawlerDependencies, 'limits' | 'crawlable' | 'newestPosts' | 'seller' | 'brand'>
   /** How the shop is called, without asking the database. */
   shopName(): string
@@ -70,7 +72,7 @@ const noPage = /^\/(?:api|assets|media)(?:\/|$)/
  * and not cached, nor is what does not exist. Also the built files, `/media`, `robots.txt` and what else programs read.
  */
 export async function registerPages(app: FastifyInstance, dependencies: PageDependencies): Promise<void> {
-  const { config, cache } = dependencies
+  const { config, cache, overload } = dependencies
   const dist = dependencies.dist ?? join(process.cwd(), 'dist')
   const storefront = config.development
     ? await (await import('./page-development.ts')).developedStorefront(app)
@@ -146,8 +148,8 @@ export async function registerPages(app: FastifyInstance, dependencies: PageDepe
     // A browser asks again: kept for ever, it leads in circles once a product takes its former address back.
     if (moved !== undefined) return reply.headers(pageHeaders).redirect(moved, 301)
     const queue = isPersonal ? personalRenders : renders
-    const isFull = queue.pendingCount >= mostWaiting
-    if (!cached && isFull && !rendering.isUnderWay(flightOf(address)))
+    const isFull = queue.pendingCount >= mostWaiting && !rendering.isUnderWay(flightOf(address))
+    if (!cached && (isFull || !overload.admit(request, reply.raw, isPersonal ? 'buying' : 'browsing')))
       return sendBusy(reply, address, dependencies.shopName())
     const render = () => queue(() => renderNow(page, address))
     const entry = cached ?? (isPersonal ? await render() : await renderOnce(address, render))

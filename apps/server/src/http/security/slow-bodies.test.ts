@@ -5,6 +5,7 @@ import { calls } from '#contract/calls.ts'
 import { buildApp } from '../../app.ts'
 import { ReplyCache } from '../cache/reply-cache.ts'
 import type { Handlers } from '../wire/register-call.ts'
+import { Overload } from './overload.ts'
 import { noRateLimits } from './rate-limits.ts'
 import { allowBody, bodyMs, boundBodies } from './slow-bodies.ts'
 
@@ -60,6 +61,7 @@ test('on the whole wire a body is cut whoever answers it, but for that of a file
       unsafeGet: false,
       cache: new ReplyCache(),
       limits: noRateLimits,
+      overload: new Overload(),
       trustProxy: false,
     },
     connections: { maxConnections: 100, maxUnsentBytes: 1_000_000, stalledMs: 30_000 },

@@ -2,10 +2,11 @@ import fastify from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { calls } from '#contract/calls.ts'
 import type { Access, Verb } from '#contract/define-call.ts'
-import { buildApp } from '../../app.ts'
+import { type AppOptions, buildApp } from '../../app.ts'
 import type { Session, SessionsService } from '../../customers/sessions/sessions.service.ts'
 import { refuse } from '../../refusals/refusal.ts'
 import { ReplyCache } from '../cache/reply-cache.ts'
+import type { Kind } from '../security/overload.ts'
 import { noRateLimits } from '../security/rate-limits.ts'
 import type { StaffSession, StaffSessions } from '../security/staff-session.ts'
 import { type CallContext, type Handlers, registerCalls } from './register-call.ts'
@@ -39,6 +40,7 @@ const handlers = Object.fromEntries(
   ]),
 ) as unknown as Handlers
 
+let refused: readonly Kind[] = []
 const exampleOf = (name: string) => calls.find((call) => call.name === name)?.example.reply
 const cache = new ReplyCache()
 const options = {
@@ -49,9 +51,10 @@ const options = {
   unsafeGet: true,
   cache,
   limits: noRateLimits,
+  overload: { admit: (_request, _reply, kind) => !refused.includes(kind), retrySeconds: () => 7 },
   trustProxy: false,
   connections: { maxConnections: 100, maxUnsentBytes: 1_000_000, stalledMs: 30_000 },
-} as const
+} as const satisfies Partial<AppOptions>
 let app: Awaited<ReturnType<typeof buildApp>>
 
 beforeAll(async () => {
@@ -62,6 +65,7 @@ beforeEach(() => {
   session = customer
   staff = { id: 'staff', staffId: 1, name: 'Rosa', role: 'owner' }
   requested.clear()
+  refused = []
   answer = exampleOf
   cache.resume()
 })
@@ -123,6 +127,22 @@ describe('every call', () => {
     expect(() => registerCalls(fastify(), calls, some, dependencies)).toThrow(
       'The call categoria has no handler.',
     )
+  })
+})
+
+describe('where more is asked than can be answered', () => {
+  test('who reads is told when to come again, except for what is cached, and who buys is answered', async () => {
+    const read = urlOf('categoria', calls.find(({ name }) => name === 'categoria')?.example.request)
+    const other = urlOf('listar-sucursales')
+    expect((await app.inject(read)).statusCode).toBe(200)
+    refused = ['browsing']
+    expect((await app.inject(read)).statusCode).toBe(200)
+    const reply = await app.inject(other)
+    expect([reply.statusCode, reply.json().error]).toEqual([503, 'UNAVAILABLE'])
+    expect(reply.headers['retry-after']).toBe('7')
+    expect((await app.inject(urlOf('carrito'))).statusCode).not.toBe(503)
+    refused = ['buying']
+    expect((await app.inject(urlOf('carrito'))).statusCode).toBe(503)
   })
 })
 

@@ -8,6 +8,7 @@ import { isRefusal, type Refusal, refuse, refuseTooMany } from '../../refusals/r
 import { KnownKeys } from '../cache/known-keys.ts'
 import type { ReplyCache } from '../cache/reply-cache.ts'
 import { sendCached } from '../cache/send-cached.ts'
+import type { Overload } from '../security/overload.ts'
 import type { RateLimits } from '../security/rate-limits.ts'
 import { allowBody, bodyMs } from '../security/slow-bodies.ts'
 import { CachedCall, replyText } from './cached-call.ts'
@@ -40,6 +41,7 @@ export type CallDependencies = CallerSessions &
     unsafeGet: boolean
     limits: Pick<RateLimits, 'takeAddress' | 'takeTarget' | 'remember'>
     cache: ReplyCache
+    overload: Pick<Overload, 'admit' | 'retrySeconds'>
     /** Runs what makes a reply that is the same for everybody where that is read from; left out, as it stands. */
     readShared?: <Result>(work: () => Promise<Result>) => Promise<Result>
   }
@@ -81,7 +83,7 @@ function registerCall(
   handler: AnyHandler,
   dependencies: CallDependencies & { keys: KnownKeys },
 ): CachedCall | null {
-  const { appToken, cache, keys, limits, corsOrigins, publicUrl, readShared } = dependencies
+  const { appToken, cache, keys, limits, corsOrigins, publicUrl, readShared, overload } = dependencies
   const url = `/api/${call.name}`
   const definition: CallDefinition = call
   const { cacheable = false, unsafeGet = false, limit, bodyBytes, file } = definition
@@ -109,6 +111,12 @@ function registerCall(
     return cacheable ? nobody : callerOf(request, definition, dependencies)
   }
   const admitted = new WeakMap<FastifyRequest, Caller>()
+
+  const isTooMuch = (request: FastifyRequest, reply: FastifyReply): boolean => {
+    if (overload.admit(request, reply.raw, cacheable ? 'browsing' : 'buying')) return false
+    sendRefusal(request, reply.header('retry-after', overload.retrySeconds()), refuse('UNAVAILABLE'))
+    return true
+  }
 
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const caller = admitted.get(request) ?? (await admit(request))
@@ -144,17 +152,16 @@ function registerCall(
   app.route({
     method: [...verbs],
     url,
-    ...(cacheable && {
-      onRequest: (request: FastifyRequest, reply: FastifyReply, done: () => void) => {
-        const key = request.method === 'POST' ? undefined : keys.get(request.url)
-        const entry = key === undefined ? undefined : cache.get(key)
-        if (entry) sendCached(request, reply, entry)
-        else done()
-      },
-    }),
+    onRequest: (request: FastifyRequest, reply: FastifyReply, done: () => void) => {
+      const key = cacheable && request.method !== 'POST' ? keys.get(request.url) : undefined
+      const entry = key === undefined ? undefined : cache.get(key)
+      if (entry) sendCached(request, reply, entry)
+      else if (!isTooMuch(request, reply)) done()
+    },
     ...(bodyBytes && {
       bodyLimit: bodyBytes,
       onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
+        if (isTooMuch(request, reply)) return reply
         const caller = await admit(request)
         if (isRefusal(caller)) return sendRefusal(request, reply, caller)
         admitted.set(request, caller)
