@@ -2,6 +2,8 @@ import { Button, Group, List } from '@mantine/core'
 import { IconArrowLeft, IconDownload } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Link } from 'wouter'
+import { formatPhone } from '#rules/chile/phone.ts'
+import { formatRut } from '#rules/chile/rut.ts'
 import type { CustomerProfile } from '../../data/port/customers.port.ts'
 import { useFormat } from '../../shell/format.ts'
 import { useText } from '../../shell/texts.tsx'
@@ -66,8 +68,8 @@ function Facts({ profile }: { profile: CustomerProfile }) {
               ? text('CUSTOMERS_PROVEN', { time: format.moment(provenAt) })
               : text('CUSTOMERS_NOT_PROVEN')}
           </List.Item>
-          {rut && <List.Item>RUT {rut}</List.Item>}
-          {phone && <List.Item>{phone}</List.Item>}
+          {rut && <List.Item>RUT {formatRut(rut)}</List.Item>}
+          {phone && <List.Item>{formatPhone(phone)}</List.Item>}
           {[...new Set(addresses)].map((address) => (
             <List.Item key={address}>{address}</List.Item>
           ))}

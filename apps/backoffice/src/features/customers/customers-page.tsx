@@ -3,6 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { IconSearch, IconUserHeart, IconUsers } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { Link, Route, Switch } from 'wouter'
+import { formatPhone } from '#rules/chile/phone.ts'
 import { formatRut } from '#rules/chile/rut.ts'
 import type { ListedCustomer } from '../../data/port/customers.port.ts'
 import { useFormat } from '../../shell/format.ts'
@@ -110,7 +111,7 @@ function Rows({ rows }: { rows: readonly ListedCustomer[] }) {
               <Table.Td className="tabular" style={{ whiteSpace: 'nowrap' }}>
                 {row.rut && formatRut(row.rut)}
               </Table.Td>
-              <Table.Td className="tabular">{row.phone}</Table.Td>
+              <Table.Td className="tabular">{row.phone && formatPhone(row.phone)}</Table.Td>
               <Table.Td className="tabular">{format.moment(row.created)}</Table.Td>
               <Table.Td ta="end" className="tabular">
                 {row.orders}

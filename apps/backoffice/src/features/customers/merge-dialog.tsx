@@ -2,6 +2,8 @@ import { Alert, Button, Group, Modal, Radio, Stack, Table, Text, TextInput } fro
 import { notifications } from '@mantine/notifications'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
+import { formatPhone } from '#rules/chile/phone.ts'
+import { formatRut } from '#rules/chile/rut.ts'
 import { useText } from '../../shell/texts.tsx'
 import { Refused } from '../../ui/refused.tsx'
 import { useMerge } from './customers.queries.ts'
@@ -100,8 +102,8 @@ function Sides({
       name: 'CUSTOMERS_KIND',
       of: (side: Side) => text(side.kind === 'customer' ? 'CUSTOMERS_HAS_ACCOUNT' : 'CUSTOMERS_IS_GUEST'),
     },
-    { name: 'CUSTOMERS_RUT', of: (side: Side) => side.rut },
-    { name: 'CUSTOMERS_PHONE', of: (side: Side) => side.phone },
+    { name: 'CUSTOMERS_RUT', of: (side: Side) => side.rut && formatRut(side.rut) },
+    { name: 'CUSTOMERS_PHONE', of: (side: Side) => side.phone && formatPhone(side.phone) },
     { name: 'CUSTOMERS_ORDERS', of: (side: Side) => String(side.orders) },
     { name: 'CUSTOMERS_CONVERSATIONS', of: (side: Side) => String(side.conversations) },
   ] as const

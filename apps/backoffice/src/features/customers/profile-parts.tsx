@@ -2,6 +2,7 @@ import { Anchor, Table, Text } from '@mantine/core'
 import { Link } from 'wouter'
 import type { CustomerProfile } from '../../data/port/customers.port.ts'
 import { useFormat } from '../../shell/format.ts'
+import { orderState } from '../../shell/order-state.ts'
 import { useText } from '../../shell/texts.tsx'
 import { Part } from '../../ui/part.tsx'
 import { claimKindText, claimStateText } from '../claims/claim-texts.ts'
@@ -23,7 +24,7 @@ export function OrdersPart({ orders }: { orders: CustomerProfile['orders'] }) {
                 </Anchor>
               </Table.Td>
               <Table.Td>
-                {format.moment(date)} · {state}
+                {format.moment(date)} · {orderState(state, text)}
                 <Text size="sm" c="dimmed">
                   {products.join(', ')}
                 </Text>

@@ -10,6 +10,8 @@ import { textChanges } from './text-changes.ts'
 const languages = ['es', 'en', 'ru'] as const
 type Language = (typeof languages)[number]
 
+const languageNames = { es: 'DESK_TEXT_ES', en: 'DESK_TEXT_EN', ru: 'DESK_TEXT_RU' } as const
+
 const endings = { es: '', en: 'En', ru: 'Ru' } as const
 
 /** Title and text as they were written; empty where a language has none. */
@@ -49,7 +51,7 @@ function Words({ published, before }: { published: PublishedLaw; before: Publish
             aria-label={text('LAW_READ_LANGUAGE')}
             value={language}
             onChange={setLanguage}
-            data={said.map((each) => ({ value: each, label: each }))}
+            data={said.map((each) => ({ value: each, label: text(languageNames[each]) }))}
           />
         )}
       </Group>

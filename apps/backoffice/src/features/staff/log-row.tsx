@@ -24,7 +24,7 @@ export function LogRow({ entry, onPerson }: { entry: LogEntry; onPerson: (entry:
         {entry.accountId === null ? (
           entry.actor || text('LOG_SERVER')
         ) : (
-          <Anchor component="button" type="button" onClick={() => onPerson(entry)}>
+          <Anchor component="button" type="button" ta="start" onClick={() => onPerson(entry)}>
             <bdi>{entry.actor}</bdi>
           </Anchor>
         )}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { VisitorFacts } from '../../../data/port/chat.port.ts'
 import { useFormat } from '../../../shell/format.ts'
+import { orderState } from '../../../shell/order-state.ts'
 import { useText } from '../../../shell/texts.tsx'
 import { useFacts } from '../chat.queries.ts'
 import styles from './visitor-panel.module.css'
@@ -71,8 +72,10 @@ function Facts({ facts: { conversation, cart, customer, earlier } }: { facts: Vi
             {customer.orders.map((order) => (
               <li key={order.id}>
                 <span>
-                  {text('CHAT_ORDER', { number: String(order.number) })}
-                  <small>{`${format.moment(order.at)} · ${order.state}`}</small>
+                  <Link href={`/pedidos/${order.id}`}>
+                    {text('CHAT_ORDER', { number: String(order.number) })}
+                  </Link>
+                  <small>{`${format.moment(order.at)} · ${orderState(order.state, text)}`}</small>
                 </span>
                 <span className="tabular">{format.pesos(order.total)}</span>
               </li>

@@ -1,4 +1,5 @@
 import { Anchor, Stack } from '@mantine/core'
+import { formatPhone } from '#rules/chile/phone.ts'
 import { formatRut } from '#rules/chile/rut.ts'
 import type { Order } from '../../../data/port/orders.port.ts'
 import { useText } from '../../../shell/texts.tsx'
@@ -21,7 +22,7 @@ export function CustomerPart({ order: { customer, invoice } }: { order: Order })
         )}
         {customer.phone && (
           <Fact name={text('ORDERS_PHONE')}>
-            <Anchor href={`tel:${customer.phone}`}>{customer.phone}</Anchor>
+            <Anchor href={`tel:${customer.phone}`}>{formatPhone(customer.phone)}</Anchor>
           </Fact>
         )}
         {customer.rut && <Fact name={text('ORDERS_RUT')}>{formatRut(customer.rut)}</Fact>}
