@@ -10,6 +10,9 @@ export type ProductForm = {
   isReadOnly: boolean
 }
 
+/** Whether a refusal names a field of a row, whose words stand below all rows. */
+export type IsWrong = (path: string) => boolean
+
 /** The fields that are not as they were read. */
 export function unsaved(read: EditedProduct, values: EditedProduct): Partial<EditedProduct> {
   const changed = Object.keys(changedFields(read, values)) as ProductField[]

@@ -3,7 +3,7 @@ import { IconPlus } from '@tabler/icons-react'
 import { productLimits as limits } from '#rules/products/product.ts'
 import { useText } from '../../../shell/texts.tsx'
 import { Part } from '../../../ui/part.tsx'
-import type { ProductForm } from '../use-product-form.ts'
+import type { IsWrong, ProductForm } from '../use-product-form.ts'
 import { RowActs, withRow } from './row-acts.tsx'
 import { useRowKeys } from './use-row-keys.ts'
 
@@ -22,6 +22,7 @@ export function FeaturesPart({ form, errorOf }: ProductForm) {
           add={text('PRODUCTS_FEATURE_ADD')}
           most={limits.features}
           error={errorOf('caracteristicas')}
+          isWrong={(path) => errorOf(`caracteristicas.${path}`) !== null}
           onChange={(rows) => form.setFieldValue('features', rows)}
         />
         <Rows
@@ -30,6 +31,7 @@ export function FeaturesPart({ form, errorOf }: ProductForm) {
           add={text('PRODUCTS_SPECIFICATION_ADD')}
           most={limits.specifications}
           error={errorOf('especificaciones')}
+          isWrong={(path) => errorOf(`especificaciones.${path}`) !== null}
           onChange={(rows) => form.setFieldValue('specifications', rows)}
         />
       </Stack>
@@ -43,6 +45,7 @@ function Rows<Kind extends Row>({
   add,
   most,
   error,
+  isWrong,
   onChange,
 }: {
   rows: Kind[]
@@ -50,6 +53,7 @@ function Rows<Kind extends Row>({
   add: string
   most: number
   error: string | null
+  isWrong: IsWrong
   onChange: (rows: Kind[]) => void
 }) {
   const text = useText()
@@ -63,6 +67,7 @@ function Rows<Kind extends Row>({
             <TextInput
               aria-label={text('PRODUCTS_SECTION')}
               placeholder={text('PRODUCTS_SECTION')}
+              error={isWrong(`${place}.grupo`)}
               value={row.section}
               onChange={(event) => set(place, { ...row, section: event.currentTarget.value })}
               maxLength={limits.rowName}
@@ -72,6 +77,7 @@ function Rows<Kind extends Row>({
           <TextInput
             aria-label={text('PRODUCTS_ROW_NAME')}
             placeholder={text('PRODUCTS_ROW_NAME')}
+            error={isWrong(`${place}.nombre`)}
             value={row.name}
             onChange={(event) => set(place, { ...row, name: event.currentTarget.value })}
             maxLength={limits.rowName}
@@ -80,6 +86,7 @@ function Rows<Kind extends Row>({
           <TextInput
             aria-label={text('PRODUCTS_ROW_VALUE')}
             placeholder={text('PRODUCTS_ROW_VALUE')}
+            error={isWrong(`${place}.valor`)}
             value={row.value}
             onChange={(event) => set(place, { ...row, value: event.currentTarget.value })}
             maxLength={limits.rowValue}

@@ -3,7 +3,7 @@ import { IconPlus } from '@tabler/icons-react'
 import { type EditedOption, type EditedValue, productLimits as limits } from '#rules/products/product.ts'
 import { useText } from '../../../shell/texts.tsx'
 import { Part } from '../../../ui/part.tsx'
-import type { ProductForm } from '../use-product-form.ts'
+import type { IsWrong, ProductForm } from '../use-product-form.ts'
 import { RowActs, withRow } from './row-acts.tsx'
 import { useRowKeys } from './use-row-keys.ts'
 
@@ -25,6 +25,7 @@ export function OptionsPart({ form, errorOf }: ProductForm) {
             <Group gap="xs" align="end" wrap="nowrap" mb="xs">
               <TextInput
                 label={text('PRODUCTS_OPTION')}
+                error={errorOf(`opciones.${place}.nombre`) !== null}
                 value={option.name}
                 onChange={(event) =>
                   setAll(withRow(options, place, { ...option, name: event.currentTarget.value }))
@@ -49,6 +50,7 @@ export function OptionsPart({ form, errorOf }: ProductForm) {
             </Group>
             <Values
               option={option}
+              isWrong={(path) => errorOf(`opciones.${place}.valores.${path}`) !== null}
               onChange={(values) => setAll(withRow(options, place, { ...option, values }))}
             />
           </Paper>
@@ -73,7 +75,15 @@ export function OptionsPart({ form, errorOf }: ProductForm) {
   )
 }
 
-function Values({ option, onChange }: { option: EditedOption; onChange: (values: EditedValue[]) => void }) {
+function Values({
+  option,
+  isWrong,
+  onChange,
+}: {
+  option: EditedOption
+  isWrong: IsWrong
+  onChange: (values: EditedValue[]) => void
+}) {
   const text = useText()
   const { values, kind } = option
   const keys = useRowKeys(values.length)
@@ -84,6 +94,7 @@ function Values({ option, onChange }: { option: EditedOption; onChange: (values:
           <TextInput
             aria-label={text('PRODUCTS_VALUE')}
             placeholder={text('PRODUCTS_VALUE')}
+            error={isWrong(`${place}.nombre`)}
             value={value.name}
             onChange={(event) =>
               onChange(withRow(values, place, { ...value, name: event.currentTarget.value }))
@@ -95,6 +106,7 @@ function Values({ option, onChange }: { option: EditedOption; onChange: (values:
             <TextInput
               aria-label={text('PRODUCTS_COLOR')}
               placeholder={text('PRODUCTS_COLOR_HINT')}
+              error={isWrong(`${place}.color`)}
               value={value.color ?? ''}
               onChange={(event) =>
                 onChange(withRow(values, place, { ...value, color: event.currentTarget.value || null }))
