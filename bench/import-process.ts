@@ -4,7 +4,6 @@ import { runInNewContext } from 'node:vm'
 import { importsService } from '#server/catalogue/import/imports.service.ts'
 import type { ImportRow } from '#server/catalogue/import/imports.store.ts'
 import { createDatabase } from '#server/db/connection.ts'
-import { migrate } from '#server/db/migrate.ts'
 import { isRefusal, type Refusal } from '#server/refusals/refusal.ts'
 import { processorSecondsOfServer } from './server-seconds.ts'
 
@@ -52,7 +51,6 @@ function taken(row: ImportRow | Refusal): ImportRow {
 async function measure(databaseUrl: string, code: string, rows: number): Promise<ImportTimes> {
   const database = createDatabase(databaseUrl)
   try {
-    await migrate(database)
     const idle = async () => undefined
     const imports = importsService({ database, jobs: { stageJob: idle }, staffLog: { note: idle } })
     const actor = { staffId: null, name: '' }

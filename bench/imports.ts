@@ -1,6 +1,9 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { createDatabase } from '#server/db/connection.ts'
+import { migrate } from '#server/db/migrate.ts'
+import { seedIfEmpty } from '#server/db/seed.ts'
 import type { ImportTimes, StepTime } from './import-process.ts'
 import type { Measurement } from './measure.ts'
 
@@ -16,6 +19,7 @@ const mb = 1024 * 1024
  * clock and by the processors' time, and whether the longer one takes more memory. `databaseUrl` is an empty database.
  */
 export async function measureImports(databaseUrl: string): Promise<Measurement[]> {
+  await seed(databaseUrl)
   // The first one warms the database; its heap is what the second one is held against.
   const first = await imported(databaseUrl, 'C', short)
   const times = await imported(databaseUrl, 'L', long)
@@ -44,6 +48,14 @@ const byProcessor = ({ own, server }: StepTime): Measurement[] =>
         { name: 'rows of it a second of processor, in the process', value: long / own, unit: 'rows/s' },
         { name: 'rows of it a second of processor, in PostgreSQL', value: long / server, unit: 'rows/s' },
       ]
+
+/** A shop with the demonstration's branches, brands and products. */
+async function seed(databaseUrl: string): Promise<void> {
+  const database = createDatabase(databaseUrl)
+  await migrate(database)
+  await seedIfEmpty(database, { demo: true })
+  await database.close()
+}
 
 async function imported(databaseUrl: string, code: string, rows: number): Promise<ImportTimes> {
   const script = join(import.meta.dirname, 'import-process.ts')
