@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts'
+import { flags } from '../catalogue/list/list-columns.ts'
 import { listRowsOf } from '../catalogue/list/list-rows.ts'
 import { inScope } from './in-scope.ts'
 
@@ -10,18 +11,22 @@ beforeAll(async () => {
 afterAll(() => database.drop())
 
 test('a search for vehicles without another word finds what naming every product would', async () => {
-  const { rows, ...others } = await listRowsOf(database).current()
-  const all = [...rows.keys()].toSorted((a, b) => a - b)
-  const [limited] = [...rows.values()].flatMap(({ fitYears }) => fitYears)
+  const rows = await listRowsOf(database).current()
+  const { ids, flags: states, size } = rows.columns
+  const all = Array.from(ids.subarray(0, size)).toSorted((a, b) => a - b)
+  const { rows: years } = await database.pool.query<{ vehicleId: number; from: number }>(
+    'select vehicle_id as "vehicleId", year_from as from from product_vehicles where year_from is not null order by 1, 2',
+  )
+  const [limited] = years
   if (!limited) throw new Error('Nothing fits a vehicle in some of its years alone.')
   let amount = 0
   for (const vehicleIds of [[limited.vehicleId], [1, limited.vehicleId], [2, 3, 5, 8], [2_000_000_000]]) {
     for (const year of [null, limited.from - 1, limited.from]) {
       for (const category of [null, 'frenos-y-suspension', 'no-hay-tal']) {
         const scope = { category, vehicleIds, year, fit: 'fits' } as const
-        const named = inScope({ rows, ...others }, all, scope)
-        const isForAll = (id: number) => Number(rows.get(id)?.fitsAll)
-        expect(inScope({ rows, ...others }, null, scope)).toEqual(
+        const named = inScope(rows, all, scope)
+        const isForAll = (id: number) => (states[rows.columns.placeOf(id)] ?? 0) & flags.fitsAll
+        expect(inScope(rows, null, scope)).toEqual(
           named.toSorted((a, b) => isForAll(a) - isForAll(b) || a - b),
         )
         amount += named.length

@@ -3,66 +3,70 @@ import type { ReadAttributes } from '#rules/catalogue/attribute-values.ts'
 import type { ChosenAttributes } from '#rules/catalogue/filters.ts'
 import {
   type AttributeValueCount,
-  type AttributeValueTotal,
   attributeOffers,
   countedOffer,
   type OfferedAttribute,
   type OfferingList,
   offeredAttributes,
 } from '#rules/catalogue/offered-attributes.ts'
-import type { ScopeRows } from './scope-rows.ts'
+import type { ListColumns } from './list-columns.ts'
+import type { ScopePlaces } from './scope-places.ts'
 
-export type Counts<Key> = Map<Key, { count: number }>
+type FeatureColumns = Pick<ListColumns, 'featureLists' | 'featureNames'>
 
-/** How many products of a list carry a list of features: of them all, of those that pass, and that fail one filter alone. */
-export type FeatureSet = { inScope: number; passing: number; failing: Counts<string> | null }
-
-/** What products count for, by their lists of features: equal lists of different products are one array. */
-export type FeatureSets = Map<readonly string[], FeatureSet>
+/**
+ * How many products of a list carry each list of features, by its number: of them all, of those that pass, and of those
+ * that fail the filter of one attribute alone.
+ */
+export type FeatureCounts = {
+  columns: FeatureColumns
+  inScope: Int32Array
+  passing: Int32Array
+  failing: ReadonlyMap<string, Int32Array | null>
+}
 
 export const attributeFilter = (name: string) => `attribute:${name}`
 
 /** The attributes that a list offers, with the counts of their values; each leaves its own choice out. */
 export function countAttributes(
   attributes: ReadAttributes,
-  sets: FeatureSets,
+  counts: FeatureCounts,
   list: OfferingList,
 ): OfferedAttribute[] {
-  return offeredAttributes(attributes, [...totalsOf(attributes, sets, list.chosen).values()], list)
+  return offeredAttributes(attributes, totalsOf(attributes, counts, list.chosen), list)
 }
 
-/**
- * The same of all that a scope holds, where no attribute was chosen: what it offers is worked out once, and `sets`
- * need hold what passes alone.
- */
+/** The same of all that a scope holds, where no attribute was chosen: what it offers is worked out once. */
 export function countAttributesOfScope(
   attributes: ReadAttributes,
-  sets: FeatureSets,
-  whole: ScopeRows,
+  counts: FeatureCounts,
+  whole: ScopePlaces,
   categoryIds: readonly number[],
 ): OfferedAttribute[] {
-  whole.offers ??= offersOf(attributes, whole, categoryIds)
-  const counts: number[] = []
-  for (const [features, { passing }] of sets) {
-    if (passing === 0) continue
-    for (const { place } of knownOptions(attributes, features)) {
-      counts[place] = (counts[place] ?? 0) + passing
-    }
-  }
-  const { places } = knownOf(attributes)
+  const { columns } = counts
+  whole.offers ??= offersOf(attributes, columns, whole, categoryIds)
+  const known = knownOf(attributes, columns)
+  const sums = new Int32Array(readOptions({ known, attributes, columns, chosen: {} }, counts.passing))
+  counts.passing.forEach((amount, list) => {
+    if (amount === 0) return
+    for (const option of known.byList[list] ?? []) sums[option >> 1] = (sums[option >> 1] ?? 0) + amount
+  })
   const countOf = (attribute: string, value: string) => {
-    const place = places.get(keyOf(attribute, value))
-    return place === undefined ? 0 : (counts[place] ?? 0)
+    const number = known.numbers.get(keyOf(attribute, value))
+    return number === undefined ? 0 : (sums[number] ?? 0)
   }
   return whole.offers.map((offer) => countedOffer(offer, countOf))
 }
 
-function offersOf(attributes: ReadAttributes, whole: ScopeRows, categoryIds: readonly number[]) {
-  const sets: FeatureSets = new Map(
-    [...whole.features].map(([features, inScope]) => [features, { inScope, passing: 0, failing: null }]),
-  )
-  const totals: AttributeValueTotal[] = [...totalsOf(attributes, sets, {}).values()]
-  return attributeOffers(attributes, totals, { total: whole.rows.length, categoryIds, chosen: {} })
+function offersOf(
+  attributes: ReadAttributes,
+  columns: FeatureColumns,
+  whole: ScopePlaces,
+  categoryIds: readonly number[],
+) {
+  const { features: inScope } = whole
+  const totals = totalsOf(attributes, { columns, inScope, passing: inScope, failing: new Map() }, {})
+  return attributeOffers(attributes, totals, { total: whole.places.length, categoryIds, chosen: {} })
 }
 
 const keyOf = (attribute: string, value: string) => `${attribute}:${value}`
@@ -70,57 +74,81 @@ const keyOf = (attribute: string, value: string) => `${attribute}:${value}`
 /** What products count for, added up over the lists of features that some of them share. */
 function totalsOf(
   attributes: ReadAttributes,
-  sets: FeatureSets,
+  counts: FeatureCounts,
   chosen: ChosenAttributes,
-): Map<string, AttributeValueCount> {
-  const counts = new Map<string, AttributeValueCount>()
-  const isWrittenChosen = hasWritten(attributes, chosen)
-  for (const [features, set] of sets) {
-    const options = isWrittenChosen
-      ? optionsOf(attributes, features.map(partsOf), chosen)
-      : knownOptions(attributes, features)
-    for (const { attribute, value, isOwn } of options) {
-      const key = keyOf(attribute, value)
-      const counted = counts.get(key) ?? { attribute, value, inScope: 0, own: 0, count: 0 }
-      const failing = attribute in chosen ? (set.failing?.get(attributeFilter(attribute))?.count ?? 0) : 0
-      counted.inScope += set.inScope
-      if (isOwn) counted.own += set.inScope
-      counted.count += set.passing + failing
-      counts.set(key, counted)
+): AttributeValueCount[] {
+  const { inScope, passing, failing, columns } = counts
+  const known = hasWritten(attributes, chosen) ? emptyKnown() : knownOf(attributes, columns)
+  const amount = readOptions({ known, attributes, columns, chosen }, inScope)
+  const ofOption = known.options.map(({ attribute }) => failing.get(attributeFilter(attribute)) ?? null)
+  const [all, own, count] = [new Int32Array(amount), new Int32Array(amount), new Int32Array(amount)]
+  inScope.forEach((products, list) => {
+    if (products === 0) return
+    for (const option of known.byList[list] ?? []) {
+      const number = option >> 1
+      all[number] = (all[number] ?? 0) + products
+      if (option & 1) own[number] = (own[number] ?? 0) + products
+      count[number] = (count[number] ?? 0) + (passing[list] ?? 0) + (ofOption[number]?.[list] ?? 0)
     }
-  }
-  return counts
+  })
+  return known.options.flatMap(({ attribute, value }, number) =>
+    all[number]
+      ? [{ attribute, value, inScope: all[number], own: own[number] ?? 0, count: count[number] ?? 0 }]
+      : [],
+  )
 }
 
-/** An option with the place of its attribute and value among all of them. */
-type KnownOption = AttributeOption & { place: number }
-
+/** What lists of features count for, each option by a number of its own. */
 type Known = {
-  byFeatures: WeakMap<readonly string[], KnownOption[]>
-  places: Map<string, number>
+  options: Pick<AttributeOption, 'attribute' | 'value'>[]
+  numbers: Map<string, number>
+  /** By the number of the list: twice the number of each option, and one more where it is its own. */
+  byList: (Int32Array | undefined)[]
 }
 
-const ofAttributes = new WeakMap<ReadAttributes, Known>()
+const emptyKnown = (): Known => ({ options: [], numbers: new Map(), byList: [] })
 
-function knownOf(attributes: ReadAttributes): Known {
-  const known = ofAttributes.get(attributes) ?? { byFeatures: new WeakMap(), places: new Map() }
-  ofAttributes.set(attributes, known)
+const ofAttributes = new WeakMap<ReadAttributes, WeakMap<FeatureColumns, Known>>()
+
+/** Where no value is chosen as it is written, a list of features always counts for the same: it is worked out once. */
+function knownOf(attributes: ReadAttributes, columns: FeatureColumns): Known {
+  const ofColumns = ofAttributes.get(attributes) ?? new WeakMap<FeatureColumns, Known>()
+  ofAttributes.set(attributes, ofColumns)
+  const known = ofColumns.get(columns) ?? emptyKnown()
+  ofColumns.set(columns, known)
   return known
 }
 
-/** What a list of features counts for where none of them was chosen as it is written: worked out once. */
-function knownOptions(attributes: ReadAttributes, features: readonly string[]): KnownOption[] {
-  const { byFeatures, places } = knownOf(attributes)
-  const known = byFeatures.get(features)
-  if (known) return known
-  const options = optionsOf(attributes, features.map(partsOf), {}).map((option) => {
-    const key = keyOf(option.attribute, option.value)
-    const place = places.get(key) ?? places.size
-    places.set(key, place)
-    return { ...option, place }
+/** Reads what the lists with products count for; gives how many options are known. */
+function readOptions(
+  {
+    known,
+    attributes,
+    columns,
+    chosen,
+  }: {
+    known: Known
+    attributes: ReadAttributes
+    columns: FeatureColumns
+    chosen: ChosenAttributes
+  },
+  products: Int32Array,
+): number {
+  products.forEach((amount, list) => {
+    if (amount > 0) known.byList[list] ??= optionsOfList(list)
   })
-  byFeatures.set(features, options)
-  return options
+  return known.options.length
+
+  function optionsOfList(list: number): Int32Array {
+    const features = columns.featureLists.of(list)
+    const written = Array.from(features, (each) => partsOf(columns.featureNames.values[each] ?? ''))
+    return Int32Array.from(optionsOf(attributes, written, chosen), ({ attribute, value, isOwn }) => {
+      const key = keyOf(attribute, value)
+      const number = known.numbers.get(key) ?? known.options.push({ attribute, value }) - 1
+      known.numbers.set(key, number)
+      return number * 2 + (isOwn ? 1 : 0)
+    })
+  }
 }
 
 function hasWritten(attributes: ReadAttributes, chosen: ChosenAttributes): boolean {

@@ -1,8 +1,8 @@
-import { filterTests } from './count-facets.ts'
 import type { ListScope } from './list.store.ts'
-import type { ListRow } from './list-rows.store.ts'
+import { flags } from './list-columns.ts'
 import type { ListRows } from './list-rows.ts'
-import { scopeTest } from './scope-rows.ts'
+import { filterTests, scopeTest } from './place-tests.ts'
+import { placesOfScope } from './scope-places.ts'
 
 /** How many products can be had, and how many each branch has that has some in scope. */
 export type Available = { available: number; branches: { id: number; count: number }[] }
@@ -12,39 +12,40 @@ export type Available = { available: number; branches: { id: number; count: numb
  * ids that a text finds, null for all products.
  */
 export function countAvailable(
-  { rows, names, fitting }: ListRows,
+  listRows: ListRows,
   scope: Omit<ListScope, 'text'>,
-  candidates: Iterable<number> | null,
+  candidates: readonly number[] | null,
 ): Available {
-  const brandIds = new Map(names.brands.map((brand) => [brand.slug, brand.id]))
-  const inScope = scopeTest(scope, brandIds)
-  const tests = filterTests({ ...scope, available: false, branchId: null }, brandIds).map(([, test]) => test)
-  // Equal lists of branches are one array: they are counted as one, and added up at the end.
-  const held = new Map<readonly number[], { passing: number; inStock: number }>()
+  const { columns, fitting } = listRows
+  const tests = filterTests(listRows, { ...scope, available: false, branchId: null }).map(([, test]) => test)
+  // Equal lists of branches have one number: they are counted as one, and added up at the end.
+  const held = new Map<number, { passing: number; inStock: number }>()
   let available = 0
 
-  const count = (row: ListRow): void => {
-    if (!inScope(row)) return
-    const passes = tests.every((test) => test(row))
-    const isMine = scope.branchId === null || row.branchIds.includes(scope.branchId)
-    if (passes && isMine && row.inStock) available += 1
-    const own = held.get(row.branchIds) ?? { passing: 0, inStock: 0 }
-    held.set(row.branchIds, own)
-    if (!passes) return
+  const count = (place: number): void => {
+    const list = columns.branches[place] ?? 0
+    const own = held.get(list) ?? { passing: 0, inStock: 0 }
+    held.set(list, own)
+    if (!tests.every((test) => test(place))) return
+    const isInStock = ((columns.flags[place] ?? 0) & flags.inStock) !== 0
+    const isMine = scope.branchId === null || columns.branchLists.of(list).includes(scope.branchId)
+    if (isMine && isInStock) available += 1
     own.passing += 1
-    if (row.inStock) own.inStock += 1
+    if (isInStock) own.inStock += 1
   }
-  if (candidates !== null) {
-    for (const id of candidates) {
-      const row = rows.get(id)
-      if (row) count(row)
+  if (candidates === null && !scope.vehicle) placesOfScope(listRows, scope).places.forEach(count)
+  else {
+    const isIn = scopeTest(listRows, scope)
+    const countInScope = (place: number) => {
+      if (place >= 0 && isIn(place)) count(place)
     }
-  } else if (scope.vehicle) fitting.each(scope.vehicle, count)
-  else for (const row of rows.values()) count(row)
+    if (candidates !== null) for (const id of candidates) countInScope(columns.placeOf(id))
+    else if (scope.vehicle) fitting.each(scope.vehicle, countInScope)
+  }
 
   const branches = new Map<number, number>()
-  for (const [ids, own] of held) {
-    for (const id of ids)
+  for (const [list, own] of held) {
+    for (const id of columns.branchLists.of(list))
       branches.set(id, (branches.get(id) ?? 0) + (scope.available ? own.inStock : own.passing))
   }
   return {

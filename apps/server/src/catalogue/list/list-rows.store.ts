@@ -1,37 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { AttributeDefinition } from '#rules/catalogue/attribute-values.ts'
 import { contentAttributes, kindAttribute } from '#rules/catalogue/product-attributes.ts'
-import type { Suits } from '#rules/fit/pet-fit.ts'
-import type { FitYears } from '#rules/fit/vehicle-fit.ts'
 import type { Executor } from '../../db/connection.ts'
-
-/** A product as the filters of lists see it. Equal arrays of different products, and what they suit, are one and the same. */
-export type ListRow = {
-  id: number
-  /** Where it stands in lists that are in no other order. */
-  position: number
-  price: number
-  brandId: number | null
-  /** Whole stars; 0 without a review. */
-  stars: number
-  onOffer: boolean
-  fitsAll: boolean
-  /** With fitment `some` alone. */
-  vehicleIds: readonly number[]
-  /** Of those of them that it fits in some of their years alone. */
-  fitYears: readonly FitYears[]
-  /** Null for what is for no animal. */
-  suits: Suits | null
-  /** Its own and all above them. */
-  categoryIds: readonly number[]
-  colors: readonly string[]
-  /** Whether any of it can be had, over all branches. */
-  inStock: boolean
-  /** Those that have some of it. */
-  branchIds: readonly number[]
-  /** `name:value`, as slugs; its kind and its content are among them. */
-  features: readonly string[]
-}
+import type { ListRow } from './list-columns.ts'
 
 /** What facets are called, in the order in which they are shown. */
 export type ListNames = {
@@ -46,19 +17,6 @@ export type ListChanges = { snapshot: string; products: number[] | null }
 
 /** Read at a time, so that other requests are answered in between. */
 const batch = 5000
-
-type Raw = Omit<
-  ListRow,
-  'vehicleIds' | 'fitYears' | 'suits' | 'categoryIds' | 'branchIds' | 'colors' | 'features'
-> & {
-  vehicleIds: string | null
-  fitYears: string | null
-  suits: string | null
-  categoryIds: string | null
-  branchIds: string | null
-  colors: string | null
-  features: string | null
-}
 
 export const listRowsStore = {
   /** What transactions wrote that `since`, a snapshot of PostgreSQL, did not see. */
@@ -77,24 +35,9 @@ export const listRowsStore = {
     return { snapshot: found.snapshot, products: since === null ? null : found.products }
   },
 
-  /** Rows of products that are sold: all of them, or those of `ids`. */
-  async *rows(executor: Executor, ids: readonly number[] | null): AsyncGenerator<ListRow> {
-    const intern = interning()
-    for await (const rows of ids === null ? batchesOfAll(executor) : batchesOf(executor, ids)) {
-      for (const row of rows) {
-        yield {
-          ...row,
-          vehicleIds: intern.numbers(row.vehicleIds),
-          fitYears: intern.fitYears(row.fitYears),
-          suits: intern.suits(row.suits),
-          categoryIds: intern.numbers(row.categoryIds),
-          branchIds: intern.numbers(row.branchIds),
-          colors: intern.texts(row.colors),
-          features: intern.texts(row.features),
-        }
-      }
-    }
-  },
+  /** Products that are sold, some thousands at a time: all of them, or those of `ids`. */
+  rows: (executor: Executor, ids: readonly number[] | null): AsyncGenerator<ListRow[]> =>
+    ids === null ? batchesOfAll(executor) : batchesOf(executor, ids),
 
   async names(executor: Executor): Promise<ListNames> {
     const brands = await executor.execute<ListNames['brands'][number]>(
@@ -144,9 +87,9 @@ const contentFeature = sql`case content_unit
   when 'kg' then ${`${contentAttributes.kg.slug}:`} when 'l' then ${`${contentAttributes.l.slug}:`}
   when 'unit' then ${`${contentAttributes.unit.slug}:`} end || trim_scale(content_amount)::text`
 
-async function* batchesOfAll(executor: Executor): AsyncGenerator<Raw[]> {
+async function* batchesOfAll(executor: Executor): AsyncGenerator<ListRow[]> {
   for (let last = 0; ; ) {
-    const { rows } = await executor.execute<Raw>(listRows(sql`p.id > ${last}`))
+    const { rows } = await executor.execute<ListRow>(listRows(sql`p.id > ${last}`))
     yield rows
     const end = rows.at(-1)
     if (!end || rows.length < batch) return
@@ -154,10 +97,10 @@ async function* batchesOfAll(executor: Executor): AsyncGenerator<Raw[]> {
   }
 }
 
-async function* batchesOf(executor: Executor, ids: readonly number[]): AsyncGenerator<Raw[]> {
+async function* batchesOf(executor: Executor, ids: readonly number[]): AsyncGenerator<ListRow[]> {
   for (let start = 0; start < ids.length; start += batch) {
     const some = ids.slice(start, start + batch)
-    const { rows } = await executor.execute<Raw>(listRows(sql`p.id = any(${sql.param(some)}::int[])`))
+    const { rows } = await executor.execute<ListRow>(listRows(sql`p.id = any(${sql.param(some)}::int[])`))
     yield rows
   }
 }
@@ -196,25 +139,3 @@ export const branchesHolding = (product: SQL): SQL => sql`
   where s.product_id = ${product} and s.quantity > 0
   group by s.branch_id
   having count(distinct v.option_id) = (select count(*) from product_options o where o.product_id = ${product})`
-
-const none: readonly never[] = []
-
-function interning() {
-  const numbers = new Map<string, readonly number[]>()
-  const texts = new Map<string, readonly string[]>()
-  const suits = new Map<string, Suits>()
-  const fitYears = new Map<string, readonly FitYears[]>()
-  const cached = <Value>(known: Map<string, Value>, key: string, make: () => Value): Value => {
-    const found = known.get(key) ?? make()
-    known.set(key, found)
-    return found
-  }
-  return {
-    numbers: (list: string | null) =>
-      list ? cached(numbers, list, () => list.split(',').map(Number)) : none,
-    suits: (json: string | null) => (json ? cached(suits, json, () => JSON.parse(json) as Suits) : null),
-    fitYears: (json: string | null) =>
-      json ? cached(fitYears, json, () => JSON.parse(json) as FitYears[]) : none,
-    texts: (list: string | null) => (list ? cached(texts, list, () => list.split(',')) : none),
-  }
-}

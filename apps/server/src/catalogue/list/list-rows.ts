@@ -2,28 +2,26 @@ import { type ReadAttributes, readAttributes } from '#rules/catalogue/attribute-
 import { ownDefinitions } from '#rules/catalogue/product-attributes.ts'
 import type { Database } from '../../db/connection.ts'
 import { type VehicleRow, vehiclesService } from '../../vehicles/vehicles.service.ts'
-import { type FittingRows, fittingRows } from './fitting-rows.ts'
-import { type FeatureName, type ListNames, type ListRow, listRowsStore } from './list-rows.store.ts'
-import type { Scopes } from './scope-rows.ts'
+import { FittingPlaces } from './fitting-places.ts'
+import { ListColumns, type ListRow } from './list-columns.ts'
+import { type FeatureName, type ListNames, listRowsStore } from './list-rows.store.ts'
+import { type Scopes, scopesCache } from './scope-places.ts'
 
 /** Every product that is sold, as filters see it, and what their values are called. */
 export type ListRows = {
-  rows: ReadonlyMap<number, ListRow>
+  columns: ListColumns
   names: ListNames
   /** All that can be chosen, by their ids. */
   vehicles: ReadonlyMap<number, VehicleRow>
-  /** What `features` of the rows mean. */
+  /** What features mean. */
   attributes: ReadAttributes
-  fitting: FittingRows
-  /** What was read of scopes since the rows changed last. */
+  fitting: FittingPlaces
+  /** What was read of scopes since a product changed scopes. */
   scopes: Scopes
 }
 
 /** Where more than this part of the products has changed, all of them are read again. */
 const mostlyChanged = 0.5
-
-/** Of more changes than these, what fits is put together anew rather than one by one. */
-const mostSingly = 500
 
 const ofDatabases = new WeakMap<object, CachedListRows>()
 
@@ -43,9 +41,9 @@ export type CachedListRows = ReturnType<typeof cachedListRows>
  */
 export function cachedListRows(database: Pick<Database, 'db'>) {
   const choosable = vehiclesService({ database })
-  const rows = new Map<number, ListRow>()
-  const fitting = fittingRows()
-  const scopes: Scopes = new Map()
+  const scopes = scopesCache()
+  let columns = new ListColumns()
+  let fitting = new FittingPlaces()
   const features = new Map<string, FeatureName>()
   let names: ListNames = { brands: [], categories: [] }
   let vehicles: ReadonlyMap<number, VehicleRow> = new Map()
@@ -59,15 +57,12 @@ export function cachedListRows(database: Pick<Database, 'db'>) {
     const { db } = database
     const found = await listRowsStore.changes(db, snapshot)
     const { products } = found
-    const isWhole = products === null || products.length > rows.size * mostlyChanged
+    const isWhole = products === null || products.length > columns.size * mostlyChanged
     const ids = isWhole ? null : products.filter((id) => id !== 0)
     const known = features.size
     if (ids === null || ids.length > 0) {
       for (const each of await listRowsStore.featureNames(db, ids)) features.set(each.feature, each)
-      const read = new Map<number, ListRow>()
-      for await (const row of listRowsStore.rows(db, ids)) read.set(row.id, row)
-      replaceRows(ids, read)
-      scopes.clear()
+      await (ids === null ? readWhole() : readSome(ids))
     }
     const isRenamed = isWhole || products.includes(0)
     if (isRenamed) {
@@ -85,17 +80,33 @@ export function cachedListRows(database: Pick<Database, 'db'>) {
     snapshot = found.snapshot
   }
 
-  /** Puts what was read into the place of the rows of `ids`, of all where that is null. */
-  function replaceRows(ids: readonly number[] | null, read: ReadonlyMap<number, ListRow>): void {
-    const isSingly = ids !== null && ids.length <= mostSingly
-    for (const id of ids ?? rows.keys()) {
-      const row = rows.get(id)
-      rows.delete(id)
-      if (row && isSingly) fitting.remove(row)
+  /** Beside what stands, which is asked until all is read. */
+  async function readWhole(): Promise<void> {
+    const whole = { columns: new ListColumns(), fitting: new FittingPlaces() }
+    for await (const rows of listRowsStore.rows(database.db, null)) for (const row of rows) put(whole, row)
+    columns = whole.columns
+    fitting = whole.fitting
+    scopes.clear()
+  }
+
+  /** Those of `ids` that are not found are sold no more. */
+  async function readSome(ids: readonly number[]): Promise<void> {
+    const gone = new Set(ids)
+    let isMoved = false
+    for await (const rows of listRowsStore.rows(database.db, ids)) {
+      for (const row of rows) {
+        gone.delete(row.id)
+        isMoved = put({ columns, fitting }, row) || isMoved
+      }
+      if (isMoved) scopes.clear()
     }
-    if (!isSingly) fitting.clear()
-    for (const [id, row] of read) rows.set(id, row)
-    for (const row of isSingly ? read.values() : rows.values()) fitting.add(row)
+    for (const id of gone) {
+      const place = columns.placeOf(id)
+      if (place < 0 || !columns.isSold(place)) continue
+      columns.remove(place)
+      fitting.set(place, { fitsAll: false, vehicleIds: [], years: [] })
+      scopes.clear()
+    }
   }
 
   function start(): Promise<void> {
@@ -116,9 +127,20 @@ export function cachedListRows(database: Pick<Database, 'db'>) {
     async current(): Promise<ListRows> {
       if (running) waiting ??= running.then(startNext, startNext)
       await (waiting ?? start())
-      return { rows, names, vehicles, attributes, fitting, scopes }
+      return { columns, names, vehicles, attributes, fitting, scopes }
     },
   }
+}
+
+/** Whether what was worked out of scopes holds no more. */
+function put({ columns, fitting }: Pick<ListRows, 'columns' | 'fitting'>, row: ListRow): boolean {
+  const { place, isMoved } = columns.put(row)
+  fitting.set(place, {
+    fitsAll: row.fitsAll,
+    vehicleIds: row.vehicleIds ? row.vehicleIds.split(',').map(Number) : [],
+    years: row.fitYears ? JSON.parse(row.fitYears) : [],
+  })
+  return isMoved
 }
 
 function writtenValue({ feature, name, value }: FeatureName) {

@@ -24,7 +24,7 @@ import { searchService } from '../../search/search.service.ts'
 import { type ListQuery, type ListService, listService } from './list.service.ts'
 import { findPage } from './list.store.ts'
 import { listRowsOf } from './list-rows.ts'
-import { pageOfRows } from './page-of-rows.ts'
+import { pageOfPlaces } from './page-of-places.ts'
 
 let database: TestDatabase
 let list: ListService
@@ -281,7 +281,7 @@ describe('a list', () => {
   })
 
   test('is the same page whether its products are at hand, named, or found by what was asked', async () => {
-    const { rows } = await listRowsOf(database).current()
+    const { columns } = await listRowsOf(database).current()
     const someProduct = fc.option(fc.constantFrom(...products.map(({ id }) => id)))
     await fc.assert(
       fc.asyncProperty(
@@ -296,8 +296,8 @@ describe('a list', () => {
           const request = { sort, limit, offset: (page - 1) * limit, after }
           const named = await findPage(database.db, scope, passing, request)
           expect(await findPage(database.db, scope, null, request)).toEqual(named)
-          const atHand = passing.flatMap((id) => rows.get(id) ?? [])
-          expect(pageOfRows(rows, atHand, request) ?? named).toEqual(named)
+          const atHand = Int32Array.from(passing, (id) => columns.placeOf(id))
+          expect(pageOfPlaces(columns, atHand, request) ?? named).toEqual(named)
         },
       ),
       { numRuns: timesOf(40, 12) },
@@ -305,16 +305,17 @@ describe('a list', () => {
   })
 
   test('of products at hand is in the order of the database, from the first to the last', async () => {
-    const { rows } = await listRowsOf(database).current()
+    const { columns } = await listRowsOf(database).current()
+    const places = Int32Array.from({ length: columns.size }, (_, place) => place)
     const scope = { ...everything, categoryIds: [] }
     for (const sort of productSorts) {
       const request = { sort, limit: products.length, offset: 0, after: null }
       const all = await findPage(database.db, scope, null, request)
-      const atHand = pageOfRows(rows, [...rows.values()], request)
+      const atHand = pageOfPlaces(columns, places, request)
       expect([sort, atHand]).toEqual([sort, /^(?:default|price_)/.test(sort) ? all : null])
-      const behind = pageOfRows(rows, [...rows.values()], { ...request, after: all[70] ?? null })
+      const behind = pageOfPlaces(columns, places, { ...request, after: all[70] ?? null })
       if (behind) expect(behind).toEqual(all.slice(71))
-      const some = pageOfRows(rows, [...rows.values()], { ...request, limit: 32, offset: 64 })
+      const some = pageOfPlaces(columns, places, { ...request, limit: 32, offset: 64 })
       if (some) expect(some).toEqual(all.slice(64, 96))
     }
   })

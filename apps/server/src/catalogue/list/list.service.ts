@@ -13,9 +13,8 @@ import { formerCategory } from './category-addresses.store.ts'
 import { type Available, countAvailable } from './count-available.ts'
 import { countFacets } from './count-facets.ts'
 import { type Facets, findPage, type ListScope } from './list.store.ts'
-import type { ListRow } from './list-rows.store.ts'
 import { type ListRows, listRowsOf } from './list-rows.ts'
-import { pageOfRows } from './page-of-rows.ts'
+import { pageOfPlaces } from './page-of-places.ts'
 
 /** What chooses the products of a list, and the counts of its filters. */
 export type ListFilters = Omit<ListScope, 'categoryIds'> & {
@@ -139,11 +138,12 @@ export function listService({ database }: { database: Pick<Database, 'db' | 'poo
       const request = { sort, limit, offset, after }
       // What suits an animal the rule alone knows, so that it has to be named.
       const isNamed = counted.passing.length <= mostNamed || query.pet !== null
+      const idsOf = () => Array.from(counted.passing, (place) => rows.columns.ids[place] ?? 0)
       const shown =
         found && sort === 'default'
-          ? partOf(counted.passing.map(idOf), { limit, offset, after })
-          : ((isNamed ? pageOfRows(rows.rows, counted.passing, request) : null) ??
-            (await findPage(database.db, scope, isNamed ? counted.passing.map(idOf) : null, request)))
+          ? partOf(idsOf(), { limit, offset, after })
+          : (pageOfPlaces(rows.columns, counted.passing, request) ??
+            (await findPage(database.db, scope, isNamed ? idsOf() : null, request)))
       return {
         items: await cards.find(shown),
         facets,
@@ -166,8 +166,6 @@ export function listService({ database }: { database: Pick<Database, 'db' | 'poo
     },
   }
 }
-
-const idOf = ({ id }: ListRow): number => id
 
 /** A page of ids that are in their order already; an unknown `after` has nothing behind it. */
 function partOf(

@@ -8,7 +8,7 @@ import type { AskedVehicle } from '#rules/vehicles/asked-vehicle.ts'
 import type { Executor } from '../../db/connection.ts'
 import { isOfVehicle } from '../product/fitment.store.ts'
 import { branchesHolding } from './list-rows.store.ts'
-import type { PageRequest } from './page-of-rows.ts'
+import type { PageRequest } from './page-of-places.ts'
 
 export type ListScope = {
   /** What to look for; empty for everything. */

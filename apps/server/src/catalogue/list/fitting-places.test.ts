@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { suitsVehicle, type VehicleFitment } from '#rules/fit/vehicle-fit.ts'
-import { fittingRows } from './fitting-rows.ts'
-import type { ListRow } from './list-rows.store.ts'
+import { FittingPlaces } from './fitting-places.ts'
 
 const vehicleIds = [1, 2, 3, 4]
 const someYear = fc.integer({ min: 2010, max: 2014 })
@@ -19,25 +18,12 @@ const someFitment: fc.Arbitrary<VehicleFitment> = fc.record({
 })
 
 /** As the database gives it: vehicles stand with `some` alone. */
-function rowOf(id: number, { kind, vehicleIds: ids, years = [] }: VehicleFitment): ListRow {
-  const isNamed = kind === 'some'
-  const fitYears = isNamed ? years.filter(({ vehicleId }) => ids.includes(vehicleId)) : []
+function fitsOf({ kind, vehicleIds: ids, years = [] }: VehicleFitment) {
+  const named = kind === 'some' ? ids : []
   return {
-    id,
-    position: id,
-    price: 1000,
-    brandId: null,
-    stars: 0,
-    onOffer: false,
     fitsAll: kind === 'all',
-    vehicleIds: isNamed ? ids : [],
-    fitYears,
-    suits: null,
-    categoryIds: [],
-    colors: [],
-    inStock: true,
-    branchIds: [],
-    features: [],
+    vehicleIds: named,
+    years: years.filter(({ vehicleId }) => named.includes(vehicleId)),
   }
 }
 
@@ -47,19 +33,21 @@ test('what a vehicle is said to fit is what the fit engine says, whatever change
       fc.array(fc.tuple(fc.nat(9), someFitment), { maxLength: 40 }),
       fc.record({ id: fc.constantFrom(...vehicleIds, 5), year: fc.option(someYear) }),
       (changes, vehicle) => {
-        const fitting = fittingRows()
-        const now = new Map<number, { fitment: VehicleFitment; row: ListRow }>()
-        for (const [id, fitment] of changes) {
-          const before = now.get(id)
-          if (before) fitting.remove(before.row)
-          const row = rowOf(id, fitment)
-          now.set(id, { fitment, row })
-          fitting.add(row)
-        }
+        const fitting = new FittingPlaces()
+        for (const [place, fitment] of changes) fitting.set(place, fitsOf(fitment))
+        const now = new Map(changes)
         const found: number[] = []
-        fitting.each(vehicle, ({ id }) => found.push(id))
-        const wanted = [...now].filter(([, { fitment }]) => suitsVehicle(fitment, vehicle)).map(([id]) => id)
+        fitting.each(vehicle, (place) => found.push(place))
+        const wanted = [...now]
+          .filter(([, fitment]) => suitsVehicle(fitment, vehicle))
+          .map(([place]) => place)
         expect(found.toSorted((a, b) => a - b)).toEqual(wanted.toSorted((a, b) => a - b))
+        expect(
+          [...now.keys()].filter((place) => fitting.fits(place, vehicle)).toSorted((a, b) => a - b),
+        ).toEqual(found.toSorted((a, b) => a - b))
+        for (const [place, { kind }] of now) {
+          expect(fitting.isNamed(place, vehicle)).toBe(kind === 'some' && found.includes(place))
+        }
       },
     ),
   )

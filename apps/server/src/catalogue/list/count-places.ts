@@ -1,0 +1,130 @@
+import type { FeatureCounts } from './count-attributes.ts'
+import { flags, type ListColumns } from './list-columns.ts'
+import type { PlaceTest } from './place-tests.ts'
+
+/** How many products count for each number; -1 for a number that none in scope has. */
+type Counts = Int32Array
+
+export type PlaceCounts = {
+  /** The places of what passes every filter. */
+  passing: Int32Array
+  brands: Counts
+  stars: Counts
+  colorLists: Counts
+  /** Of what passes every filter alone. */
+  categoryLists: Counts
+  features: FeatureCounts
+  minPrice: number | null
+  maxPrice: number | null
+  anyOffer: number
+  offers: number
+  anyVehicle: number
+}
+
+const mostStars = 5
+
+/** Which filters a product fails: none, several, or just one, by its number from 0 on. */
+const none = -1
+const several = -2
+
+function failedBy(tests: readonly PlaceTest[], place: number): number {
+  let failed = none
+  for (let at = 0; at < tests.length; at += 1) {
+    if (tests[at]?.(place)) continue
+    if (failed !== none) return several
+    failed = at
+  }
+  return failed
+}
+
+/** Counts products by their places; each filter's counts leave its own choice out. */
+export function countPlaces(
+  columns: ListColumns,
+  places: Int32Array,
+  filters: readonly [string, PlaceTest][],
+): PlaceCounts {
+  const tests = filters.map(([, test]) => test)
+  const numberOf = (name: string) => filters.findIndex(([each]) => each === name)
+  const [brand, rating, color] = [numberOf('brand'), numberOf('rating'), numberOf('color')]
+  const [price, offer, vehicle] = [numberOf('price'), numberOf('offer'), numberOf('vehicle')]
+  const lists = columns.featureLists.count
+  const failing = filters.map(([name]) => (name.startsWith('attribute:') ? new Int32Array(lists) : null))
+  const inScope = new Int32Array(lists)
+  const passingLists = new Int32Array(lists)
+  const passing = new Int32Array(places.length)
+  const brands = unseen(columns.brandIds.values.length)
+  const stars = unseen(mostStars + 1)
+  const colorLists = unseen(columns.colorLists.count)
+  const categoryLists = unseen(columns.categoryLists.count)
+  let [amount, anyOffer, offers, anyVehicle] = [0, 0, 0, 0]
+  let [minPrice, maxPrice] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
+  for (const place of places) {
+    const failed = failedBy(tests, place)
+    // A filter that nobody chose is failed by none: it has the number of that.
+    const passes = (filter: number) => failed === none || failed === filter
+    const list = columns.features[place] ?? 0
+    inScope[list] = (inScope[list] ?? 0) + 1
+    count(brands, columns.brands[place] ?? 0, passes(brand))
+    count(stars, columns.stars[place] ?? 0, passes(rating))
+    count(colorLists, columns.colors[place] ?? 0, passes(color))
+    if (failed === several) continue
+    if (failed === none) {
+      passing[amount] = place
+      amount += 1
+      passingLists[list] = (passingLists[list] ?? 0) + 1
+      count(categoryLists, columns.categories[place] ?? 0, true)
+    } else {
+      const own = failing[failed]
+      if (own) own[list] = (own[list] ?? 0) + 1
+    }
+    if (passes(price)) {
+      const own = columns.prices[place] ?? 0
+      if (own < minPrice) minPrice = own
+      if (own > maxPrice) maxPrice = own
+    }
+    if (passes(offer)) {
+      anyOffer += 1
+      if (((columns.flags[place] ?? 0) & flags.onOffer) !== 0) offers += 1
+    }
+    if (passes(vehicle)) anyVehicle += 1
+  }
+  return {
+    passing: passing.slice(0, amount),
+    brands,
+    stars,
+    colorLists,
+    categoryLists,
+    features: {
+      columns,
+      inScope,
+      passing: passingLists,
+      failing: new Map(filters.map(([name], at) => [name, failing[at] ?? null])),
+    },
+    minPrice: Number.isFinite(minPrice) ? minPrice : null,
+    maxPrice: Number.isFinite(maxPrice) ? maxPrice : null,
+    anyOffer,
+    offers,
+    anyVehicle,
+  }
+}
+
+const unseen = (amount: number): Counts => new Int32Array(amount).fill(-1)
+
+function count(counts: Counts, number: number, isCounted: boolean): void {
+  const known = counts[number] ?? -1
+  counts[number] = Math.max(known, 0) + (isCounted ? 1 : 0)
+}
+
+/** What is in scope beside what was counted counts as 0. */
+export function seeAll(counts: Counts, numbers: Iterable<number>): void {
+  for (const number of numbers) count(counts, number, false)
+}
+
+/** How many of `places` pass all tests. */
+export function countPassing(places: Int32Array, filters: readonly [string, PlaceTest][]): number {
+  if (filters.length === 0) return places.length
+  const tests = filters.map(([, test]) => test)
+  let passing = 0
+  for (const place of places) if (failedBy(tests, place) === none) passing += 1
+  return passing
+}

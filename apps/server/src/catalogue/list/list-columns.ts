@@ -1,0 +1,165 @@
+import type { Suits } from '#rules/fit/pet-fit.ts'
+import { Numbered, NumberLists, numbersWritten, widened } from './number-lists.ts'
+
+/** A product as the filters of lists see it, as it is read; lists are written with commas, null where they are empty. */
+export type ListRow = {
+  id: number
+  /** Where it stands in lists that are in no other order. */
+  position: number
+  price: number
+  brandId: number | null
+  /** Whole stars; 0 without a review. */
+  stars: number
+  onOffer: boolean
+  fitsAll: boolean
+  /** With fitment `some` alone. */
+  vehicleIds: string | null
+  /** JSON of `FitYears[]`: those of them that it fits in some of their years alone. */
+  fitYears: string | null
+  /** JSON of `Suits`; null for what is for no animal. */
+  suits: string | null
+  /** Its own and all above them. */
+  categoryIds: string | null
+  colors: string | null
+  /** Whether any of it can be had, over all branches. */
+  inStock: boolean
+  /** Those that have some of it. */
+  branchIds: string | null
+  /** `name:value`, as slugs; its kind and its content are among them. */
+  features: string | null
+}
+
+/** What is told in one bit. */
+export const flags = { isSold: 1, onOffer: 2, fitsAll: 4, fitsSome: 8, inStock: 16 } as const
+
+/**
+ * Every product as filters see it, in columns: each has a place, and 40 bytes in all. A place is kept for its product
+ * once that is no longer sold. Columns are exchanged when they grow: read them anew after each wait.
+ */
+export class ListColumns {
+  /** How many places are taken; not all of them by what is sold. */
+  size = 0
+  ids = new Int32Array(0)
+  positions = new Int32Array(0)
+  prices = new Int32Array(0)
+  /** Numbers among `brandIds`; 0 for none. */
+  brands = new Int32Array(0)
+  stars = new Uint8Array(0)
+  flags = new Uint8Array(0)
+  categories = new Int32Array(0)
+  branches = new Int32Array(0)
+  colors = new Int32Array(0)
+  features = new Int32Array(0)
+  /** Numbers among `suitsKinds`. */
+  suits = new Int32Array(0)
+
+  readonly brandIds = new Numbered<number | null>()
+  readonly categoryLists = new NumberLists()
+  readonly branchLists = new NumberLists()
+  readonly colorNames = new Numbered<string>()
+  readonly colorLists = new NumberLists()
+  readonly featureNames = new Numbered<string>()
+  readonly featureLists = new NumberLists()
+  readonly suitsKinds = new Numbered<Suits | null>()
+
+  /** As many of the first places are in the order of their ids. */
+  #ordered = 0
+  readonly #others = new Map<number, number>()
+
+  constructor() {
+    this.brandIds.numberOf(null, () => null)
+    this.suitsKinds.numberOf(null, () => null)
+  }
+
+  /** Where a product stands that is or was sold; -1 where none is known by the id. */
+  placeOf(id: number): number {
+    let low = 0
+    let high = this.#ordered
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if ((this.ids[middle] ?? 0) < id) low = middle + 1
+      else high = middle
+    }
+    return low < this.#ordered && this.ids[low] === id ? low : (this.#others.get(id) ?? -1)
+  }
+
+  isSold(place: number): boolean {
+    return ((this.flags[place] ?? 0) & flags.isSold) !== 0
+  }
+
+  /**
+   * Writes a product into its place. `isMoved` where it is in other scopes than before, or other values of it are
+   * counted: what was worked out of scopes then holds no more.
+   */
+  put(row: ListRow): { place: number; isMoved: boolean } {
+    const known = this.placeOf(row.id)
+    const place = known < 0 ? this.#append(row.id) : known
+    const { brandIds, suitsKinds, categoryLists, branchLists, colorLists, featureLists } = this
+    const state =
+      flags.isSold |
+      (row.onOffer ? flags.onOffer : 0) |
+      (row.fitsAll ? flags.fitsAll : 0) |
+      (row.vehicleIds ? flags.fitsSome : 0) |
+      (row.inStock ? flags.inStock : 0)
+    const { suits } = row
+    this.positions[place] = row.position
+    this.prices[place] = row.price
+    this.branches[place] = branchLists.numberOf(row.branchIds ?? '')
+    this.suits[place] = suitsKinds.numberOf(suits, () => (suits === null ? null : JSON.parse(suits)))
+    const wasSold = this.isSold(place)
+    this.flags[place] = state
+    const changed = [
+      write(
+        this.brands,
+        place,
+        brandIds.numberOf(row.brandId, () => row.brandId),
+      ),
+      write(this.stars, place, row.stars),
+      write(this.categories, place, categoryLists.numberOf(row.categoryIds ?? '')),
+      write(this.colors, place, colorLists.numberOf(this.#numbered(this.colorNames, row.colors))),
+      write(this.features, place, featureLists.numberOf(this.#numbered(this.featureNames, row.features))),
+    ]
+    return { place, isMoved: !wasSold || changed.includes(true) }
+  }
+
+  /** It is no longer sold. */
+  remove(place: number): void {
+    this.flags[place] = 0
+  }
+
+  #numbered(words: Numbered<string>, written: string | null): string {
+    return written ? numbersWritten(words, written) : ''
+  }
+
+  #append(id: number): number {
+    const place = this.size
+    this.#widen(place + 1)
+    if (this.#ordered === place && (place === 0 || (this.ids[place - 1] ?? 0) < id)) this.#ordered += 1
+    else this.#others.set(id, place)
+    this.ids[place] = id
+    this.size += 1
+    return place
+  }
+
+  #widen(needed: number): void {
+    if (needed <= this.ids.length) return
+    this.ids = widened(this.ids, needed)
+    this.positions = widened(this.positions, needed)
+    this.prices = widened(this.prices, needed)
+    this.brands = widened(this.brands, needed)
+    this.stars = widened(this.stars, needed)
+    this.flags = widened(this.flags, needed)
+    this.categories = widened(this.categories, needed)
+    this.branches = widened(this.branches, needed)
+    this.colors = widened(this.colors, needed)
+    this.features = widened(this.features, needed)
+    this.suits = widened(this.suits, needed)
+  }
+}
+
+/** Whether that is another value than before. */
+function write(column: Int32Array | Uint8Array, place: number, value: number): boolean {
+  if (column[place] === value) return false
+  column[place] = value
+  return true
+}

@@ -1,0 +1,83 @@
+import type { ProductSort } from '#rules/catalogue/product-sorts.ts'
+import type { ListColumns } from './list-columns.ts'
+
+export type PageRequest = {
+  sort: ProductSort
+  limit: number
+  offset: number
+  /** The last product of the page before; the page then begins behind it, whatever `offset` says. */
+  after: number | null
+}
+
+type Order = (a: number, b: number) => number
+
+/** The orders whose columns are held. The database knows the others: names by their letters, what was sold. */
+function orderOf({ ids, positions, prices }: ListColumns, sort: ProductSort): Order | null {
+  const by = (column: Int32Array, a: number, b: number) =>
+    (column[a] ?? 0) - (column[b] ?? 0) || (ids[a] ?? 0) - (ids[b] ?? 0)
+  if (sort === 'default') return (a, b) => by(positions, a, b)
+  if (sort === 'price_asc') return (a, b) => by(prices, a, b)
+  return sort === 'price_desc' ? (a, b) => by(prices, b, a) : null
+}
+
+/**
+ * The ids of a page of what stands at the places of `passing`, as `findPage` gives them; null where only the database
+ * can tell, by its order or by an `after` that is not sold any more.
+ */
+export function pageOfPlaces(
+  columns: ListColumns,
+  passing: Int32Array,
+  { sort, limit, offset, after }: PageRequest,
+): number[] | null {
+  const order = orderOf(columns, sort)
+  const last = after === null ? -1 : columns.placeOf(after)
+  if (!order || (after !== null && (last < 0 || !columns.isSold(last)))) return null
+  const behind = after === null ? passing : passing.filter((place) => order(place, last) > 0)
+  const start = after === null ? offset : 0
+  return Array.from(firstOf(behind, order, start + limit).slice(start), (place) => columns.ids[place] ?? 0)
+}
+
+/** So many places are put in order one by one sooner than all are sorted. */
+const mostPlaced = 200
+
+/** The first of `places` in an order. */
+function firstOf(places: Int32Array, order: Order, amount: number): readonly number[] | Int32Array {
+  if (amount > mostPlaced) return sortedFirst(places, order, amount)
+  const first: number[] = []
+  for (const place of places) {
+    const last = first.at(-1)
+    if (last !== undefined && first.length === amount) {
+      if (order(place, last) > 0) continue
+      first.pop()
+    }
+    const at = first.findIndex((each) => order(place, each) < 0)
+    first.splice(at < 0 ? first.length : at, 0, place)
+  }
+  return first
+}
+
+/** Parts the places by halves until the first `amount` of them stand in front, and sorts these alone. */
+function sortedFirst(places: Int32Array, order: Order, amount: number): Int32Array {
+  const parted = places.slice()
+  let low = 0
+  let high = parted.length - 1
+  while (low < high) {
+    const pivot = parted[(low + high) >> 1] ?? 0
+    let left = low
+    let right = high
+    while (left <= right) {
+      while (order(parted[left] ?? 0, pivot) < 0) left += 1
+      while (order(parted[right] ?? 0, pivot) > 0) right -= 1
+      if (left > right) break
+      const held = parted[left] ?? 0
+      parted[left] = parted[right] ?? 0
+      parted[right] = held
+      left += 1
+      right -= 1
+    }
+    if (amount - 1 <= right) high = right
+    else if (amount - 1 >= left) low = left
+    else break
+  }
+  return parted.subarray(0, amount).sort(order)
+}

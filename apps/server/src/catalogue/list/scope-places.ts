@@ -1,0 +1,65 @@
+import { LRUCache } from 'lru-cache'
+import type { AttributeOffer } from '#rules/catalogue/offered-attributes.ts'
+import type { ListScope } from './list.store.ts'
+import type { ListColumns } from './list-columns.ts'
+import type { ListNames } from './list-rows.store.ts'
+import { scopeTest } from './place-tests.ts'
+
+/** What is in a scope, its category and its brand, before any filter; it holds as long as no product changes scopes. */
+export type ScopePlaces = {
+  places: Int32Array
+  /** Numbers of the brands, stars and lists of colours that it holds. */
+  brands: Set<number>
+  stars: Set<number>
+  colorLists: Set<number>
+  /** How many products have each list of features. */
+  features: Int32Array
+  /** What it offers of attributes where none was chosen; null until somebody asks. */
+  offers: AttributeOffer[] | null
+}
+
+export type Scopes = LRUCache<string, ScopePlaces>
+
+/** Scopes hold so many places in all, 16 MB, and so many of them. */
+const mostPlaces = 4_000_000
+const mostScopes = 200
+
+export const scopesCache = (): Scopes =>
+  new LRUCache({
+    max: mostScopes,
+    maxSize: mostPlaces,
+    sizeCalculation: ({ places, features }) => places.length + features.length + 1,
+  })
+
+/** Read once from all products; `scopes` is emptied when one changes scopes. */
+export function placesOfScope(
+  held: { columns: ListColumns; names: Pick<ListNames, 'brands'>; scopes: Scopes },
+  scope: Pick<ListScope, 'categoryIds' | 'brandSlug'>,
+): ScopePlaces {
+  const key = `${scope.categoryIds.join(',')} ${scope.brandSlug ?? ''}`
+  const known = held.scopes.get(key)
+  if (known) return known
+  const found = readScope(held.columns, scopeTest(held, scope))
+  held.scopes.set(key, found)
+  return found
+}
+
+function readScope(columns: ListColumns, isIn: (place: number) => boolean): ScopePlaces {
+  const places = new Int32Array(columns.size)
+  const brands = new Set<number>()
+  const stars = new Set<number>()
+  const colorLists = new Set<number>()
+  const features = new Int32Array(columns.featureLists.count)
+  let size = 0
+  for (let place = 0; place < columns.size; place += 1) {
+    if (!isIn(place)) continue
+    places[size] = place
+    size += 1
+    brands.add(columns.brands[place] ?? 0)
+    stars.add(columns.stars[place] ?? 0)
+    colorLists.add(columns.colors[place] ?? 0)
+    const list = columns.features[place] ?? 0
+    features[list] = (features[list] ?? 0) + 1
+  }
+  return { places: places.slice(0, size), brands, stars, colorLists, features, offers: null }
+}
