@@ -56,6 +56,20 @@ unit | ah | ah, amper, amperes, ampere, amperios
 unit | w | w, watt, watts, vatios
 unit | v | v, volt, volts, voltios
 kind | alimento seco | pellet, pellets, croqueta, croquetas, pienso, saco de comida, saco de alimento
+symptom | antipulgas | se rasca, se rasca mucho, se rasca harto, se rasca todo el día, rasca mucho, rascándose, no para de rascarse, tiene pulgas, con pulgas, lleno de pulgas, le pican las pulgas
+symptom | garrapatas | tiene garrapatas, con garrapatas, se le pegan garrapatas
+symptom | desparasitante | tiene lombrices, con lombrices, tiene gusanos, arrastra el poto, arrastra la cola, guatón con parásitos, tiene parásitos
+symptom | hipoalergénico | tiene alergia, con alergia, piel roja, piel irritada, se le irrita la piel, tiene caspa, con caspa, ronchas
+symptom | oídos | le huelen las orejas, orejas sucias, se sacude las orejas, sacude la cabeza, se rasca la oreja, se rasca las orejas
+symptom | dental | mal aliento, le huele el hocico, hocico hediondo, tiene sarro, dientes amarillos
+symptom | articular | cojea, está cojo, le cuesta caminar, le cuesta subir, le cuesta levantarse, le duelen las patas, le duele la cadera
+symptom | probiótico | diarrea, tiene diarrea, con diarrea, vomita, vómitos, guatita suelta, mal del estómago, estómago delicado
+symptom | calmante | llora solo, ladra mucho, miedo a los fuegos, miedo a los petardos, le tiene miedo a los fuegos artificiales, tiembla de miedo, muy nervioso, muy nerviosa, no duerme
+symptom | cicatrizante | tiene una herida, herida abierta, se cortó, raspón
+symptom | bolas de pelo | vomita pelos, vomita pelo, bota bolas de pelo
+symptom | jarabe tos | tose, tose mucho, tos, tiene tos
+symptom | eliminador orina | se hace pipí, se hace pichí, se mea, se mea adentro, mea la alfombra
+symptom | quita pelo | bota mucho pelo, se le cae el pelo, suelta pelo, pierde pelo
 help | shipping | despacho, despachos, despachan, envío, envíos, envían, enviar, envia, reparto, delivery, flete, entrega, entregas, a domicilio, costo de envío, precio despacho, envío gratis, despacho gratis, gratis, cuánto demora, demora, starken, chilexpress, blue express, correos de chile, retiro en tienda, retiro
 help | returns | devolución, devoluciones, devolver, devuelvo, cambio, cambios, cambiar, retracto, reembolso, me arrepentí
 help | guarantee | garantía, garantías, falla, fallado, vino malo

@@ -149,13 +149,54 @@ cupon | help=promotions
 medios de pago | help=questions
 `
 
-export const searches: readonly ShopperSearch[] = rows
-  .trim()
-  .split('\n')
-  .map((row) => {
-    const [text = '', wanted = ''] = row.split(' | ')
-    return { text, wanted: readWanted(wanted) }
-  })
+export const searches: readonly ShopperSearch[] = readRows(rows)
+
+/** What ails an animal in its person's words, and things by their small names: each is answered. */
+export const symptomSearches: readonly ShopperSearch[] = readRows(`
+se rasca mucho | ids=1022,1023,1024,1025,1040,1066,1103,1104,1105,1120
+mi perro se rasca mucho | ids=1022,1023,1024,1025,1040,1066
+gato se rasca | ids=1103,1104,1105,1120
+mi perrito tiene pulgas | ids=1022,1023,1024,1025,1040,1066
+perro con garrapatas | ids=1036
+gato con lombrices | ids=1106
+perro arrastra el poto | ids=1026
+perro le huele el hocico | ids=1037
+perro cojea | ids=1028,1031
+perrito con diarrea | ids=1029
+perro miedo a los fuegos artificiales | ids=1027
+gatita muy nerviosa | ids=1107,1118
+gato vomita pelos | ids=1108
+perro tose mucho | ids=1033
+perro se hace pipí | ids=1070
+perro bota mucho pelo | ids=1076
+perro orejas sucias | ids=1034,1072
+se sacude las orejas gato | ids=1122
+perro piel irritada | ids=1063
+camita para perro | kind=cama category=perros
+camita gatito | kind=cama category=gatos
+collarcito gato | kind=collar,collar-anti category=gatos
+correíta | kind=correa
+pelotita perro | kind=pelota category=perros
+galletitas para perro | category=perros named=galletas
+platito gato | kind=plato category=gatos
+arenita gato | kind=arena
+comidita para gatito | named=gatito category=gatos
+ropita perrito | kind=chaleco
+casita gato | kind=casa
+bolsitas perro | kind=bolsas
+cepillito gato | kind=cepillo category=gatos
+peluchito perro | kind=peluche category=perros
+`)
+
+function readRows(table: string): ShopperSearch[] {
+  return table
+    .trim()
+    .split('\n')
+    .map((row) => {
+      const [text = '', wanted = ''] = row.split(' | ')
+      return { text, wanted: readWanted(wanted) }
+    })
+}
 
 /** `kind=cama,casa category=gatos`: a name may have spaces. */
 function readWanted(text: string): Wanted {

@@ -12,5 +12,6 @@ export const meaningNames = {
   brand: 'marca',
   unit: 'unidad',
   kind: 'tipo',
+  symptom: 'sintoma',
   help: 'ayuda',
 } as const satisfies Record<(typeof termMeanings)[number], string>

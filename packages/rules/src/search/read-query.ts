@@ -105,7 +105,11 @@ export function readQuery(
   const isAlone = words.every(
     ({ folded }, place) => silent.has(place) || named.has(place) || isSilent(folded),
   )
-  const replaced = [...how, ...(isAlone ? kinds : []), ...of('instead').map(replacedBy)]
+  const replaced = [
+    ...how,
+    ...(isAlone ? kinds : []),
+    ...[...of('instead'), ...of('symptom')].map(replacedBy),
+  ]
   const rest = [...(age && !stage ? [age.stage] : []), ...restOf(words, replaced, silent)]
   const animal = uniqueBy(of('animal'), ({ start }) => start).map(({ start, end }) =>
     typedText(words.slice(start, end)),

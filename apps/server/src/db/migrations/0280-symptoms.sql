@@ -1,0 +1,8 @@
+-- What ails an animal is a meaning of words, too (packages/rules/src/search/search-terms.ts).
+ALTER TABLE search_terms
+  DROP CONSTRAINT search_terms_meaning_check,
+  ADD CONSTRAINT search_terms_meaning_check CHECK (
+    meaning IN (
+      'animal', 'stage', 'size', 'filler', 'make', 'everyday', 'instead', 'brand', 'unit', 'kind', 'symptom', 'help'
+    )
+  );
