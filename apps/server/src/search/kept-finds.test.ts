@@ -61,4 +61,19 @@ describe('what texts find', () => {
     expect(await looked('text 0')).toBe(true)
     expect(await looked('text 119')).toBe(false)
   })
+
+  test('is kept of a text by itself, until something changes', async () => {
+    const asked: string[] = []
+    const find = (text: string) =>
+      kept.ofText(text, async () => {
+        asked.push(text)
+        return { ids: [1], ranked: [] }
+      })
+    await find('perro')
+    expect(await find('perro')).toEqual({ ids: [1], ranked: [] })
+    expect(asked).toEqual(['perro'])
+    kept.forget()
+    await find('perro')
+    expect(asked).toEqual(['perro', 'perro'])
+  })
 })

@@ -1,11 +1,14 @@
 import { LRUCache } from 'lru-cache'
 import type { Database } from '../db/connection.ts'
+import type { FoundRow } from './kept-words.ts'
 import type { Searched } from './search.service.ts'
 
-/** Ids in all, of eight bytes each: 8 MB. */
+/** Ids in all of either kind, of eight bytes each: 8 MB. */
 const mostIds = 1_000_000
 /** About what a text and what was read in it weigh, in ids. */
 const idsOfReading = 250
+/** And one of the first of them with how often it sold. */
+const idsOfRow = 8
 
 const ofPools = new WeakMap<object, KeptFinds>()
 
@@ -18,34 +21,51 @@ export function keptFindsOf(database: Pick<Database, 'pool'>): KeptFinds {
 
 export type KeptFinds = ReturnType<typeof keptFinds>
 
+/** What a text finds by itself, before anything else was asked of it. */
+export type FoundByText = { ids: number[]; ranked: FoundRow[] }
+
 /**
  * What texts find, for those who filter, sort and turn the pages of one search: only its first list asks the database.
- * Nothing is kept unless changes are heard, and each change of the catalogue but that of a number of units takes all of
- * it away, with what was being looked for at that moment.
+ * Beside it what each text finds by itself: of a search some words of which nothing holds, the rest was mostly looked
+ * for before. Nothing is kept unless changes are heard, and each change of the catalogue but that of a number of units
+ * takes all of it away, with what was being looked for at that moment.
  */
 export function keptFinds() {
-  const kept = new LRUCache<string, Searched>({
+  const searches = new LRUCache<string, Searched>({
     maxSize: mostIds,
     sizeCalculation: ({ found }) => found.ids.length + idsOfReading,
+  })
+  const texts = new LRUCache<string, FoundByText>({
+    maxSize: mostIds,
+    sizeCalculation: ({ ids, ranked }) => ids.length + ranked.length * idsOfRow + 1,
   })
   let isHearing = false
   let changes = 0
 
+  async function kept<Found extends object>(
+    finds: LRUCache<string, Found>,
+    key: string,
+    find: () => Promise<Found>,
+  ): Promise<Found> {
+    const known = finds.get(key)
+    if (known) return known
+    const before = changes
+    const found = await find()
+    if (isHearing && changes === before) finds.set(key, found)
+    return found
+  }
+
   function forget(): void {
     changes += 1
-    kept.clear()
+    searches.clear()
+    texts.clear()
   }
 
   return {
-    /** What is kept under `key`, else what `find` gives. */
-    async of(key: string, find: () => Promise<Searched>): Promise<Searched> {
-      const known = kept.get(key)
-      if (known) return known
-      const before = changes
-      const found = await find()
-      if (isHearing && changes === before) kept.set(key, found)
-      return found
-    },
+    /** What is kept of a search under `key`, else what `find` gives. */
+    of: (key: string, find: () => Promise<Searched>) => kept(searches, key, find),
+    /** The same of a text by itself. */
+    ofText: (key: string, find: () => Promise<FoundByText>) => kept(texts, key, find),
     forget,
     /** Changes cannot be heard for now. */
     pause(): void {

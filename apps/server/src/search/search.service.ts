@@ -7,6 +7,7 @@ import type { ShopLanguage } from '#rules/text/shop-language.ts'
 import { listRowsOf } from '../catalogue/list/list-rows.ts'
 import type { Database } from '../db/connection.ts'
 import { inScope } from './in-scope.ts'
+import { keptFindsOf } from './kept-finds.ts'
 import { type FoundRow, keptWordsOf, unknownVersion } from './kept-words.ts'
 import { type Hits, searchStore } from './search.store.ts'
 import { searchRowsStore } from './search-rows.store.ts'
@@ -48,6 +49,7 @@ export function searchService({ database }: { database: Pick<Database, 'db' | 'p
   const handlers = { 'original-code': store.byOriginalCode, barcode: store.byBarcode }
   const knowledge = wordKnowledgeOf(database)
   const kept = keptWordsOf(database)
+  const finds = keptFindsOf(database)
 
   /** The rows of one search. What another language than Spanish finds is in its order already. */
   function rowsFor({ most, enough, language = 'es' }: Asked): SearchRows {
@@ -58,7 +60,9 @@ export function searchService({ database }: { database: Pick<Database, 'db' | 'p
       for (const id of own) inOwnOrder.add(id)
       if (own.length > 0) return own
       const asked = { most: count, enough: Math.min(count, enough ?? count) }
-      const found = await store.byText(text, asked)
+      const find = () => store.byText(text, asked)
+      // Whoever types the same letters is answered by the cache of replies.
+      const found = enough === undefined ? await finds.ofText(`${count} ${text}`, find) : await find()
       for (const row of found.ranked) states.set(row.id, row)
       return found.ids
     }
