@@ -292,6 +292,7 @@ export function composeServices({
     stockAlerts,
     words: search.words,
     finds: search.finds,
+    keptCards: catalogue.keptCards,
     handlers: {
       ...addressCalls.routes,
       ...blog.routes,

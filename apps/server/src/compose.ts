@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Registry } from 'prom-client'
 import { type AppOptions, buildApp } from './app.ts'
+import type { KeptCards } from './catalogue/list/kept-cards.ts'
 import { reviewPhotosRoute } from './catalogue/reviews/photos/photos.route.ts'
 import { composeServices, type Ground } from './compose-services.ts'
 import { crawlableStore } from './content/crawlable.store.ts'
@@ -154,11 +155,15 @@ export async function composeApp({
 }
 
 /**
- * The cache, before each of whose changes the search forgets what it knew of words and what texts find: no reply is kept
- * that goes by it.
+ * The cache, before each of whose changes the search forgets what it knew of words and what texts find, and lists the
+ * cards that changed: no reply is kept that goes by it.
  */
 function forgetting(
-  { words, finds }: { words: Pick<WordKnowledge, 'forget'>; finds: KeptFinds },
+  {
+    words,
+    finds,
+    keptCards,
+  }: { words: Pick<WordKnowledge, 'forget'>; finds: KeptFinds; keptCards: KeptCards },
   cache: ReplyCache,
   replicas: Replicas | undefined,
 ): Pick<ReplyCache, 'apply' | 'pause' | 'resume'> {
@@ -167,17 +172,20 @@ function forgetting(
       replicas?.changed()
       if (change === 'everything') words.forget()
       if (change === 'everything' || !change.isStockOnly) finds.forget()
+      keptCards.apply(change)
       cache.apply(change)
     },
     pause() {
       replicas?.pause()
       finds.pause()
+      keptCards.pause()
       cache.pause()
     },
     resume() {
       replicas?.resume()
       words.forget()
       finds.resume()
+      keptCards.resume()
       cache.resume()
     },
   }

@@ -10,6 +10,7 @@ import type { StaffLog } from '../staff/log/staff-log.service.ts'
 import type { StockAlertsService } from '../stock-alerts/stock-alerts.service.ts'
 import { catalogueRoutes } from './catalogue.routes.ts'
 import { catalogueService } from './catalogue.service.ts'
+import { keptCardsOf } from './list/kept-cards.ts'
 import { listService } from './list/list.service.ts'
 import { opinionsRoutes } from './opinions/opinions.routes.ts'
 import { opinionsService } from './opinions/opinions.service.ts'
@@ -74,6 +75,7 @@ export function composeCatalogue({
     stock,
     recounts,
     translations,
+    keptCards: keptCardsOf(database),
     productPictures: productPicturesService({ database, staffLog }),
     routes: {
       ...catalogueRoutes({

@@ -3,6 +3,7 @@ import type { Suits } from '#rules/fit/pet-fit.ts'
 import type { FitCondition, FitYears } from '#rules/fit/vehicle-fit.ts'
 import type { Database } from '../../db/connection.ts'
 import { brands, products } from '../catalogue.tables.ts'
+import { keptCardsOf } from './kept-cards.ts'
 
 /** A product as a list shows it. Amounts are pesos with IVA. */
 export type CardRow = {
@@ -78,7 +79,9 @@ export const cardColumns = {
   suits: products.suits,
 }
 
-export function cardsStore({ db }: Pick<Database, 'db'>) {
+export function cardsStore(database: Pick<Database, 'db'>) {
+  const { db } = database
+  const kept = keptCardsOf(database)
   const byIds = db
     .select(cardColumns)
     .from(products)
@@ -90,8 +93,9 @@ export function cardsStore({ db }: Pick<Database, 'db'>) {
     /** The cards of products in the order asked; ids that are gone are left out. */
     async find(ids: readonly number[], branchId: number | null = null): Promise<CardRow[]> {
       if (ids.length === 0) return []
-      const rows = await byIds.execute({ ids, branchId })
-      const byId = new Map(rows.map((row) => [row.id, row]))
+      const read = (wanted: readonly number[]) => byIds.execute({ ids: wanted, branchId })
+      const byId =
+        branchId === null ? await kept.of(ids, read) : new Map((await read(ids)).map((row) => [row.id, row]))
       return ids.flatMap((id) => byId.get(id) ?? [])
     },
   }

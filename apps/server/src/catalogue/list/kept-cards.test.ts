@@ -1,0 +1,69 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { CardRow } from './cards.store.ts'
+import { type KeptCards, keptCards } from './kept-cards.ts'
+
+const card = (id: number, vehicles = 0) =>
+  ({ id, vehicleIds: new Array(vehicles).fill(1), years: [], conditions: [] }) as unknown as CardRow
+
+let kept: KeptCards
+beforeEach(() => {
+  kept = keptCards()
+  kept.resume()
+})
+
+/** Which of the cards had to be read. */
+async function read(ids: number[], meanwhile = () => {}): Promise<number[]> {
+  const asked: number[] = []
+  const cards = await kept.of(ids, async (unknown) => {
+    asked.push(...unknown)
+    meanwhile()
+    return unknown.map((id) => card(id))
+  })
+  expect([...cards.keys()].toSorted((a, b) => a - b)).toEqual(ids.toSorted((a, b) => a - b))
+  return asked
+}
+
+describe('cards', () => {
+  test('are read once, and only those that nobody read', async () => {
+    expect(await read([1, 2])).toEqual([1, 2])
+    expect(await read([2, 3, 1])).toEqual([3])
+  })
+
+  test('are read again after a change of theirs, one of units alone too, and all after one of everything', async () => {
+    await read([1, 2, 3])
+    kept.apply({ products: [2] })
+    kept.apply({ products: [3], isStockOnly: true })
+    expect(await read([1, 2, 3])).toEqual([2, 3])
+    kept.apply('everything')
+    expect(await read([1, 2])).toEqual([1, 2])
+  })
+
+  test('are not kept where something changed while they were read', async () => {
+    await read([1], () => kept.apply({ products: [7] }))
+    expect(await read([1])).toEqual([1])
+  })
+
+  test('are not kept while changes cannot be heard, nor what was kept before', async () => {
+    await read([1])
+    kept.pause()
+    expect(await read([1])).toEqual([1])
+    expect(await read([1])).toEqual([1])
+    kept.resume()
+    expect(await read([1])).toEqual([1])
+    expect(await read([1])).toEqual([])
+  })
+
+  test('weigh what they fit, and the oldest go', async () => {
+    kept = keptCards(4000)
+    kept.resume()
+    await kept.of([1], async () => [card(1)])
+    await kept.of([2], async () => [card(2)])
+    await kept.of([3], async () => [card(3, 200)])
+    expect(await read([2, 3])).toEqual([])
+    expect(await read([1])).toEqual([1])
+  })
+
+  test('that are gone are left out', async () => {
+    expect((await kept.of([1, 2], async () => [card(2)])).has(1)).toBe(false)
+  })
+})
