@@ -111,7 +111,7 @@ export function attributeOffers(
 }
 
 /** `countOf` gives the `count` of a value of an attribute. */
-export function countedOffer(
+function countedOffer(
   offer: AttributeOffer,
   countOf: (attribute: string, value: string) => number,
 ): OfferedAttribute {

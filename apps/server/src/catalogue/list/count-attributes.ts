@@ -4,13 +4,12 @@ import type { ChosenAttributes } from '#rules/catalogue/filters.ts'
 import {
   type AttributeValueCount,
   attributeOffers,
-  countedOffer,
   type OfferedAttribute,
   type OfferingList,
   offeredAttributes,
 } from '#rules/catalogue/offered-attributes.ts'
 import type { ListColumns } from './list-columns.ts'
-import type { ScopePlaces } from './scope-places.ts'
+import type { CountedOffer, ScopePlaces } from './scope-places.ts'
 
 type FeatureColumns = Pick<ListColumns, 'featureLists' | 'featureNames'>
 
@@ -44,18 +43,21 @@ export function countAttributesOfScope(
   categoryIds: readonly number[],
 ): OfferedAttribute[] {
   const { columns } = counts
-  whole.offers ??= offersOf(attributes, columns, whole, categoryIds)
   const known = knownOf(attributes, columns)
+  whole.offers ??= offersOf(attributes, columns, whole, categoryIds)
   const sums = new Int32Array(readOptions({ known, attributes, columns, chosen: {} }, counts.passing))
   counts.passing.forEach((amount, list) => {
     if (amount === 0) return
     for (const option of known.byList[list] ?? []) sums[option >> 1] = (sums[option >> 1] ?? 0) + amount
   })
-  const countOf = (attribute: string, value: string) => {
-    const number = known.numbers.get(keyOf(attribute, value))
-    return number === undefined ? 0 : (sums[number] ?? 0)
-  }
-  return whole.offers.map((offer) => countedOffer(offer, countOf))
+  return whole.offers.map(({ offer, options }) => ({
+    ...offer,
+    values: offer.values.map(({ slug, name }, at) => ({
+      slug,
+      name,
+      count: (options[at] ?? []).reduce((sum, option) => sum + (sums[option] ?? 0), 0),
+    })),
+  }))
 }
 
 function offersOf(
@@ -63,10 +65,17 @@ function offersOf(
   columns: FeatureColumns,
   whole: ScopePlaces,
   categoryIds: readonly number[],
-) {
+): CountedOffer[] {
   const { features: inScope } = whole
   const totals = totalsOf(attributes, { columns, inScope, passing: inScope, failing: new Map() }, {})
-  return attributeOffers(attributes, totals, { total: whole.places.length, categoryIds, chosen: {} })
+  const list = { total: whole.places.length, categoryIds, chosen: {} }
+  const { numbers } = knownOf(attributes, columns)
+  return attributeOffers(attributes, totals, list).map((offer) => ({
+    offer,
+    options: offer.values.map(({ of }) =>
+      Int32Array.from(of.flatMap((value) => numbers.get(keyOf(offer.slug, value)) ?? [])),
+    ),
+  }))
 }
 
 const keyOf = (attribute: string, value: string) => `${attribute}:${value}`

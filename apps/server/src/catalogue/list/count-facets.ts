@@ -2,11 +2,10 @@ import type { ChosenAttributes } from '#rules/catalogue/filters.ts'
 import { countAttributes, countAttributesOfScope } from './count-attributes.ts'
 import { countPassing, countPlaces, type PlaceCounts, seeAll } from './count-places.ts'
 import type { Facets, ListScope } from './list.store.ts'
-import type { ListColumns } from './list-columns.ts'
 import type { ListRows } from './list-rows.ts'
 import type { NumberLists } from './number-lists.ts'
-import { filterTests, type PlaceTest, scopeTest } from './place-tests.ts'
-import { placesOfScope } from './scope-places.ts'
+import { filtersOf } from './place-tests.ts'
+import { fittingPlaces, placesOfIds, placesOfScope } from './scope-places.ts'
 
 /** The places of what passes every filter, in the order of `candidates`, with the counts of the filters. */
 export type Counted = { facets: Facets; passing: Int32Array }
@@ -24,10 +23,10 @@ export function countFacets(
   candidates: readonly number[] | null,
 ): Counted {
   const { columns, attributes } = listRows
-  const filters = filterTests(listRows, scope)
+  const filters = filtersOf(listRows, scope)
   const list = (total: number) => ({ total, categoryIds: scope.categoryIds, chosen })
   if (candidates !== null) {
-    const places = placesOfIds(columns, candidates, scopeTest(listRows, scope))
+    const places = placesOfIds(listRows, scope, candidates)
     const counts = countPlaces(columns, places, filters)
     const offered = countAttributes(attributes, counts.features, list(places.length))
     return counted(listRows, counts, { inScope: places.length, attributes: offered })
@@ -35,7 +34,7 @@ export function countFacets(
   const whole = placesOfScope(listRows, scope)
   const { vehicle } = scope
   // What is counted for a vehicle alone is what fits it; what else there is counts as 0 but for 'any vehicle'.
-  const others = vehicle === null ? filters : filters.filter(([name]) => name !== 'vehicle')
+  const others = vehicle === null ? filters : filters.filter(({ name }) => name !== 'vehicle')
   const places = vehicle === null ? whole.places : fittingPlaces(listRows, scope, vehicle)
   const counts = countPlaces(columns, places, others)
   if (vehicle !== null) {
@@ -50,24 +49,6 @@ export function countFacets(
     ? countAttributes(attributes, counts.features, list(whole.places.length))
     : countAttributesOfScope(attributes, counts.features, whole, scope.categoryIds)
   return counted(listRows, counts, { inScope: whole.places.length, attributes: offered })
-}
-
-/** The places of ids that are in scope, in their order. */
-function placesOfIds(columns: ListColumns, ids: readonly number[], isIn: PlaceTest): Int32Array {
-  return Int32Array.from(ids.map((id) => columns.placeOf(id)).filter((place) => place >= 0 && isIn(place)))
-}
-
-function fittingPlaces(
-  listRows: ListRows,
-  scope: Omit<ListScope, 'text'>,
-  vehicle: NonNullable<ListScope['vehicle']>,
-): Int32Array {
-  const isIn = scopeTest(listRows, scope)
-  const places: number[] = []
-  listRows.fitting.each(vehicle, (place) => {
-    if (isIn(place)) places.push(place)
-  })
-  return Int32Array.from(places)
 }
 
 function counted(

@@ -1,6 +1,6 @@
 import type { FeatureCounts } from './count-attributes.ts'
 import { flags, type ListColumns } from './list-columns.ts'
-import type { PlaceTest } from './place-tests.ts'
+import { failuresOf, none, type PlaceFilter, several } from './place-tests.ts'
 
 /** How many products count for each number; -1 for a number that none in scope has. */
 type Counts = Int32Array
@@ -23,32 +23,18 @@ export type PlaceCounts = {
 
 const mostStars = 5
 
-/** Which filters a product fails: none, several, or just one, by its number from 0 on. */
-const none = -1
-const several = -2
-
-function failedBy(tests: readonly PlaceTest[], place: number): number {
-  let failed = none
-  for (let at = 0; at < tests.length; at += 1) {
-    if (tests[at]?.(place)) continue
-    if (failed !== none) return several
-    failed = at
-  }
-  return failed
-}
-
 /** Counts products by their places; each filter's counts leave its own choice out. */
 export function countPlaces(
   columns: ListColumns,
   places: Int32Array,
-  filters: readonly [string, PlaceTest][],
+  filters: readonly PlaceFilter[],
 ): PlaceCounts {
-  const tests = filters.map(([, test]) => test)
-  const numberOf = (name: string) => filters.findIndex(([each]) => each === name)
+  const failures = failuresOf(places, filters)
+  const numberOf = (wanted: string) => filters.findIndex(({ name }) => name === wanted)
   const [brand, rating, color] = [numberOf('brand'), numberOf('rating'), numberOf('color')]
   const [price, offer, vehicle] = [numberOf('price'), numberOf('offer'), numberOf('vehicle')]
   const lists = columns.featureLists.count
-  const failing = filters.map(([name]) => (name.startsWith('attribute:') ? new Int32Array(lists) : null))
+  const failing = filters.map(({ name }) => (name.startsWith('attribute:') ? new Int32Array(lists) : null))
   const inScope = new Int32Array(lists)
   const passingLists = new Int32Array(lists)
   const passing = new Int32Array(places.length)
@@ -58,8 +44,9 @@ export function countPlaces(
   const categoryLists = unseen(columns.categoryLists.count)
   let [amount, anyOffer, offers, anyVehicle] = [0, 0, 0, 0]
   let [minPrice, maxPrice] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
-  for (const place of places) {
-    const failed = failedBy(tests, place)
+  for (let at = 0; at < places.length; at += 1) {
+    const place = places[at] ?? 0
+    const failed = failures[at] ?? none
     // A filter that nobody chose is failed by none: it has the number of that.
     const passes = (filter: number) => failed === none || failed === filter
     const list = columns.features[place] ?? 0
@@ -98,7 +85,7 @@ export function countPlaces(
       columns,
       inScope,
       passing: passingLists,
-      failing: new Map(filters.map(([name], at) => [name, failing[at] ?? null])),
+      failing: new Map(filters.map(({ name }, at) => [name, failing[at] ?? null])),
     },
     minPrice: Number.isFinite(minPrice) ? minPrice : null,
     maxPrice: Number.isFinite(maxPrice) ? maxPrice : null,
@@ -120,11 +107,10 @@ export function seeAll(counts: Counts, numbers: Iterable<number>): void {
   for (const number of numbers) count(counts, number, false)
 }
 
-/** How many of `places` pass all tests. */
-export function countPassing(places: Int32Array, filters: readonly [string, PlaceTest][]): number {
+/** How many of `places` pass all filters. */
+export function countPassing(places: Int32Array, filters: readonly PlaceFilter[]): number {
   if (filters.length === 0) return places.length
-  const tests = filters.map(([, test]) => test)
   let passing = 0
-  for (const place of places) if (failedBy(tests, place) === none) passing += 1
+  for (const failed of failuresOf(places, filters)) if (failed === none) passing += 1
   return passing
 }

@@ -27,51 +27,95 @@ export function scopeTest(
     (categoryIds.length === 0 || isInAll(categories[place] ?? 0))
 }
 
+/** A filter by its name. */
+export type PlaceFilter = {
+  name: string
+  /** Notes in `failed`, a number for each of `places`, `number` where one fails this filter, and `several` where it failed another before. */
+  mark(places: Int32Array, failed: Int16Array, number: number): void
+}
+
+/** Which filters a product fails: none, several, or just one, by its number from 0 on. */
+export const none = -1
+export const several = -2
+
+/** Which filters the product at each of `places` fails. */
+export function failuresOf(places: Int32Array, filters: readonly PlaceFilter[]): Int16Array {
+  const failed = new Int16Array(places.length).fill(none)
+  filters.forEach(({ mark }, number) => {
+    mark(places, failed, number)
+  })
+  return failed
+}
+
 /** What each filter that was chosen asks of a product. */
-export function filterTests(
-  { columns, names, fitting }: Held,
-  scope: Omit<ListScope, 'text'>,
-): [string, PlaceTest][] {
+export function filtersOf({ columns, names, fitting }: Held, scope: Omit<ListScope, 'text'>): PlaceFilter[] {
   const { price, ratings, offer, vehicle, pet, colors, available, branchId, attributes } = scope
-  const tests: [string, PlaceTest][] = []
-  const has = (flag: number) => (place: number) => ((columns.flags[place] ?? 0) & flag) !== 0
-  if (price) {
-    const { low, high } = price
-    tests.push([
-      'price',
-      (place) => (columns.prices[place] ?? 0) >= low && (columns.prices[place] ?? 0) <= high,
-    ])
-  }
+  const filters: PlaceFilter[] = []
+  const byNumber = (name: string, column: Int32Array | Uint8Array, asks: (number: number) => boolean) =>
+    filters.push({ name, mark: numberMark(column, asks) })
+  if (price) filters.push({ name: 'price', mark: rangeMark(columns.prices, price.low, price.high) })
   if (scope.brands.length > 0) {
     const wanted = new Set(scope.brands.map((slug) => brandNumber({ columns, names }, slug)))
-    tests.push(['brand', (place) => wanted.has(columns.brands[place] ?? 0)])
+    byNumber('brand', columns.brands, (brand) => wanted.has(brand))
   }
-  if (ratings.length > 0) tests.push(['rating', (place) => ratings.includes(columns.stars[place] ?? 0)])
-  if (offer !== null) {
-    const isOnOffer = has(flags.onOffer)
-    tests.push(['offer', (place) => isOnOffer(place) === offer])
+  if (ratings.length > 0) byNumber('rating', columns.stars, (stars) => ratings.includes(stars))
+  if (offer !== null) byNumber('offer', columns.flags, (state) => ((state & flags.onOffer) !== 0) === offer)
+  if (vehicle !== null) {
+    filters.push({ name: 'vehicle', mark: placeMark((place) => fitting.fits(place, vehicle)) })
   }
-  if (vehicle !== null) tests.push(['vehicle', (place) => fitting.fits(place, vehicle)])
   if (pet !== null) {
-    const isShown = knownOnce((kind) => isShownFor(columns.suitsKinds.values[kind] ?? null, pet))
-    tests.push(['pet', (place) => isShown(columns.suits[place] ?? 0)])
+    byNumber('pet', columns.suits, (kind) => isShownFor(columns.suitsKinds.values[kind] ?? null, pet))
   }
   if (colors.length > 0) {
     const wanted = colors.map((color) => columns.colorNames.find(color))
-    const isAny = knownOnce((list) => columns.colorLists.of(list).some((color) => wanted.includes(color)))
-    tests.push(['color', (place) => isAny(columns.colors[place] ?? 0)])
+    byNumber('color', columns.colors, (list) =>
+      columns.colorLists.of(list).some((color) => wanted.includes(color)),
+    )
   }
-  if (available) tests.push(['available', has(flags.inStock)])
+  if (available) byNumber('available', columns.flags, (state) => (state & flags.inStock) !== 0)
   if (branchId !== null) {
-    const isHeld = knownOnce((list) => columns.branchLists.of(list).includes(branchId))
-    tests.push(['branch', (place) => isHeld(columns.branches[place] ?? 0)])
+    byNumber('branch', columns.branches, (list) => columns.branchLists.of(list).includes(branchId))
   }
   for (const [name, values] of Object.entries(attributes)) {
     const wanted = new Set(values.map((value) => columns.featureNames.find(`${name}:${value}`)))
-    const isAny = knownOnce((list) => columns.featureLists.of(list).some((feature) => wanted.has(feature)))
-    tests.push([attributeFilter(name), (place) => isAny(columns.features[place] ?? 0)])
+    byNumber(attributeFilter(name), columns.features, (list) =>
+      columns.featureLists.of(list).some((feature) => wanted.has(feature)),
+    )
   }
-  return tests
+  return filters
+}
+
+// Each of these reads its column in a loop of its own: a function that is called for every product takes ten times as long.
+
+function rangeMark(column: Int32Array, low: number, high: number): PlaceFilter['mark'] {
+  return (places, failed, number) => {
+    for (let at = 0; at < places.length; at += 1) {
+      const value = column[places[at] ?? 0] ?? 0
+      if (value < low || value > high) failed[at] = failed[at] === none ? number : several
+    }
+  }
+}
+
+/** What many products have in common is asked once of each number that comes. */
+function numberMark(column: Int32Array | Uint8Array, asks: (number: number) => boolean): PlaceFilter['mark'] {
+  return (places, failed, number) => {
+    const passing: (boolean | undefined)[] = []
+    for (let at = 0; at < places.length; at += 1) {
+      const value = column[places[at] ?? 0] ?? 0
+      const known = passing[value]
+      const passes = known === undefined ? asks(value) : known
+      if (known === undefined) passing[value] = passes
+      if (!passes) failed[at] = failed[at] === none ? number : several
+    }
+  }
+}
+
+function placeMark(passes: PlaceTest): PlaceFilter['mark'] {
+  return (places, failed, number) => {
+    for (let at = 0; at < places.length; at += 1) {
+      if (!passes(places[at] ?? 0)) failed[at] = failed[at] === none ? number : several
+    }
+  }
 }
 
 /** Of no brand that any product has, a number that none has. */

@@ -1,9 +1,14 @@
 import { LRUCache } from 'lru-cache'
 import type { AttributeOffer } from '#rules/catalogue/offered-attributes.ts'
+import type { AskedVehicle } from '#rules/vehicles/asked-vehicle.ts'
+import type { FittingPlaces } from './fitting-places.ts'
 import type { ListScope } from './list.store.ts'
 import type { ListColumns } from './list-columns.ts'
 import type { ListNames } from './list-rows.store.ts'
 import { scopeTest } from './place-tests.ts'
+
+/** An attribute that is offered, with the numbers of the options that each of its values counts. */
+export type CountedOffer = { offer: AttributeOffer; options: Int32Array[] }
 
 /** What is in a scope, its category and its brand, before any filter; it holds as long as no product changes scopes. */
 export type ScopePlaces = {
@@ -15,7 +20,7 @@ export type ScopePlaces = {
   /** How many products have each list of features. */
   features: Int32Array
   /** What it offers of attributes where none was chosen; null until somebody asks. */
-  offers: AttributeOffer[] | null
+  offers: CountedOffer[] | null
 }
 
 export type Scopes = LRUCache<string, ScopePlaces>
@@ -62,4 +67,33 @@ function readScope(columns: ListColumns, isIn: (place: number) => boolean): Scop
     features[list] = (features[list] ?? 0) + 1
   }
   return { places: places.slice(0, size), brands, stars, colorLists, features, offers: null }
+}
+
+type Asked = Pick<ListScope, 'categoryIds' | 'brandSlug'>
+type Names = Pick<ListNames, 'brands'>
+
+/** The places of ids that are in scope, in their order. */
+export function placesOfIds(
+  held: { columns: ListColumns; names: Names },
+  scope: Asked,
+  ids: readonly number[],
+): Int32Array {
+  const isIn = scopeTest(held, scope)
+  return Int32Array.from(
+    ids.map((id) => held.columns.placeOf(id)).filter((place) => place >= 0 && isIn(place)),
+  )
+}
+
+/** The places of what fits a vehicle, or every vehicle, and is in scope. */
+export function fittingPlaces(
+  held: { columns: ListColumns; names: Names; fitting: FittingPlaces },
+  scope: Asked,
+  vehicle: AskedVehicle,
+): Int32Array {
+  const isIn = scopeTest(held, scope)
+  const places: number[] = []
+  held.fitting.each(vehicle, (place) => {
+    if (isIn(place)) places.push(place)
+  })
+  return Int32Array.from(places)
 }
