@@ -43,13 +43,15 @@ export function countAttributesOfScope(
   categoryIds: readonly number[],
 ): OfferedAttribute[] {
   const { columns } = counts
-  const known = knownOf(attributes, columns)
   whole.offers ??= offersOf(attributes, columns, whole, categoryIds)
-  const sums = new Int32Array(readOptions({ known, attributes, columns, chosen: {} }, counts.passing))
-  counts.passing.forEach((amount, list) => {
-    if (amount === 0) return
-    for (const option of known.byList[list] ?? []) sums[option >> 1] = (sums[option >> 1] ?? 0) + amount
-  })
+  const sums: number[] = []
+  eachOption(
+    { known: knownOf(attributes, columns), attributes, columns, chosen: {} },
+    counts.passing,
+    (list, number) => {
+      sums[number] = (sums[number] ?? 0) + (counts.passing[list] ?? 0)
+    },
+  )
   return whole.offers.map(({ offer, options }) => ({
     ...offer,
     values: offer.values.map(({ slug, name }, at) => ({
@@ -88,38 +90,37 @@ function totalsOf(
 ): AttributeValueCount[] {
   const { inScope, passing, failing, columns } = counts
   const known = hasWritten(attributes, chosen) ? emptyKnown() : knownOf(attributes, columns)
-  const amount = readOptions({ known, attributes, columns, chosen }, inScope)
-  const ofOption = known.options.map(({ attribute }) => failing.get(attributeFilter(attribute)) ?? null)
-  const [all, own, count] = [new Int32Array(amount), new Int32Array(amount), new Int32Array(amount)]
-  inScope.forEach((products, list) => {
-    if (products === 0) return
-    for (const option of known.byList[list] ?? []) {
-      const number = option >> 1
-      all[number] = (all[number] ?? 0) + products
-      if (option & 1) own[number] = (own[number] ?? 0) + products
-      count[number] = (count[number] ?? 0) + (passing[list] ?? 0) + (ofOption[number]?.[list] ?? 0)
+  const totals: AttributeValueCount[] = []
+  const failingOf: (Int32Array | null)[] = []
+  eachOption({ known, attributes, columns, chosen }, inScope, (list, number, isOwn) => {
+    let total = totals[number]
+    if (!total) {
+      const { attribute, value } = known.options[number] ?? { attribute: '', value: '' }
+      total = { attribute, value, inScope: 0, own: 0, count: 0 }
+      totals[number] = total
+      failingOf[number] = failing.get(attributeFilter(attribute)) ?? null
     }
+    const products = inScope[list] ?? 0
+    total.inScope += products
+    if (isOwn) total.own += products
+    total.count += (passing[list] ?? 0) + (failingOf[number]?.[list] ?? 0)
   })
-  return known.options.flatMap(({ attribute, value }, number) =>
-    all[number]
-      ? [{ attribute, value, inScope: all[number], own: own[number] ?? 0, count: count[number] ?? 0 }]
-      : [],
-  )
+  return totals.filter(Boolean)
 }
 
-/** What lists of features count for, each option by a number of its own. */
+/** What features count for, each option by a number of its own. */
 type Known = {
   options: Pick<AttributeOption, 'attribute' | 'value'>[]
   numbers: Map<string, number>
-  /** By the number of the list: twice the number of each option, and one more where it is its own. */
-  byList: (Int32Array | undefined)[]
+  /** By the number of the feature: twice the number of each option, and one more where it is its own. */
+  ofFeature: (Int32Array | undefined)[]
 }
 
-const emptyKnown = (): Known => ({ options: [], numbers: new Map(), byList: [] })
+const emptyKnown = (): Known => ({ options: [], numbers: new Map(), ofFeature: [] })
 
 const ofAttributes = new WeakMap<ReadAttributes, WeakMap<FeatureColumns, Known>>()
 
-/** Where no value is chosen as it is written, a list of features always counts for the same: it is worked out once. */
+/** Where no value is chosen as it is written, a feature always counts for the same: it is worked out once. */
 function knownOf(attributes: ReadAttributes, columns: FeatureColumns): Known {
   const ofColumns = ofAttributes.get(attributes) ?? new WeakMap<FeatureColumns, Known>()
   ofAttributes.set(attributes, ofColumns)
@@ -128,36 +129,51 @@ function knownOf(attributes: ReadAttributes, columns: FeatureColumns): Known {
   return known
 }
 
-/** Reads what the lists with products count for; gives how many options are known. */
-function readOptions(
-  {
-    known,
-    attributes,
-    columns,
-    chosen,
-  }: {
-    known: Known
-    attributes: ReadAttributes
-    columns: FeatureColumns
-    chosen: ChosenAttributes
-  },
-  products: Int32Array,
-): number {
-  products.forEach((amount, list) => {
-    if (amount > 0) known.byList[list] ??= optionsOfList(list)
-  })
-  return known.options.length
+type Options = {
+  known: Known
+  attributes: ReadAttributes
+  columns: FeatureColumns
+  chosen: ChosenAttributes
+}
 
-  function optionsOfList(list: number): Int32Array {
-    const features = columns.featureLists.of(list)
-    const written = Array.from(features, (each) => partsOf(columns.featureNames.values[each] ?? ''))
-    return Int32Array.from(optionsOf(attributes, written, chosen), ({ attribute, value, isOwn }) => {
-      const key = keyOf(attribute, value)
-      const number = known.numbers.get(key) ?? known.options.push({ attribute, value }) - 1
-      known.numbers.set(key, number)
-      return number * 2 + (isOwn ? 1 : 0)
-    })
+/** Hands over what each list of features counts for that some of `products` has, every option once. */
+function eachOption(
+  options: Options,
+  products: Int32Array,
+  take: (list: number, option: number, isOwn: boolean) => void,
+): void {
+  const { featureLists } = options.columns
+  const found: number[] = []
+  // Where in `found` an option stands; of an earlier list where another does.
+  const places: number[] = []
+  for (let list = 0; list < products.length; list += 1) {
+    if (products[list] === 0) continue
+    found.length = 0
+    for (const feature of featureLists.of(list)) {
+      for (const option of optionsOfFeature(options, feature)) {
+        const number = option >> 1
+        const place = places[number] ?? -1
+        if (place >= 0 && place < found.length && (found[place] ?? 0) >> 1 === number) {
+          found[place] = (found[place] ?? 0) | option
+        } else places[number] = found.push(option) - 1
+      }
+    }
+    for (const option of found) take(list, option >> 1, (option & 1) === 1)
   }
+}
+
+function optionsOfFeature({ known, attributes, columns, chosen }: Options, feature: number): Int32Array {
+  const own = known.ofFeature[feature]
+  if (own) return own
+  const written = [partsOf(columns.featureNames.values[feature] ?? '')]
+  const options = Int32Array.from(optionsOf(attributes, written, chosen), ({ attribute, value, isOwn }) => {
+    const key = keyOf(attribute, value)
+    const number = known.numbers.get(key) ?? known.options.push({ attribute, value }) - 1
+    known.numbers.set(key, number)
+    return number * 2 + (isOwn ? 1 : 0)
+  })
+  known.ofFeature[feature] = options
+  return options
 }
 
 function hasWritten(attributes: ReadAttributes, chosen: ChosenAttributes): boolean {
