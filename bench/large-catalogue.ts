@@ -4,8 +4,8 @@ import { withoutIndexes } from './without-indexes.ts'
 
 /**
  * Grows a seeded shop to about `amount` products: each product of the demonstration many times over, with a
- * series name of its own, other brands, codes, prices and sales, so that words and values are as common or rare
- * as in a real catalogue. The triggers that follow single writes are left out, and what they keep is made at once: the words
+ * series name of its own, other brands, codes, prices, sales and features, so that words and values are as common or
+ * rare as in a real catalogue. The triggers that follow single writes are left out, and what they keep is made at once: the words
  * of the search anew, as a save does, or, many times faster, copied from the product with the copy's own beside them.
  */
 export async function growCatalogue(
@@ -72,11 +72,16 @@ async function findCopies(databaseUrl: string, client: pg.Client): Promise<void>
   )
 }
 
-/** Syllables joined by number: a few thousand names that look like names. */
+/** Syllables joined by number: names that look like names, 38,000 of them, the more the larger the numbers are. */
 const seriesName = (number: string) => `initcap(
   (array['ba','ce','di','fo','gu','la','me','ni','po','ru','sa','te'])[1 + ${number} % 12] ||
   (array['lan','mer','nis','rol','tun','vad','bel','cor'])[1 + ${number} / 12 % 8] ||
-  (array['a','o','ia','es','ur','in','al','ex','ana','iel'])[1 + ${number} / 96 % 10])`
+  (array['a','o','ia','es','ur','in','al','ex','ana','iel'])[1 + ${number} / 96 % 10] ||
+  (array['','do','ra','lis','men','so','tri','van'])[1 + ${number} / 960 % 8] ||
+  (array['','k','th','x','zo'])[1 + ${number} / 7680 % 5])`
+
+/** Of three copies of a product two have the features of another one: as many lists of features as a third of all. */
+const copiesAlike = 3
 
 const brandsMade = 240
 
@@ -106,6 +111,12 @@ const statements = [
    select t.category_id, ${copyOf('t.product_id')}, t.direct, t.position from product_categories t, copies`,
   `insert into product_features (product_id, position, name, value)
    select ${copyOf('t.product_id')}, t.position, t.name, t.value from product_features t, copies`,
+  `insert into product_features (product_id, position, name, value)
+   select ${copyOf('p.id')}, 900 + own.position, own.name, own.value
+   from products p, copies, lateral (select (copy / ${copiesAlike}) as kind) k, lateral (values
+     (1, 'Línea', 'Línea ' || (1 + kind % 40)), (2, 'Presentación', 'Formato ' || (1 + kind / 40 % 30))
+   ) own (position, name, value)
+   where p.id < 100000`,
   `insert into product_pictures (product_id, position, file, alt, ground)
    select ${copyOf('t.product_id')}, t.position, t.file, t.alt, t.ground from product_pictures t, copies`,
   `insert into product_vehicles (product_id, vehicle_id)
