@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { type KeptFinds, keptFinds } from './kept-finds.ts'
-import type { Searched } from './search.service.ts'
+import { type KeptFinds, keptFinds, type Searched } from './kept-finds.ts'
 
 const found = (...ids: number[]) => ({ reading: {}, found: { ids } }) as unknown as Searched
 

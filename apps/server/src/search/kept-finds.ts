@@ -1,7 +1,8 @@
 import { LRUCache } from 'lru-cache'
+import type { QueryReading } from '#rules/search/read-query.ts'
+import type { SearchFound } from '#rules/search/search-products.ts'
 import type { Database } from '../db/connection.ts'
 import type { FoundRow } from './kept-words.ts'
-import type { Searched } from './search.service.ts'
 
 /** Ids in all of either kind, of eight bytes each: 8 MB. */
 const mostIds = 1_000_000
@@ -20,6 +21,9 @@ export function keptFindsOf(database: Pick<Database, 'pool'>): KeptFinds {
 }
 
 export type KeptFinds = ReturnType<typeof keptFinds>
+
+/** What was read in a text, and what it finds. */
+export type Searched = { reading: QueryReading; found: SearchFound }
 
 /** What a text finds by itself, before anything else was asked of it. */
 export type FoundByText = { ids: number[]; ranked: FoundRow[] }

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { readFilterKinds } from '#contract/search/reading-words.ts'
 import type { searchReading } from '#contract/search/search-reading.ts'
 import { shownReading } from '#rules/search/shown-reading.ts'
-import type { Searched } from './search.service.ts'
+import type { Searched } from './kept-finds.ts'
 
 /** How a search was understood, on the wire. */
 export function presentReading({ reading, found }: Searched): z.output<typeof searchReading> {

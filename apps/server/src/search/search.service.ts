@@ -1,13 +1,13 @@
 import { isLikelyMeant } from '#rules/search/likely-word.ts'
-import { type QueryReading, readQuery } from '#rules/search/read-query.ts'
-import { type SearchFound, type SearchRows, searchProducts } from '#rules/search/search-products.ts'
+import { readQuery } from '#rules/search/read-query.ts'
+import { type SearchRows, searchProducts } from '#rules/search/search-products.ts'
 import type { HelpTopic } from '#rules/search/search-terms.ts'
 import { foldText } from '#rules/text/fold-text.ts'
 import type { ShopLanguage } from '#rules/text/shop-language.ts'
 import { listRowsOf } from '../catalogue/list/list-rows.ts'
 import type { Database } from '../db/connection.ts'
 import { inScope } from './in-scope.ts'
-import { keptFindsOf } from './kept-finds.ts'
+import { keptFindsOf, type Searched } from './kept-finds.ts'
 import { type FoundRow, keptWordsOf, unknownVersion } from './kept-words.ts'
 import { type Hits, searchStore } from './search.store.ts'
 import { searchRowsStore } from './search-rows.store.ts'
@@ -15,9 +15,6 @@ import { translatedSearchStore } from './translated-search.store.ts'
 import { wordKnowledgeOf } from './word-knowledge.ts'
 
 export type SearchService = ReturnType<typeof searchService>
-
-/** What was read in a text, and what it finds. */
-export type Searched = { reading: QueryReading; found: SearchFound }
 
 type Asked = {
   /** The most ids. */

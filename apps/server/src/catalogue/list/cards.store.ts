@@ -1,38 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
-import type { Suits } from '#rules/fit/pet-fit.ts'
-import type { FitCondition, FitYears } from '#rules/fit/vehicle-fit.ts'
+import type { FitYears } from '#rules/fit/vehicle-fit.ts'
 import type { Database } from '../../db/connection.ts'
 import { brands, products } from '../catalogue.tables.ts'
+import type { CardRow } from './card-row.ts'
 import { keptCardsOf } from './kept-cards.ts'
-
-/** A product as a list shows it. Amounts are pesos with IVA. */
-export type CardRow = {
-  id: number
-  slug: string
-  name: string
-  sku: string
-  price: number
-  compareAtPrice: number | null
-  discountPercent: number
-  stock: number
-  backorder: boolean
-  rating: number
-  reviewCount: number
-  contentAmount: number | null
-  contentUnit: 'kg' | 'l' | 'unit' | null
-  hasOptions: boolean
-  brand: { slug: string; name: string; country: string; image: string } | null
-  pictures: { file: string; alt: string; ground: string }[]
-  features: { name: string; value: string }[]
-  fitment: 'none' | 'unknown' | 'all' | 'some'
-  /** The vehicles that it fits, with `some` alone. */
-  vehicleIds: number[]
-  /** What is asked of which of them. */
-  conditions: (FitCondition & { vehicleIds: number[] })[]
-  /** Of those that it fits in some of their years alone. */
-  years: FitYears[]
-  suits: Suits | null
-}
 
 /** A card shows one picture and may turn to another; a product's page asks for all. */
 const cardPictures = sql.raw('2')

@@ -9,6 +9,7 @@ import {
   offeredAttributes,
 } from '#rules/catalogue/offered-attributes.ts'
 import type { ListColumns } from './list-columns.ts'
+import { attributeFilter } from './place-tests.ts'
 import type { CountedOffer, ScopePlaces } from './scope-places.ts'
 
 type FeatureColumns = Pick<ListColumns, 'featureLists' | 'featureNames'>
@@ -23,8 +24,6 @@ export type FeatureCounts = {
   passing: Int32Array
   failing: ReadonlyMap<string, Int32Array | null>
 }
-
-export const attributeFilter = (name: string) => `attribute:${name}`
 
 /** The attributes that a list offers, with the counts of their values; each leaves its own choice out. */
 export function countAttributes(
@@ -57,10 +56,12 @@ export function countAttributesOfScope(
     values: offer.values.map(({ slug, name }, at) => ({
       slug,
       name,
-      count: (options[at] ?? []).reduce((sum, option) => sum + (sums[option] ?? 0), 0),
+      count: (options[at] ?? noOptions).reduce((sum, option) => sum + (sums[option] ?? 0), 0),
     })),
   }))
 }
+
+const noOptions = new Int32Array(0)
 
 function offersOf(
   attributes: ReadAttributes,

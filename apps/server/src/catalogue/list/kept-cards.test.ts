@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { CardRow } from './cards.store.ts'
+import type { CardRow } from './card-row.ts'
 import { type KeptCards, keptCards } from './kept-cards.ts'
 
 const card = (id: number, vehicles = 0) =>

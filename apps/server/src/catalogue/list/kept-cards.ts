@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Database } from '../../db/connection.ts'
 import type { Change } from '../../http/cache/reply-cache.ts'
-import type { CardRow } from './cards.store.ts'
+import type { CardRow } from './card-row.ts'
 
 /** Of all that is kept: some 8,000 cards. */
 const mostBytes = 16 * 1024 * 1024

@@ -1,5 +1,4 @@
 import { isShownFor } from '#rules/fit/pet-fit.ts'
-import { attributeFilter } from './count-attributes.ts'
 import type { FittingPlaces } from './fitting-places.ts'
 import type { ListScope } from './list.store.ts'
 import { flags, type ListColumns } from './list-columns.ts'
@@ -26,6 +25,9 @@ export function scopeTest(
     (brand === null || brands[place] === brand) &&
     (categoryIds.length === 0 || isInAll(categories[place] ?? 0))
 }
+
+/** What the filter by an attribute is called. */
+export const attributeFilter = (name: string) => `attribute:${name}`
 
 /** A filter by its name. */
 export type PlaceFilter = {
