@@ -10,6 +10,7 @@ import { compileCache } from '#testing/compile-cache.ts'
 import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts'
 
 const clients = 6
+const metricsToken = 'un-secreto-de-metricas'
 
 let database: TestDatabase
 let dataDir: string
@@ -17,7 +18,12 @@ let shop: ShopProcess
 beforeAll(async () => {
   database = await createTestDatabase({ seeded: true })
   dataDir = await mkdtemp(join(tmpdir(), 'huella-processes-'))
-  const environment = { DATABASE_URL: database.url, DATA_DIR: dataDir, PROCESSES: '2' }
+  const environment = {
+    DATABASE_URL: database.url,
+    DATA_DIR: dataDir,
+    PROCESSES: '2',
+    METRICS_TOKEN: metricsToken,
+  }
   shop = await openShopProcess({ ...compileCache, ...environment })
   await shop.said(/^2 processes answer/)
 })
@@ -65,6 +71,27 @@ function askWithoutPause(url: string) {
     },
   }
 }
+
+test('whichever process is asked for the figures tells those of both', async () => {
+  const headers = { authorization: `Bearer ${metricsToken}` }
+  const line = (text: string, name: string) =>
+    Number(
+      text
+        .split('\n')
+        .find((each) => each.startsWith(`${name} `))
+        ?.slice(name.length),
+    )
+  const text = await (await fetch(`${shop.url}/metrics`, { headers })).text()
+  // What the system says that each takes, in pages of 4 kB.
+  const taken = pidsOf(shop).map(
+    (pid) => Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]) * 4096,
+  )
+  expect(taken).toHaveLength(2)
+  const ratio = line(text, 'process_resident_memory_bytes') / taken.reduce((sum, each) => sum + each, 0)
+  expect(Math.abs(ratio - 1)).toBeLessThan(0.25)
+  // What stands in the database each of them tells alike.
+  expect(line(text, 'huella_payments_stuck')).toBe(0)
+})
 
 test('both processes are renewed while shoppers ask without a pause, and no request is lost', async () => {
   const before = pidsOf(shop)

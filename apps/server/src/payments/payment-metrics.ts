@@ -45,6 +45,8 @@ export function paymentMetrics({
       name,
       help,
       registers,
+      // Read from the database: each process tells the same.
+      aggregator: 'max',
       async collect() {
         this.set((await read())[alarm])
       },

@@ -1,6 +1,7 @@
 import cluster, { type Worker } from 'node:cluster'
 import { once } from 'node:events'
 import { type Child, keepCrew } from './crew.ts'
+import { addUpMetrics } from './shared-metrics.ts'
 
 /** What a process says to the one that began it, once it answers. */
 export const readyMessage = 'huella ready'
@@ -25,6 +26,7 @@ export function openParent({
 }) {
   // Handed out by this process, a connection on its way to one that is killed would hang for ever.
   cluster.schedulingPolicy = cluster.SCHED_NONE
+  addUpMetrics()
   const fork = (isFirst: boolean): Child =>
     childOf(
       cluster.fork({

@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Registry } from 'prom-client'
+import { metricsOfAll } from '../../processes/shared-metrics.ts'
 import { refuse } from '../../refusals/refusal.ts'
 import { sendRefusal } from '../wire/errors.ts'
 
@@ -12,13 +13,14 @@ export async function metricsRoute(
   app: FastifyInstance,
   { register, token }: { register: Registry; token: string | undefined },
 ): Promise<void> {
+  const metrics = metricsOfAll(register)
   app.get('/metrics', async (request, reply) => {
     if (token === undefined || !hasToken(request, token))
       return sendRefusal(request, reply, refuse('NOT_FOUND'))
     return reply
       .header('cache-control', 'no-store')
       .type(register.contentType)
-      .send(await register.metrics())
+      .send(await metrics())
   })
 }
 

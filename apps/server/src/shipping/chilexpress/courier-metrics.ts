@@ -9,6 +9,8 @@ import type { CoverageAlarms } from './coverage.store.ts'
  */
 export function courierMetrics(register: Registry, alarms: () => Promise<CoverageAlarms>) {
   const registers = [register]
+  // Of several processes one that knows of trouble is enough.
+  const aggregator = 'max'
   const seconds = new Histogram({
     name: 'huella_courier_seconds',
     help: 'How long the courier took to answer, by what was asked and how it ended',
@@ -26,11 +28,13 @@ export function courierMetrics(register: Registry, alarms: () => Promise<Coverag
     name: 'huella_courier_resting',
     help: 'Whether the courier is not asked for now, since it failed several times in a row',
     registers,
+    aggregator,
   })
   new Gauge({
     name: 'huella_courier_comunas_left_out',
     help: 'Comunas that the courier has no place for, and where it is not offered',
     registers,
+    aggregator,
     async collect() {
       this.set((await alarms()).notCovered)
     },
@@ -39,6 +43,7 @@ export function courierMetrics(register: Registry, alarms: () => Promise<Coverag
     name: 'huella_courier_coverage_age_seconds',
     help: 'How long ago the courier told where it goes, of the region that waits longest; -1: of one it never did',
     registers,
+    aggregator,
     async collect() {
       this.set((await alarms()).age ?? -1)
     },
@@ -47,6 +52,7 @@ export function courierMetrics(register: Registry, alarms: () => Promise<Coverag
     name: 'huella_courier_keys_refused',
     help: 'Keys that the courier refused when they were last tried; the log names them',
     registers,
+    aggregator,
   })
   return {
     reportRefusedKeys: (count: number): void => refusedKeys.set(count),
