@@ -1,5 +1,6 @@
 import type { Registry } from 'prom-client'
 import { composeAddresses } from './addresses/addresses.compose.ts'
+import { composeBackup } from './backup/backup.compose.ts'
 import { composeBlog } from './blog/blog.compose.ts'
 import { composeCart } from './cart/cart.compose.ts'
 import { composeCatalogue } from './catalogue/catalogue.compose.ts'
@@ -238,6 +239,7 @@ export function composeServices({
   })
   const vehicles = composeVehicles({ database })
   const pets = composePets({ database })
+  const backups = composeBackup({ config, database, metrics, report })
   const providers = [
     alerts,
     paymentCalls,
@@ -324,6 +326,7 @@ export function composeServices({
     },
     /** What is done in the background besides the release of stock and the sending of mails. */
     scheduledJobs: {
+      ...backups.scheduledJobs,
       ...catalogue.scheduledJobs,
       ...chat.scheduledJobs,
       ...customers.scheduledJobs,

@@ -175,3 +175,28 @@ test('a courier has its keys or is none, and no key is ever repeated', () => {
   expect(wrong.ok).toBe(false)
   expect(JSON.stringify(wrong)).not.toContain('que-no-se-dice')
 })
+
+test('a backup that leaves this machine is encrypted, and its key is in no complaint', () => {
+  const key = `AGE-SECRET-KEY-1${'Q'.repeat(58)}`
+  expect(configOf({ DATA_DIR: '/srv/huella' })).toMatchObject({
+    media: '/srv/huella/media',
+    backup: { to: '/srv/huella/backups', key: undefined, cron: undefined, keepDays: 30 },
+  })
+  const bucket = { BACKUP_TO: 's3://copias/tienda', BACKUP_CRON: '30 7 * * *', MEDIA: 's3://fotos' }
+  expect(configOf({ ...bucket, BACKUP_KEY: key })).toMatchObject({
+    media: 's3://fotos',
+    backup: { to: 's3://copias/tienda', key, cron: '30 7 * * *' },
+  })
+  expect(parseConfig(bucket)).toEqual({
+    ok: false,
+    problems: ['BACKUP_TO must be a folder unless BACKUP_KEY is set: what leaves this machine is encrypted.'],
+  })
+  const wrong = parseConfig({
+    BACKUP_KEY: 'hunter2',
+    BACKUP_CRON: 'nightly',
+    MEDIA: 's3://NO',
+    S3_KEY_ID: 'abc',
+  })
+  expect(wrong).toMatchObject({ ok: false })
+  expect(JSON.stringify(wrong)).not.toContain('hunter2')
+})

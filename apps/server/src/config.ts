@@ -5,6 +5,7 @@ import { chilexpressSettings, webpaySettings } from './settings/partners.setting
 import { peopleSettings } from './settings/people.settings.ts'
 import { processesSettings } from './settings/processes.settings.ts'
 import { holdSettings, returnSettings, shopSettings } from './settings/shop.settings.ts'
+import { storageSettings } from './settings/storage.settings.ts'
 import { webSettings } from './settings/web.settings.ts'
 
 /**
@@ -15,6 +16,7 @@ export const settingGroups = {
   web: webSettings,
   processes: processesSettings,
   operation: operationSettings,
+  storage: storageSettings,
   people: peopleSettings,
   shop: shopSettings,
   hold: holdSettings,
@@ -46,12 +48,13 @@ export function parseConfig(environment: Record<string, string | undefined>): Pa
   }
 }
 
-function configOf({ web, processes, operation, people, shop, ...named }: z.infer<typeof settings>) {
+function configOf({ web, processes, operation, storage, people, shop, ...named }: z.infer<typeof settings>) {
   const { maxConnections, maxUnsentBytes } = web.connections
   return {
     ...web,
     ...processes,
     ...operation,
+    ...storage,
     ...people,
     ...shop,
     ...named,

@@ -1,4 +1,5 @@
 import { EmbeddedError, systemCode } from '#embedded-postgres/embedded-error.ts'
+import { BackupError } from './backup/backup-error.ts'
 import { MigrationError } from './db/migrate.ts'
 
 /** The shop cannot start; the message is one plain sentence that says what to do. */
@@ -8,9 +9,8 @@ export class StartError extends Error {
 
 /** The sentence with which a start that failed ends: never a stack trace, never a secret. */
 export function sentenceOf(error: unknown): string {
-  if (error instanceof StartError || error instanceof EmbeddedError || error instanceof MigrationError) {
-    return error.message
-  }
+  const plain = [StartError, EmbeddedError, MigrationError, BackupError]
+  if (error instanceof Error && plain.some((kind) => error instanceof kind)) return error.message
   return `Huella could not start: ${error instanceof Error ? error.message : String(error)}.`
 }
 

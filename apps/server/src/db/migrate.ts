@@ -17,6 +17,13 @@ const migrationsFolder = join(import.meta.dirname, 'migrations')
 const lockKey = 4_823_552
 const fileNamePattern = /^(\d{4})-[a-z0-9-]+\.sql$/
 
+const makeTable = `CREATE TABLE public.migrations (
+  name text PRIMARY KEY,
+  checksum text NOT NULL,
+  applied_at timestamptz NOT NULL DEFAULT now()
+)`
+const noteApplied = 'INSERT INTO public.migrations (name, checksum) VALUES ($1, $2)'
+
 /**
  * Applies, in order and each in one transaction, the migrations that the database lacks, and returns their
  * names. An advisory lock makes processes that start together take turns. A database that has all the migrations
@@ -46,6 +53,28 @@ export async function migrate(
   }
 }
 
+/**
+ * Makes the schema of a backup in an empty database: these migrations and no others, in the transaction that `client`
+ * is in. Throws `MigrationError` where one of them is not known here, or was another.
+ */
+export async function migrateWithin(client: pg.ClientBase, wanted: Applied[]): Promise<void> {
+  const known = await readMigrations(migrationsFolder)
+  const unknown = wanted.find(
+    ({ name, checksum }) => known.find((each) => each.name === name)?.checksum !== checksum,
+  )
+  if (unknown) {
+    throw new MigrationError(
+      `The backup is of a Huella whose ${unknown.name} is not known here: restore it with the version that made it.`,
+    )
+  }
+  const names = new Set(wanted.map(({ name }) => name))
+  await client.query(makeTable)
+  for (const { name, sql, checksum } of known.filter((each) => names.has(each.name))) {
+    await client.query(sql)
+    await client.query(noteApplied, [name, checksum])
+  }
+}
+
 async function readMigrations(folder: string): Promise<Migration[]> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort()
   const numbers = new Set<string>()
@@ -68,13 +97,7 @@ async function readApplied(client: pg.PoolClient): Promise<Applied[]> {
   )
   if (!table.rows[0]?.exists) {
     await refuseForeignTables(client)
-    await client.query(
-      `CREATE TABLE public.migrations (
-         name text PRIMARY KEY,
-         checksum text NOT NULL,
-         applied_at timestamptz NOT NULL DEFAULT now()
-       )`,
-    )
+    await client.query(makeTable)
   }
   const rows = await client.query<Applied>('SELECT name, checksum FROM public.migrations ORDER BY name')
   return rows.rows
@@ -149,7 +172,7 @@ async function apply(client: pg.PoolClient, { name, sql, checksum }: Migration):
   try {
     await client.query('BEGIN')
     await client.query(sql)
-    await client.query('INSERT INTO public.migrations (name, checksum) VALUES ($1, $2)', [name, checksum])
+    await client.query(noteApplied, [name, checksum])
     await client.query('COMMIT')
   } catch (error) {
     await client.query('ROLLBACK')

@@ -1,9 +1,10 @@
 import type { ProductPicturesService } from '../catalogue/pictures/product-pictures.service.ts'
 import type { Config } from '../config.ts'
 import type { Database } from '../db/connection.ts'
+import { storeAt } from '../files/file-store.ts'
 import type { JobStaging, ScheduledJob } from '../jobs/jobs.ts'
 import type { StaffLog } from '../staff/log/staff-log.service.ts'
-import { folderStore } from './file-store.ts'
+
 import { picturesRoutes } from './pictures.routes.ts'
 import { picturesService } from './pictures.service.ts'
 
@@ -18,7 +19,7 @@ export function composePictures({
   staffLog,
   report,
 }: {
-  config: Pick<Config, 'mediaDir'>
+  config: Pick<Config, 'media' | 's3'>
   database: Database
   jobs: Pick<JobStaging, 'stageJob'>
   productPictures: ProductPicturesService
@@ -27,7 +28,7 @@ export function composePictures({
 }) {
   const pictures = picturesService({
     database,
-    files: folderStore(config.mediaDir),
+    files: storeAt(config.media, config.s3),
     stageDrawing: (tx) => jobs.stageJob(tx, drawPictures),
     whenDrawn: productPictures.show,
     report,

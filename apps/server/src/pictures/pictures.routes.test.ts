@@ -15,7 +15,7 @@ let products: { id: number; slug: string; name: string }[]
 beforeAll(async () => {
   shop = await openTestShop()
   const { database } = shop
-  const services = openTestServices({ database, environment: { MEDIA: shop.config.mediaDir } })
+  const services = openTestServices({ database, environment: { MEDIA: shop.config.media } })
   draw = services.pictures.drawWaiting
   staff = await testSignedIn(shop, { role: 'manager', name: 'Rosa' })
   const { rows } = await database.pool.query(
@@ -83,7 +83,7 @@ describe('an uploaded picture', () => {
       expect([tag.startsWith('"'), again.statusCode, again.rawPayload.length]).toEqual([true, 304, 0])
       expect((await get(path, { 'if-none-match': '"other"' })).statusCode).toBe(200)
     }
-    const original = await readFile(join(shop.config.mediaDir, 'originales', `${kept.clave}.jpeg`))
+    const original = await readFile(join(shop.config.media, 'originales', `${kept.clave}.jpeg`))
     expect(original.equals(file)).toBe(true)
     expect((await get(`/media/originales/${kept.clave}.jpeg`)).statusCode).toBe(404)
     expect((await get(`/media/fotos/${kept.clave}/..%2F..%2Foriginales`)).statusCode).toBe(404)

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { drawnFile, drawnTypes, drawnWidths } from '#rules/catalogue/drawn-pictures.ts'
 import { type Database, inTransaction, type Transaction } from '../db/connection.ts'
+import type { FileStore } from '../files/file-store.ts'
 import { isRefusal, type Refusal } from '../refusals/refusal.ts'
 import { drawPicture } from './draw-picture.ts'
-import type { FileStore } from './file-store.ts'
 import { inspectPicture } from './inspect-picture.ts'
 import { type PictureState, picturesStore, type StoredPicture } from './pictures.store.ts'
 
@@ -32,7 +32,7 @@ export function picturesService({
   report,
 }: {
   database: Database
-  files: FileStore
+  files: Pick<FileStore, 'read'> & { write(path: string, bytes: Uint8Array): Promise<void> }
   /** Stages `drawWaiting` with the transaction. */
   stageDrawing(tx: Transaction): Promise<void>
   /** Done with the transaction that makes a picture one that can be shown. */

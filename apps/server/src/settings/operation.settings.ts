@@ -1,6 +1,5 @@
-import { join, resolve } from 'node:path'
 import { z } from 'zod'
-import { addressBy, oneOf, onOff, secretOf, text, wholeNumber } from './fields.ts'
+import { addressBy, oneOf, onOff, secretOf, wholeNumber } from './fields.ts'
 
 /** Where the shop keeps its data, and what those who run it see. */
 export const operationSettings = z
@@ -40,12 +39,6 @@ export const operationSettings = z
     }),
     DATABASE_TIMEOUT_SECONDS: wholeNumber(1, 300, 'seconds').default(10).meta({
       description: 'how long a call waits for a connection, and then for each statement',
-    }),
-    DATA_DIR: text.default('.data').meta({ description: 'where the shop keeps its own PostgreSQL' }),
-    MEDIA: text.optional().meta({
-      otherwise: '`media` in `DATA_DIR`',
-      description:
-        'the folder of uploaded pictures, to be backed up with the database; several processes share one',
     }),
     DEMO: onOff.default('on').meta({
       description:
@@ -94,8 +87,6 @@ export const operationSettings = z
     preparesStatements: given.PREPARED_STATEMENTS === 'on',
     redisUrl: given.REDIS_URL,
     databaseWaitMs: given.DATABASE_TIMEOUT_SECONDS * 1000,
-    dataDir: resolve(given.DATA_DIR),
-    mediaDir: resolve(given.MEDIA ?? join(given.DATA_DIR, 'media')),
     demo: given.DEMO === 'on',
     metricsToken: given.METRICS_TOKEN,
     slowStatementMs: given.SLOW_STATEMENT_MS,

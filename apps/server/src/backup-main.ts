@@ -1,0 +1,39 @@
+import { generateX25519Identity } from 'age-encryption'
+import { backUp } from './backup/back-up.ts'
+import { noteBackup } from './backup/backups.store.ts'
+import { onDatabaseAsItIs } from './command-database.ts'
+import { storeAt } from './files/file-store.ts'
+import { StartError, sentenceOf } from './start-error.ts'
+
+const usage = 'npm run backup, or npm run backup -- key for a key to encrypt with'
+
+const say = (line: string) => process.stdout.write(`${line}\n`)
+
+/** `npm run backup`: writes the shop to where the settings say, while it sells; `-- key` makes a key. */
+async function command([asked, ...others]: readonly string[]): Promise<void> {
+  if (asked === 'key') return void say(`BACKUP_KEY=${await generateX25519Identity()}`)
+  if (asked !== undefined || others.length > 0) throw new StartError(usage)
+  await onDatabaseAsItIs(async (url, { backup, directDatabaseUrl, media, s3 }) => {
+    const direct = directDatabaseUrl ?? url
+    const began = new Date()
+    const made = await backUp({
+      ...backup,
+      url: direct,
+      media: storeAt(media, s3),
+      to: storeAt(backup.to, s3),
+    }).catch(async (error: unknown) => {
+      await noteBackup(direct, { began, problem: sentenceOf(error) }).catch(() => undefined)
+      throw error
+    })
+    const { name, bytes, rows, pictures, removed } = made
+    await noteBackup(direct, { began, name, bytes })
+    say(`Backed up ${rows} rows and ${pictures} files of pictures as ${name} in ${backup.to}`)
+    if (!backup.key) say('It is not encrypted: BACKUP_KEY names no key')
+    if (removed.length > 0) say(`Removed ${removed.length} older than ${backup.keepDays} days`)
+  })
+}
+
+await command(process.argv.slice(2)).catch((error: unknown) => {
+  process.stderr.write(`${sentenceOf(error)}\n`)
+  process.exitCode = 1
+})

@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto'
+import { Readable } from 'node:stream'
+import type { FileStore } from '../files/file-store.ts'
+import { type ArchiveFile, writeArchive } from './archive.ts'
+import { backupName, superseded } from './backup-names.ts'
+import { type End, endFile, type Manifest, manifestFile } from './manifest.ts'
+import { openShopCopy, type ShopCopy } from './shop-copy.store.ts'
+
+/** The rows of a table stand in files of about this size, so that none is held in memory whole. */
+const partBytes = 4 * 1024 * 1024
+
+export type BackupOptions = {
+  /** The database, without a pooler before it where there is one. */
+  url: string
+  /** Where uploaded pictures stand. */
+  media: Pick<FileStore, 'read' | 'list'>
+  to: FileStore
+  /** An identity of age; without it the backup is not encrypted. */
+  key: string | undefined
+  keepDays: number
+}
+
+export type Made = {
+  name: string
+  at: Date
+  bytes: number
+  rows: number
+  pictures: number
+  removed: string[]
+}
+
+/**
+ * Writes the whole shop as it is at one moment, while it sells, and then removes the backups that are too old. Throws
+ * where it cannot be written whole: nothing of it is left then.
+ */
+export async function backUp({ url, media, to, key, keepDays }: BackupOptions): Promise<Made> {
+  const copy = await openShopCopy(url)
+  try {
+    const manifest = await copy.manifest()
+    const at = new Date(manifest.at)
+    const name = backupName(at, key !== undefined)
+    const end: End = { tables: {}, pictures: 0 }
+    let bytes = 0
+    const archive = await writeArchive(filesOf(copy, manifest, media, end), key)
+    // Who writes it hears of it; what is read for it no more goes with the connection.
+    archive.on('error', () => undefined)
+    await to.write(
+      name,
+      counted(archive, (more) => {
+        bytes += more
+      }),
+    )
+    return {
+      name,
+      at,
+      bytes,
+      rows: manifest.tables.reduce((sum, { rows }) => sum + rows, 0),
+      pictures: end.pictures,
+      removed: await removeOld(to, name, at, keepDays),
+    }
+  } finally {
+    await copy.close()
+  }
+}
+
+async function removeOld(to: FileStore, newest: string, now: Date, keepDays: number): Promise<string[]> {
+  const names: string[] = []
+  for await (const { path } of to.list()) names.push(path)
+  const removed = superseded(names, { newest, now, keepDays })
+  for (const name of removed) await to.remove(name)
+  return removed
+}
+
+/** Tables before pictures: a picture's file is written before the row that names it, and never changes. */
+async function* filesOf(
+  copy: ShopCopy,
+  manifest: Manifest,
+  media: BackupOptions['media'],
+  end: End,
+): AsyncGenerator<ArchiveFile> {
+  yield { name: manifestFile, bytes: jsonOf(manifest) }
+  for (const table of manifest.tables) {
+    const hash = createHash('sha256')
+    let part = 0
+    for await (const bytes of inParts(copy.rowsOf(table))) {
+      hash.update(bytes)
+      part += 1
+      yield { name: `tables/${table.name}/${String(part).padStart(6, '0')}`, bytes }
+    }
+    end.tables[table.name] = hash.digest('hex')
+  }
+  for await (const { path } of media.list()) {
+    const bytes = await media.read(path)
+    if (!bytes) continue
+    end.pictures += 1
+    yield { name: `media/${path}`, bytes }
+  }
+  yield { name: endFile, bytes: jsonOf(end) }
+}
+
+async function* inParts(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let held: Buffer[] = []
+  let size = 0
+  for await (const chunk of chunks) {
+    held.push(chunk)
+    size += chunk.length
+    if (size < partBytes) continue
+    yield Buffer.concat(held)
+    held = []
+    size = 0
+  }
+  if (size > 0) yield Buffer.concat(held)
+}
+
+const counted = (stream: Readable, count: (bytes: number) => void) =>
+  Readable.from(
+    (async function* () {
+      for await (const chunk of stream) {
+        count(chunk.length)
+        yield chunk
+      }
+    })(),
+    { objectMode: false },
+  )
+
+const jsonOf = (value: unknown) => Buffer.from(`${JSON.stringify(value, null, 1)}\n`)

@@ -1,0 +1,26 @@
+const dayMs = 24 * 60 * 60_000
+
+const named = /^huella-(\d{4})(\d{2})(\d{2})T(\d{2})(\d{2})(\d{2})(\d{3})Z\.tar\.zst(?:\.age)?$/
+
+/** Names in their order are backups in theirs. */
+export const backupName = (at: Date, isSealed: boolean): string =>
+  `huella-${at.toISOString().replace(/[-:.]/g, '')}.tar.zst${isSealed ? '.age' : ''}`
+
+/** When the backup of a name was made; undefined where it is the name of something else. */
+export function madeAt(name: string): Date | undefined {
+  const [, year, month, day, hours, minutes, seconds, ms] = named.exec(name) ?? []
+  return year ? new Date(`${year}-${month}-${day}T${hours}:${minutes}:${seconds}.${ms}Z`) : undefined
+}
+
+/** The newest backup among names; undefined where there is none. */
+export const newestOf = (names: readonly string[]): string | undefined => names.filter(madeAt).sort().at(-1)
+
+/** Those that are older than they are kept: never what is no backup, nor the newest. */
+export const superseded = (
+  names: readonly string[],
+  { newest, now, keepDays }: { newest: string; now: Date; keepDays: number },
+): string[] =>
+  names.filter((name) => {
+    const at = madeAt(name)
+    return at !== undefined && name !== newest && now.getTime() - at.getTime() > keepDays * dayMs
+  })

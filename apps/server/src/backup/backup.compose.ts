@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process'
+import { setPriority } from 'node:os'
+import { join } from 'node:path'
+import { Gauge, type Registry } from 'prom-client'
+import type { Config } from '../config.ts'
+import type { Database } from '../db/connection.ts'
+import type { ScheduledJob } from '../jobs/jobs.ts'
+import { lastBackup } from './backups.store.ts'
+
+const program = join(import.meta.dirname, '..', 'backup-main.ts')
+/** Shoppers have the processors before a backup. */
+const niceness = 10
+
+/** Backups at their times, in a process of their own, and what is measured of them. */
+export function composeBackup({
+  config,
+  database,
+  metrics,
+  report,
+}: {
+  config: Pick<Config, 'backup'>
+  database: Pick<Database, 'pool'>
+  metrics: Registry
+  report(error: Error): void
+}) {
+  const registers = [metrics]
+  new Gauge({
+    name: 'huella_backup_last_timestamp_seconds',
+    help: 'When the newest backup that stands was begun, in seconds since 1970; 0 where there is none',
+    registers,
+    async collect() {
+      this.set((await lastBackup(database)).at)
+    },
+  })
+  new Gauge({
+    name: 'huella_backup_last_bytes',
+    help: 'How large the newest backup is',
+    registers,
+    async collect() {
+      this.set((await lastBackup(database)).bytes)
+    },
+  })
+
+  /** Not waited for: it may take longer than a job. */
+  async function start(): Promise<void> {
+    const child = spawn(process.execPath, [...process.execArgv, program], {
+      stdio: ['ignore', 'ignore', 'pipe'],
+    })
+    let complaint = ''
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      complaint += text
+    })
+    child.once('error', report)
+    child.once('exit', (code, signal) => {
+      if (code !== 0) report(new Error(`The backup ended with ${code ?? signal}: ${complaint.trim()}`))
+    })
+    if (child.pid !== undefined) setPriority(child.pid, niceness)
+  }
+
+  const { cron } = config.backup
+  const scheduledJobs: Record<string, ScheduledJob> = cron ? { 'back-up': { cron, run: start } } : {}
+  return { scheduledJobs }
+}

@@ -1,0 +1,173 @@
+import { createHash } from 'node:crypto'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { generateX25519Identity } from 'age-encryption'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { createTestDatabase } from '#testing/database/test-database.ts'
+import { line, openTestCheckout, orderRequest, type TestCheckout } from '#testing/server/test-checkout.ts'
+import { openTestServices } from '#testing/server/test-services.ts'
+import { readOrderRequest } from '../checkout/read-order-request.ts'
+import type { FileStore } from '../files/file-store.ts'
+import { folderStore } from '../files/folder-store.ts'
+import { isRefusal } from '../refusals/refusal.ts'
+import { type ArchiveFile, readArchive, writeArchive } from './archive.ts'
+import { backUp, type Made } from './back-up.ts'
+import { endFile, readEnd } from './manifest.ts'
+import { restore } from './restore.ts'
+
+const picture = { path: 'originales/abc.jpeg', bytes: Buffer.from('a picture') }
+const total = 9990 + 3990
+
+let shop: TestCheckout
+let product: number
+let folder: string
+let backups: FileStore
+let key: string
+let made: Made
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'huella-backup-'))
+  backups = folderStore(folder)
+  key = await generateX25519Identity()
+  shop = await openTestCheckout()
+  product = await shop.product({ price: 9990, stock: [9, 0] })
+  await buy()
+  await buy()
+  made = await backUp({ url: shop.database.url, media, to: backups, key, keepDays: 30 })
+})
+afterAll(async () => {
+  await shop?.database.drop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+async function buy(): Promise<void> {
+  const buyer = await shop.buyer()
+  const placed = await shop.checkout.place(buyer.customerId, orderRequest(buyer, [line(product)], total))
+  if (isRefusal(placed)) throw new Error(placed.code)
+}
+
+/** Somebody buys once the tables have been read, before the backup ends. */
+const media: Pick<FileStore, 'read' | 'list'> = {
+  read: async () => picture.bytes,
+  async *list() {
+    await buy()
+    yield { path: picture.path, bytes: picture.bytes.length }
+  },
+}
+
+async function bareDatabase() {
+  const database = await createTestDatabase({ bare: true })
+  onTestFinished(() => database.drop())
+  const tables = async () =>
+    (await database.pool.query(`SELECT relname FROM pg_class WHERE relnamespace = 'public'::regnamespace`))
+      .rows
+  return { database, tables }
+}
+
+const restoreFrom = (open: () => Promise<Readable>, url: string, by: string | undefined = key) => {
+  const pictures = new Map<string, Buffer>()
+  const write = async (path: string, bytes: Uint8Array | Readable) =>
+    void pictures.set(path, Buffer.from(bytes as Uint8Array))
+  return restore({ open, key: by, url, media: { write } }).then((manifest) => ({ manifest, pictures }))
+}
+const file = () => readFile(join(folder, made.name))
+const reading = (bytes: Buffer) => async () => Readable.from([bytes])
+
+test('a shop that sells is saved as it was at one moment, and sells on where it is restored', async () => {
+  const { database } = await bareDatabase()
+  const { manifest, pictures } = await restoreFrom(reading(await file()), database.url)
+  expect(pictures).toEqual(new Map([[picture.path, picture.bytes]]))
+  expect(manifest.figures).toMatchObject({ orders: '2', "orders' totals": String(2 * total) })
+  expect(manifest.figures['units in stock']).toBe('7')
+  expect(await shop.one('SELECT count(*) FROM orders')).toEqual({ count: 3 })
+
+  const there = openTestServices({ database })
+  const count = async (table: string) =>
+    (await database.pool.query(`SELECT count(*)::int AS n FROM ${table}`)).rows[0].n
+  expect([await count('orders'), await count('order_lines'), await count('stock_reservations')]).toEqual([
+    2, 2, 2,
+  ])
+  // A customer whom the backup has goes on buying: numbers follow, the stock is watched, and prices are compared.
+  const { rows } = await database.pool.query(
+    'SELECT customer_id AS "customerId", id AS "addressId" FROM addresses LIMIT 1',
+  )
+  const again = orderRequest(rows[0], [line(product)], total)
+  expect(isRefusal(await there.checkout.place(rows[0].customerId, readOrderRequest(again)))).toBe(false)
+  expect(await count('stock_reservations')).toBe(3)
+  const rules = await Promise.all(
+    [database, shop.database].map(({ pool }) =>
+      pool.query(
+        `SELECT (SELECT array_agg(indexdef ORDER BY indexname) FROM pg_indexes WHERE schemaname = 'public') AS indexes,
+           (SELECT array_agg(conname::text || pg_get_constraintdef(oid) ORDER BY conname, conrelid::regclass::text)
+            FROM pg_constraint WHERE connamespace = 'public'::regnamespace) AS constraints,
+           (SELECT array_agg(tgname::text || tgenabled::text ORDER BY tgname) FROM pg_trigger WHERE NOT tgisinternal) AS triggers`,
+      ),
+    ),
+  )
+  expect(rules[0]?.rows).toEqual(rules[1]?.rows)
+})
+
+describe('nothing is written of', () => {
+  const otherKey = () => generateX25519Identity()
+  test.each<[string, RegExp, (bytes: Buffer) => Buffer, (() => Promise<string>)?]>([
+    ['a backup of another key', /broken, or was made with another key/, (bytes) => bytes, otherKey],
+    [
+      'one of which a byte is another',
+      /broken, or was made with another key/,
+      (bytes) => bytes.fill(0, 3000, 3001),
+    ],
+    [
+      'one that was cut',
+      /broken, or was made with another key/,
+      (bytes) => bytes.subarray(0, bytes.length - 9),
+    ],
+    [
+      'a file that anyone may have written',
+      /not encrypted/,
+      () => Buffer.from('not a backup at all, but a text'),
+    ],
+  ])('%s', async (_what, refusal, change, keyOf = async () => key) => {
+    const { database, tables } = await bareDatabase()
+    const bytes = change(await file())
+    await expect(restoreFrom(reading(bytes), database.url, await keyOf())).rejects.toThrow(refusal)
+    expect(await tables()).toEqual([])
+  })
+
+  test('one whose rows are not those that were backed up', async () => {
+    const { database, tables } = await bareDatabase()
+    const bytes = await changed(await file(), 'stock', (rows) => rows.replace(/\t7(?=[\t\n])/, '\t8'))
+    await expect(restoreFrom(reading(bytes), database.url)).rejects.toThrow(
+      'stock has other rows than the backup; units in stock: 8 instead of 7',
+    )
+    expect(await tables()).toEqual([])
+  })
+
+  test('a whole one into a database that has something', async () => {
+    await expect(restoreFrom(reading(await file()), shop.database.url)).rejects.toThrow(
+      /^The database is not empty/,
+    )
+    expect(await shop.one('SELECT count(*) FROM orders')).toEqual({ count: 3 })
+  })
+})
+
+/** The backup with other rows of a table, which its end says are right. */
+async function changed(bytes: Buffer, table: string, change: (rows: string) => string): Promise<Buffer> {
+  const files: ArchiveFile[] = []
+  let hash = ''
+  for await (const each of readArchive(Readable.from([bytes]), key)) {
+    if (each.name.startsWith(`tables/${table}/`)) {
+      each.bytes = Buffer.from(change(each.bytes.toString()))
+      hash = createHash('sha256').update(each.bytes).digest('hex')
+    }
+    if (each.name === endFile) {
+      const end = readEnd(each.bytes)
+      end.tables[table] = hash
+      each.bytes = Buffer.from(JSON.stringify(end))
+    }
+    files.push(each)
+  }
+  const archive = await writeArchive(Readable.from(files), key)
+  return Buffer.concat(await archive.toArray())
+}

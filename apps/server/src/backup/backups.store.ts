@@ -1,0 +1,30 @@
+import pg from 'pg'
+import type { Database } from '../db/connection.ts'
+
+export type NotedBackup = { began: Date; name?: string; bytes?: number; problem?: string }
+
+/** Notes how a backup of the database at `url` ended. */
+export async function noteBackup(url: string, { began, name, bytes, problem }: NotedBackup): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  client.on('error', () => undefined)
+  await client.connect()
+  try {
+    await client.query('INSERT INTO backups (began_at, name, bytes, problem) VALUES ($1, $2, $3, $4)', [
+      began,
+      name,
+      bytes,
+      problem,
+    ])
+  } finally {
+    await client.end()
+  }
+}
+
+/** When the last backup that stands was begun, in seconds since 1970, and its bytes; zeros where there is none. */
+export async function lastBackup({ pool }: Pick<Database, 'pool'>): Promise<{ at: number; bytes: number }> {
+  const { rows } = await pool.query<{ at: number; bytes: number }>(
+    `SELECT extract(epoch FROM began_at)::float8 AS at, bytes FROM backups WHERE problem IS NULL
+     ORDER BY began_at DESC LIMIT 1`,
+  )
+  return rows[0] ?? { at: 0, bytes: 0 }
+}

@@ -1,0 +1,77 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import S3rver from 's3rver'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type FileStore, isBucket, storeAt } from './file-store.ts'
+
+const bucket = 'tienda'
+let folder: string
+let objects: S3rver
+const stores = new Map<string, FileStore>()
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'huella-files-'))
+  objects = new S3rver({
+    port: 0,
+    address: '127.0.0.1',
+    silent: true,
+    directory: join(folder, 'objects'),
+    configureBuckets: [{ name: bucket, configs: [] }],
+  })
+  const { address, port } = await objects.run()
+  const settings = {
+    endpoint: `http://${address}:${port}`,
+    region: 'us-east-1',
+    keyId: 'S3RVER',
+    secret: 'S3RVER',
+  }
+  stores.set('a folder', storeAt(join(folder, 'files'), settings))
+  stores.set('a bucket', storeAt(`s3://${bucket}/fotos`, settings))
+})
+afterAll(async () => {
+  await objects.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+test('a place is a bucket where it says so, else a folder', () => {
+  expect(isBucket('s3://tienda')).toBe(true)
+  expect(isBucket('s3://tienda/a/b')).toBe(true)
+  for (const place of ['/srv/s3', 's3://', 's3://A', 's3:/tienda']) expect(isBucket(place)).toBe(false)
+})
+
+describe.each(['a folder', 'a bucket'])('%s', (kind) => {
+  const store = () => stores.get(kind) as FileStore
+  const listed = async () => {
+    const found: unknown[] = []
+    for await (const each of store().list()) found.push(each)
+    return found
+  }
+
+  test('keeps files by their paths, and says which there are', async () => {
+    expect(await store().read('originales/a.jpeg')).toBeNull()
+    expect(await store().open('originales/a.jpeg')).toBeNull()
+    await store().write('originales/a.jpeg', Buffer.from('a picture'))
+    expect((await store().read('originales/a.jpeg'))?.toString()).toBe('a picture')
+    expect(await listed()).toEqual([{ path: 'originales/a.jpeg', bytes: 9 }])
+    await store().remove('originales/a.jpeg')
+    await store().remove('originales/a.jpeg')
+    expect(await listed()).toEqual([])
+  })
+
+  test('takes a stream of any length whole, and nothing of one that fails', async () => {
+    const part = Buffer.alloc(1024 * 1024, 7)
+    await store().write('large', Readable.from(Array(20).fill(part)))
+    const opened = await store().open('large')
+    let bytes = 0
+    for await (const chunk of opened ?? []) bytes += chunk.length
+    expect(bytes).toBe(20 * part.length)
+    async function* breaking() {
+      yield part
+      throw new Error('It broke.')
+    }
+    await expect(store().write('broken', Readable.from(breaking()))).rejects.toThrow('It broke.')
+    expect(await listed()).toEqual([{ path: 'large', bytes: 20 * part.length }])
+  })
+})

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { glob, mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { Readable } from 'node:stream'
+import type { FileStore } from './file-store.ts'
+
+/** What is being written has this at its end, and is none of the files. */
+const unfinishedMark = '.unfinished'
+
+/** Keeps files in a folder that every process of the shop reads. */
+export function folderStore(folder: string): FileStore {
+  return {
+    async write(path, bytes) {
+      const file = join(folder, path)
+      await mkdir(dirname(file), { recursive: true })
+      // Whole or not there: it may be read, or the process end, at any time.
+      const unfinished = `${file}.${randomUUID()}${unfinishedMark}`
+      try {
+        if (bytes instanceof Readable) await writeDurably(unfinished, bytes)
+        else await writeFile(unfinished, bytes)
+        await rename(unfinished, file)
+      } catch (error) {
+        await rm(unfinished, { force: true })
+        throw error
+      }
+    },
+    read: (path) => unlessMissing(readFile(join(folder, path))),
+    async open(path) {
+      const file = join(folder, path)
+      const found = await unlessMissing(stat(file))
+      return found && createReadStream(file)
+    },
+    async *list() {
+      for await (const entry of glob('**/*', { cwd: folder, withFileTypes: true })) {
+        if (!entry.isFile() || entry.name.endsWith(unfinishedMark)) continue
+        const file = join(entry.parentPath, entry.name)
+        const found = await unlessMissing(stat(file))
+        const path = file.slice(folder.length + 1).replaceAll('\\', '/')
+        if (found) yield { path, bytes: found.size }
+      }
+    },
+    remove: (path) => rm(join(folder, path), { force: true }),
+  }
+}
+
+/** On the disk when it returns, readable by its owner alone. */
+async function writeDurably(file: string, bytes: Readable): Promise<void> {
+  const handle = await open(file, 'wx', 0o600)
+  try {
+    for await (const chunk of bytes) await handle.write(chunk as Buffer)
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+async function unlessMissing<Found>(found: Promise<Found>): Promise<Found | null> {
+  try {
+    return await found
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
+    throw error
+  }
+}

@@ -1,0 +1,53 @@
+import { basename, dirname, resolve } from 'node:path'
+import { newestOf } from './backup/backup-names.ts'
+import { restore } from './backup/restore.ts'
+import { onDatabaseAsItIs } from './command-database.ts'
+import { type FileStore, isBucket, storeAt } from './files/file-store.ts'
+import { StartError, sentenceOf } from './start-error.ts'
+
+const usage = 'npm run restore -- <file>, a name in BACKUP_TO, or latest'
+
+const say = (line: string) => process.stdout.write(`${line}\n`)
+
+/** `npm run restore -- FILE`: puts a backup into an empty database, and compares what stands there with it. */
+async function command([asked, ...others]: readonly string[]): Promise<void> {
+  if (asked === undefined || others.length > 0) throw new StartError(usage)
+  await onDatabaseAsItIs(async (url, { backup, directDatabaseUrl, media, s3 }) => {
+    const { store, name } = await find(asked, storeAt(backup.to, s3))
+    const { figures } = await restore({
+      url: directDatabaseUrl ?? url,
+      media: storeAt(media, s3),
+      key: backup.key,
+      say,
+      async open() {
+        const stream = await store.open(name)
+        if (!stream) throw new StartError(`There is no backup ${name} in ${backup.to}.`)
+        return stream
+      },
+    })
+    for (const [what, value] of Object.entries(figures)) say(`  ${what}: ${value}`)
+    say(`Restored ${name}: rows, sums and orders are those of the backup`)
+  })
+}
+
+/** A path of this machine, or what stands where backups go. */
+async function find(asked: string, backups: FileStore): Promise<{ store: FileStore; name: string }> {
+  if (asked !== 'latest') {
+    const isPath = asked.includes('/') && !isBucket(asked)
+    if (!isPath) return { store: backups, name: asked }
+    const path = resolve(asked)
+    return { store: storeAt(dirname(path), noBucket), name: basename(path) }
+  }
+  const names: string[] = []
+  for await (const { path } of backups.list()) names.push(path)
+  const name = newestOf(names)
+  if (!name) throw new StartError('There is no backup where BACKUP_TO says that they go.')
+  return { store: backups, name }
+}
+
+const noBucket = { endpoint: undefined, region: undefined, keyId: undefined, secret: undefined }
+
+await command(process.argv.slice(2)).catch((error: unknown) => {
+  process.stderr.write(`${sentenceOf(error)}\n`)
+  process.exitCode = 1
+})

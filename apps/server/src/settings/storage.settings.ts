@@ -1,0 +1,81 @@
+import { join, resolve } from 'node:path'
+import { z } from 'zod'
+import { isBucket } from '../files/file-store.ts'
+import { matching, origin, secretOf, text, together, wholeNumber } from './fields.ts'
+
+/** A folder, or a bucket. */
+const place = text.refine(
+  (value) => !value.startsWith('s3:') || isBucket(value),
+  'must be a folder, or a bucket like s3://bucket/folder',
+)
+
+const keysTogether = together('S3_KEY_ID', 'S3_SECRET')
+
+/** Where files stand: uploaded pictures and backups. */
+export const storageSettings = z
+  .object({
+    DATA_DIR: text.default('.data').meta({
+      description: 'where the shop keeps its own PostgreSQL, and its files unless told otherwise',
+    }),
+    MEDIA: place.optional().meta({
+      otherwise: '`media` in `DATA_DIR`',
+      description:
+        'where uploaded pictures stand: a folder that all processes share, or `s3://bucket/folder`',
+    }),
+    S3_ENDPOINT: origin('https://objetos.example').optional().meta({
+      description: "the store of objects that speaks S3; without it Amazon's",
+    }),
+    S3_REGION: matching(/^[a-z0-9-]{1,40}$/, 'must be a region like us-east-1')
+      .optional()
+      .meta({
+        otherwise: '`AWS_REGION`',
+        description: 'where the bucket stands',
+      }),
+    S3_KEY_ID: secretOf(3).optional().meta({
+      otherwise: 'as the SDK of AWS finds it',
+      description: 'who asks, together with `S3_SECRET`',
+    }),
+    S3_SECRET: secretOf(8).optional().meta({ description: 'the secret of `S3_KEY_ID`' }),
+    BACKUP_TO: place.optional().meta({
+      otherwise: '`backups` in `DATA_DIR`',
+      description: 'where backups go: a folder, better of another machine, or `s3://bucket/folder`',
+    }),
+    BACKUP_KEY: matching(
+      /^AGE-SECRET-KEY-1[0-9A-Z]{58}$/,
+      'must be a key of age: npm run backup -- key makes one',
+    )
+      .optional()
+      .meta({
+        description:
+          'what backups are encrypted with (age, X25519); keep it elsewhere too: nothing opens them without it',
+      }),
+    BACKUP_CRON: matching(/^[\d*,/-]+( [\d*,/-]+){4}$/, 'must be a cron of five fields like 30 7 * * *')
+      .optional()
+      .meta({ description: 'when the shop backs itself up, UTC; without it when you ask for it' }),
+    BACKUP_KEEP_DAYS: wholeNumber(1, 3650, 'days')
+      .default(30)
+      .meta({ description: 'how long backups are kept; the newest always is' }),
+  })
+  .refine(keysTogether.holds, keysTogether.problem)
+  .refine(({ BACKUP_TO = '', BACKUP_KEY }) => !isBucket(BACKUP_TO) || BACKUP_KEY, {
+    path: ['BACKUP_TO'],
+    error: 'must be a folder unless BACKUP_KEY is set: what leaves this machine is encrypted',
+  })
+  .transform((given) => ({
+    dataDir: resolve(given.DATA_DIR),
+    media: placeOf(given.MEDIA ?? join(given.DATA_DIR, 'media')),
+    s3: {
+      endpoint: given.S3_ENDPOINT,
+      region: given.S3_REGION,
+      keyId: given.S3_KEY_ID,
+      secret: given.S3_SECRET,
+    },
+    backup: {
+      to: placeOf(given.BACKUP_TO ?? join(given.DATA_DIR, 'backups')),
+      key: given.BACKUP_KEY,
+      cron: given.BACKUP_CRON,
+      keepDays: given.BACKUP_KEEP_DAYS,
+    },
+  }))
+
+const placeOf = (value: string) => (isBucket(value) ? value : resolve(value))

@@ -1,0 +1,5 @@
+import { prepare } from './lib/install.mjs'
+import { main } from './lib/project.mjs'
+import { run } from './lib/run.mjs'
+
+await main(async () => run(await prepare(), ['apps/server/src/backup-main.ts', ...process.argv.slice(2)]))
