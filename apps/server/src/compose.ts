@@ -20,6 +20,7 @@ import { createJobs } from './jobs/jobs.ts'
 import { observeDatabase } from './observing/observe-database.ts'
 import { webpayReturnRoute } from './payments/webpay-return.route.ts'
 import { picturesRoute } from './pictures/pictures.route.ts'
+import { limitsRedis } from './redis/limits-redis.ts'
 import type { KeptFinds } from './search/kept-finds.ts'
 import type { WordKnowledge } from './search/word-knowledge.ts'
 
@@ -61,7 +62,12 @@ export async function composeApp({
   const secret = config.sessionSecret ?? (await sharedSessionSecret(database))
   const jobs = createJobs({ url: database.url, onError: log.report, work })
   const limits = config.rateLimits
-    ? createRateLimits({ database, secret, onError: log.report })
+    ? createRateLimits({
+        database,
+        secret,
+        onError: log.report,
+        redis: await limitsRedis(config, log.report),
+      })
     : noRateLimits
   const services = composeServices({
     config,

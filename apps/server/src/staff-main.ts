@@ -6,6 +6,7 @@ import { sharedSessionSecret } from './customers/sessions/session-secret.store.t
 import type { Database } from './db/connection.ts'
 import { createRateLimits } from './http/security/rate-limits.ts'
 import { outboxService } from './mail/outbox.service.ts'
+import { limitsRedis } from './redis/limits-redis.ts'
 import { askPassword } from './staff/command/ask-password.ts'
 import { CommandError, runStaffCommand } from './staff/command/staff-command.ts'
 import { composeStaffAccounts } from './staff/staff.compose.ts'
@@ -14,7 +15,12 @@ import { sentenceOf } from './start-error.ts'
 /** `npm run staff`: keeps the staff's accounts, whether the shop is open or not. */
 async function command(database: Database, config: Config, given: readonly string[]): Promise<void> {
   const secret = config.sessionSecret ?? (await sharedSessionSecret(database))
-  const limits = createRateLimits({ database, secret, onError: () => undefined })
+  const limits = createRateLimits({
+    database,
+    secret,
+    onError: () => undefined,
+    redis: await limitsRedis(config, () => undefined),
+  })
   const cookies = { secret, secureCookies: config.publicUrl.startsWith('https:') }
   const passwords = createPasswords()
   // The shop looks each minute for what nobody was told to send.

@@ -35,7 +35,7 @@ export const operationSettings = z
     }),
     REDIS_URL: addressBy(['redis:', 'rediss:'], 'redis://user:password@host:6379').optional().meta({
       description:
-        'a Redis or Valkey that carries the chat between several processes; without it the database does',
+        'a Redis or Valkey that counts limits and carries the chat between several processes; without it, and while it is away, the database counts',
     }),
     DATABASE_TIMEOUT_SECONDS: wholeNumber(1, 300, 'seconds').default(10).meta({
       description: 'how long a call waits for a connection, and then for each statement',

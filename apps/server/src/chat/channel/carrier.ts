@@ -1,8 +1,6 @@
 import { createAdapter as overPostgres } from '@socket.io/postgres-adapter'
-import { createAdapter as overRedis } from '@socket.io/redis-streams-adapter'
 import type { Server } from 'socket.io'
 import { ownConnection } from '../../db/own-connection.ts'
-import { redisConnection } from './redis-connection.ts'
 
 /** A notification of PostgreSQL is shorter than 8,000 bytes; what is larger goes by a table. */
 const largestNotification = 7900
@@ -19,10 +17,10 @@ export type Carrier = {
 }
 
 /**
- * Over the Redis of the settings, or else by the notifications of the database. Either only wakes: what a client has
+ * Over the Redis of the settings, whose code is loaded then alone, or else by the notifications of the database. Either only wakes: what a client has
  * missed it asks for by the numbers of the messages (0154).
  */
-export function openCarrier({
+export async function openCarrier({
   databaseUrl,
   redisUrl,
   onLost,
@@ -34,8 +32,10 @@ export function openCarrier({
   onLost(error: Error): void
   /** What was told meanwhile may not have been heard. */
   onHeardAgain(): void
-}): Carrier {
+}): Promise<Carrier> {
   if (redisUrl !== undefined) {
+    const { redisConnection } = await import('../../redis/redis-connection.ts')
+    const { createAdapter: overRedis } = await import('@socket.io/redis-streams-adapter')
     const { client, heard, close } = redisConnection({ url: redisUrl, onLost, onHeardAgain })
     const options = { streamName: 'huella-chat', channelPrefix: 'huella-chat', blockTimeInMs: longestReadMs }
     return { adapter: overRedis(client, options), heard, close }

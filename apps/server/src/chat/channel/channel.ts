@@ -97,7 +97,7 @@ export async function openChannel(
   const reportWhileOpen = (error: Error) => {
     if (!isClosing) report(error)
   }
-  const carrier = openCarrier({
+  const carrier = await openCarrier({
     databaseUrl,
     redisUrl: config.redisUrl,
     onLost: reportWhileOpen,

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { RateLimiterPostgres, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Rate } from '#contract/define-call.ts'
 import { parseRut } from '#rules/chile/rut.ts'
 import type { Database } from '../../db/connection.ts'
@@ -52,24 +52,39 @@ const knownMs = 90 * 24 * 60 * 60_000
 
 const clearingMs = 5 * 60_000
 
-/** Limits kept in the table `rate_limits`; addresses and targets stand there as hashes keyed with `secret` only. */
+/** A connection to Redis or Valkey, which refuses at once what it cannot be asked. */
+export type LimitsRedis = {
+  client: { del(key: string): Promise<unknown> }
+  /** Resolves once it was reached, or could not be. */
+  heard: Promise<void>
+  close(): Promise<void>
+}
+
+const redisPrefix = 'huella-limit'
+
+/**
+ * Limits kept in the table `rate_limits`, or counted in a Redis where there is one, and in the table while that is away;
+ * addresses and targets stand there as hashes keyed with `secret` only.
+ */
 export function createRateLimits({
   database,
   secret,
   onError,
+  redis,
 }: {
   database: Pick<Database, 'pool'>
   secret: string
+  redis?: LimitsRedis | undefined
   /** Told when what has expired could not be cleared. */
   onError: (error: Error) => void
 }): RateLimits {
-  const limiters = new Map<string, RateLimiterPostgres>()
+  const limiters = new Map<string, RateLimiterPostgres | RateLimiterRedis>()
 
-  function limiterOf({ times, seconds }: Rate): RateLimiterPostgres {
+  function limiterOf({ times, seconds }: Rate): RateLimiterPostgres | RateLimiterRedis {
     const name = `${times}/${seconds}`
     const known = limiters.get(name)
     if (known) return known
-    const limiter = new RateLimiterPostgres({
+    const inDatabase = new RateLimiterPostgres({
       storeClient: database.pool,
       storeType: 'pool',
       tableName: 'rate_limits',
@@ -80,6 +95,17 @@ export function createRateLimits({
       points: times,
       duration: seconds,
     })
+    const limiter = redis
+      ? new RateLimiterRedis({
+          storeClient: redis.client,
+          useRedisPackage: true,
+          rejectIfRedisNotReady: true,
+          insuranceLimiter: inDatabase,
+          keyPrefix: redisPrefix,
+          points: times,
+          duration: seconds,
+        })
+      : inDatabase
     limiters.set(name, limiter)
     return limiter
   }
@@ -112,6 +138,13 @@ export function createRateLimits({
     }
   }
 
+  /** Wherever it was counted. What Redis keeps while it is away ends with its time. */
+  async function uncount(key: string): Promise<void> {
+    await rateLimitsStore.remove(database, key)
+    await redis?.heard
+    await redis?.client.del(`${redisPrefix}:${key}`).catch(onError)
+  }
+
   const clearing = setInterval(() => {
     rateLimitsStore.removeExpired(database, Date.now()).catch(onError)
   }, clearingMs).unref()
@@ -129,7 +162,7 @@ export function createRateLimits({
     async remember(call, target, address) {
       const pair = pairOf(call, target, address)
       try {
-        await rateLimitsStore.remove(database, keyOf(pair))
+        await uncount(keyOf(pair))
         await rateLimitsStore.put(database, keyOf(['known', ...pair]), Date.now() + knownMs)
       } catch (error) {
         // What was given rightly is answered all the same.
@@ -137,7 +170,7 @@ export function createRateLimits({
       }
     },
     async forgive(call, target) {
-      await rateLimitsStore.remove(database, keyOf(targetOf(call, target)))
+      await uncount(keyOf(targetOf(call, target)))
     },
     take: (counted, rate, points) => take(rate, counted, points),
     async giveBack(counted, rate, points = 1) {
@@ -147,7 +180,10 @@ export function createRateLimits({
           throw new UnavailableError('The limits could not be counted.', { cause: error })
         })
     },
-    stop: () => clearInterval(clearing),
+    stop() {
+      clearInterval(clearing)
+      void redis?.close()
+    },
   }
 }
 

@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { isProof } from '#testing/counts.ts'
+import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts'
+import { createRateLimits } from '../http/security/rate-limits.ts'
+import { limitsRedis } from './limits-redis.ts'
+
+const secret = 's'.repeat(32)
+const rate = { times: 3, seconds: 600 }
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await createTestDatabase()
+})
+afterAll(() => database.drop())
+
+async function limitsBy(redisUrl: string) {
+  const redis = await limitsRedis({ redisUrl }, () => undefined)
+  await redis?.heard
+  const limits = createRateLimits({ database, secret, redis, onError: () => undefined })
+  onTestFinished(() => limits.stop())
+  return limits
+}
+const rows = async () => (await database.pool.query('SELECT FROM rate_limits')).rowCount
+
+test('limits are counted in the database while Redis is away', async () => {
+  // Nothing listens on the first port of a machine.
+  const [one, other] = [await limitsBy('redis://127.0.0.1:1'), await limitsBy('redis://127.0.0.1:1')]
+  for (const limits of [one, other, one]) expect(await limits.takeAddress('a', rate, '198.51.100.7')).toBe(0)
+  expect(await other.takeAddress('a', rate, '198.51.100.7')).toBeGreaterThan(0)
+  expect(await rows()).toBe(1)
+  await one.forgive('b', 'ana@correo.cl')
+})
+
+/** `npm run proof` tries a real one where the machine has it; `npm test` needs none. */
+const program = process.env.REDIS_SERVER ?? '/usr/bin/redis-server'
+const isTried = isProof && existsSync(program)
+
+describe.runIf(isTried)('a Redis', () => {
+  test('counts for all processes, forgives, and hands over to the database when it ends', async () => {
+    const port = await freePort()
+    const server = spawn(program, ['--port', String(port), '--save', '', '--bind', '127.0.0.1'])
+    onTestFinished(() => void server.kill())
+    const url = `redis://127.0.0.1:${port}`
+    const [one, other] = [await limitsBy(url), await limitsBy(url)]
+    const before = await rows()
+    await vi.waitFor(async () => {
+      expect(await one.takeAddress('c', rate, '203.0.113.1')).toBe(0)
+      expect(await rows()).toBe(before)
+    })
+    for (const limits of [one, other, one])
+      expect(await limits.takeTarget('d', rate, 'ana@correo.cl')).toBe(0)
+    const wait = await other.takeTarget('d', rate, 'ANA@correo.cl')
+    expect(wait).toBeGreaterThan(590)
+    await other.forgive('d', 'ana@correo.cl')
+    expect(await one.takeTarget('d', rate, 'ana@correo.cl')).toBe(0)
+    expect(await rows()).toBe(before)
+
+    server.kill()
+    await once(server, 'exit')
+    expect(await one.takeTarget('e', rate, 'ana@correo.cl')).toBe(0)
+    expect(await rows()).toBe(Number(before) + 1)
+  })
+})
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  return typeof address === 'object' && address ? address.port : 0
+}
