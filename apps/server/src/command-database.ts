@@ -1,4 +1,5 @@
 import { findRunning, startEmbedded } from '#embedded-postgres/embedded-postgres.ts'
+import { restoreMoment } from '#embedded-postgres/point-in-time.ts'
 import { type Config, parseConfig } from './config.ts'
 import { createDatabase, type Database } from './db/connection.ts'
 import { migrate } from './db/migrate.ts'
@@ -27,7 +28,7 @@ export async function onDatabaseAsItIs(work: (url: string, config: Config) => Pr
   const { config } = parsed
   const running = config.directDatabaseUrl ?? config.databaseUrl ?? findRunning(config.dataDir)
   if (running) return whereReached(running, config, work)
-  const embedded = await startEmbedded({ dataDir: config.dataDir })
+  const embedded = await startEmbedded({ dataDir: config.dataDir, archive: config.archive })
   try {
     await whereReached(embedded.url, config, work)
   } finally {
@@ -49,4 +50,18 @@ async function whereReached(
     await database.close()
   }
   await work(url, config)
+}
+
+/**
+ * Makes the shop's own database anew, in the folder of the settings that has none, as it was at a moment; at the last that
+ * was archived where none is named.
+ */
+export async function restoreOwnDatabase(until: Date | undefined): Promise<void> {
+  const parsed = parseConfig(process.env)
+  if (!parsed.ok) throw new StartError(parsed.problems.join('\n'))
+  const { archive, databaseUrl, dataDir } = parsed.config
+  if (databaseUrl)
+    throw new StartError('DATABASE_URL names another PostgreSQL, which has moments of its own: unset it.')
+  if (!archive) throw new StartError('WAL_ARCHIVE names no archive to restore a moment from.')
+  await restoreMoment({ folder: archive.folder, dataDir, until })
 }

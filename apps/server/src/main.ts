@@ -26,7 +26,12 @@ let renew: (() => Promise<boolean>) | undefined
 const isStopping = () => stopAsked !== undefined
 
 async function openEmbedded(config: Config): Promise<string> {
-  const embedded = await startEmbedded({ dataDir: config.dataDir, say, onLost: fail })
+  const embedded = await startEmbedded({
+    dataDir: config.dataDir,
+    archive: config.archive,
+    say,
+    onLost: fail,
+  })
   things.add('the database', databaseClosingMs, () => embedded.stop())
   return embedded.url
 }

@@ -1,16 +1,19 @@
 import { basename, dirname, resolve } from 'node:path'
 import { newestOf } from './backup/backup-names.ts'
 import { restore } from './backup/restore.ts'
-import { onDatabaseAsItIs } from './command-database.ts'
+import { figuresOf } from './backup/shop-copy.store.ts'
+import { onDatabaseAsItIs, restoreOwnDatabase } from './command-database.ts'
 import { type FileStore, isBucket, storeAt } from './files/file-store.ts'
 import { StartError, sentenceOf } from './start-error.ts'
 
-const usage = 'npm run restore -- <file>, a name in BACKUP_TO, or latest'
+const usage =
+  'npm run restore -- <file>, a name in BACKUP_TO, or latest; or -- --until <moment such as 2026-11-23T15:04:00Z, or last>'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
 /** `npm run restore -- FILE`: puts a backup into an empty database, and compares what stands there with it. */
 async function command([asked, ...others]: readonly string[]): Promise<void> {
+  if (asked === '--until' && others.length === 1) return toMoment(others[0] ?? '')
   if (asked === undefined || others.length > 0) throw new StartError(usage)
   await onDatabaseAsItIs(async (url, { backup, directDatabaseUrl, media, s3 }) => {
     const { store, name } = await find(asked, storeAt(backup.to, s3))
@@ -25,9 +28,23 @@ async function command([asked, ...others]: readonly string[]): Promise<void> {
         return stream
       },
     })
-    for (const [what, value] of Object.entries(figures)) say(`  ${what}: ${value}`)
+    sayFigures(figures)
     say(`Restored ${name}: rows, sums and orders are those of the backup`)
   })
+}
+
+/** The shop's own database as it was: pictures stand where they stood, and are not taken away. */
+async function toMoment(asked: string): Promise<void> {
+  const until = asked === 'last' ? undefined : new Date(asked)
+  if (until && (Number.isNaN(until.getTime()) || !/[Zz]$|[+-]\d{2}:?\d{2}$/.test(asked)))
+    throw new StartError(`${asked} is no moment with its zone: ${usage}.`)
+  await restoreOwnDatabase(until)
+  await onDatabaseAsItIs(async (url) => sayFigures(await figuresOf(url)))
+  say(`Restored the database of ${until?.toISOString() ?? 'the last moment that was archived'}`)
+}
+
+const sayFigures = (figures: Record<string, string>) => {
+  for (const [what, value] of Object.entries(figures)) say(`  ${what}: ${value}`)
 }
 
 /** A path of this machine, or what stands where backups go. */

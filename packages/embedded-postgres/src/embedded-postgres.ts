@@ -2,10 +2,12 @@ import { accessSync, constants } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Access, readAccess } from './access-file.ts'
+import { type ArchiveOptions, archiveSettings, prepareArchive } from './archive.ts'
 import { findBinaries } from './binaries.ts'
 import { createCluster, hasCluster } from './cluster.ts'
 import { EmbeddedError, systemCode } from './embedded-error.ts'
 import { lockFolder } from './folder-lock.ts'
+import { keepArchive } from './keep-archive.ts'
 import { keepRunning } from './keep-running.ts'
 import { makeFolder } from './make-folder.ts'
 import { isAlive, processesOn, readPostmaster } from './postmaster.ts'
@@ -17,6 +19,8 @@ export type EmbeddedOptions = {
   dataDir: string
   /** Settings of the server beyond the usual ones, by their PostgreSQL names. */
   settings?: Record<string, string>
+  /** Keeps what is written, so that any moment can be had again; left out, it is not kept. */
+  archive?: ArchiveOptions | undefined
   /** Told what is happening, one short line each. */
   say?: (line: string) => void
   /** Told that the server ended and could not be started again. */
@@ -49,7 +53,10 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedP
   openFolder(dataDir)
   const lock = lockFolder(join(dataDir, 'postgres.lock'), dataDir)
   try {
-    const place = await preparePlace(dataDir, options.settings ?? {}, say)
+    const { archive } = options
+    const settings = { ...options.settings, ...(archive && archiveSettings(archive)) }
+    const place = await preparePlace(dataDir, settings, say)
+    if (archive) prepareArchive(archive, place)
     const { server, adopted } = await runServer(place, say)
     await ensureDatabase(place, databaseName).catch(async (error: unknown) => {
       await endServer(server)
@@ -61,8 +68,11 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedP
       onLost: options.onLost ?? (() => undefined),
       log: place.log,
     })
+    const url = addressOf(place.access, databaseName)
+    const archiving = archive && keepArchive(place, { ...archive, url, say })
     let stopping: Promise<void> | undefined
     const stop = async () => {
+      await archiving?.stop()
       await endServer(await watch.end())
       lock.release()
     }
@@ -96,7 +106,7 @@ export function findRunning(dataDir: string): string | undefined {
   )
 }
 
-const addressOf = ({ password, port }: Access, database: string) =>
+export const addressOf = ({ password, port }: Access, database: string) =>
   `postgres://${databaseUser}:${password}@127.0.0.1:${port}/${database}`
 
 function openFolder(dataDir: string): void {
@@ -111,7 +121,7 @@ function openFolder(dataDir: string): void {
   }
 }
 
-async function preparePlace(
+export async function preparePlace(
   dataDir: string,
   settings: Record<string, string>,
   say: (line: string) => void,
@@ -142,7 +152,7 @@ async function runServer(
   return { server: await launchServer(place), adopted: false }
 }
 
-async function endServer({ pid }: Server): Promise<void> {
+export async function endServer({ pid }: Server): Promise<void> {
   if (!isAlive(pid)) return
   process.kill(pid, 'SIGINT')
   if (await ended(pid, fastShutdownMs)) return

@@ -110,6 +110,18 @@ export async function describeContents(
   return { tables, sequences, figures: rows[0] ?? {} }
 }
 
+/** What the shop's books at `url` come to. */
+export async function figuresOf(url: string): Promise<Manifest['figures']> {
+  const client = new pg.Client({ connectionString: url })
+  client.on('error', () => undefined)
+  await client.connect()
+  try {
+    return (await client.query<Record<string, string>>(figures)).rows[0] ?? {}
+  } finally {
+    await client.end()
+  }
+}
+
 export const nameOf = (client: pg.Client, { name }: { name: string }): string =>
   `public.${client.escapeIdentifier(name)}`
 

@@ -1,0 +1,119 @@
+import { chownSync, existsSync, readFileSync } from 'node:fs'
+import { cp, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { join, relative } from 'node:path'
+import pg from 'pg'
+import { makeFolder } from './make-folder.ts'
+import type { Place } from './server-process.ts'
+
+/** What the server writes is kept in `folder` from a base on: any moment since then can be had again. */
+export type ArchiveOptions = {
+  /** Not the server's own, and better of another disk. */
+  folder: string
+  keepDays: number
+}
+
+/** A minute of a quiet shop is lost at most with the machine. */
+const longestSegmentSeconds = 60
+const dayMs = 24 * 60 * 60_000
+const basePattern = /^base-(\d{4}-\d{2}-\d{2}T\d{2})(\d{2})(\d{2}\.\d{3}Z)$/
+const segmentPattern = /^[0-9A-F]{24}/
+/** What a running server has for itself alone; the log of what it writes comes from the archive. */
+const leftOut =
+  /^(?:pg_wal|pg_replslot|pg_dynshmem|pg_notify|pg_serial|pg_snapshots|pg_stat_tmp|pg_subtrans)\/.|^(?:postmaster\.(?:pid|opts)|recovery\.signal|backup_label|tablespace_map)$|(?:^|\/)pgsql_tmp/
+
+const quoted = (path: string) => `'${path.replaceAll("'", "'\\''").replaceAll('%', '%%')}'`
+
+/** Settings of a server whose log is archived: each segment once, whole, and never another one in its place. */
+export function archiveSettings({ folder }: ArchiveOptions): Record<string, string> {
+  const target = `${quoted(join(folder, 'wal'))}/"%f"`
+  return {
+    archive_mode: 'on',
+    archive_timeout: String(longestSegmentSeconds),
+    archive_command: `if test -e ${target}; then cmp -s "%p" ${target}; else cp "%p" ${target}.part && mv ${target}.part ${target}; fi`,
+  }
+}
+
+/** How a server gets its log back from the archive. */
+export const restoreCommand = (folder: string): string => `cp ${quoted(join(folder, 'wal'))}/"%f" "%p"`
+
+/** Makes the archive's folder one that the server may write to. */
+export function prepareArchive({ folder }: ArchiveOptions, { identity }: Pick<Place, 'identity'>): void {
+  const wal = join(folder, 'wal')
+  makeFolder(wal)
+  if (identity.owner === undefined) return
+  for (const path of [folder, wal]) chownSync(path, identity.owner, identity.owner)
+}
+
+/** The bases of an archive with the moments from which on they serve, the oldest first. */
+export async function basesOf(folder: string): Promise<{ name: string; at: Date }[]> {
+  const names = existsSync(folder) ? await readdir(folder) : []
+  return names
+    .map((name) => {
+      const [, hour, minute, rest] = basePattern.exec(name) ?? []
+      return { name, at: new Date(`${hour}:${minute}:${rest}`) }
+    })
+    .filter(({ at }) => !Number.isNaN(at.getTime()))
+    .sort((a, b) => a.at.getTime() - b.at.getTime())
+}
+
+/**
+ * Copies the files of a server that runs, from which on its archive serves, and removes what is older than it is kept.
+ * `url` is that of a superuser.
+ */
+export async function takeBase(
+  url: string,
+  place: Place,
+  { folder, keepDays }: ArchiveOptions,
+): Promise<string> {
+  const unfinished = join(folder, 'base.unfinished')
+  await rm(unfinished, { recursive: true, force: true })
+  const client = new pg.Client({ connectionString: url, application_name: 'huella base' })
+  client.on('error', () => undefined)
+  await client.connect()
+  try {
+    await client.query(`SELECT pg_backup_start('huella', fast => true)`)
+    await copyCluster(place.cluster, join(unfinished, 'postgres'))
+    const { rows } = await client.query<{ label: string; at: Date }>(
+      `SELECT labelfile AS label, clock_timestamp() AS at FROM pg_backup_stop(wait_for_archive => true)`,
+    )
+    const [stopped] = rows
+    if (!stopped) throw new Error('The base was not ended.')
+    await writeFile(join(unfinished, 'postgres', 'backup_label'), stopped.label)
+    await cp(place.accessPath, join(unfinished, 'access.json'))
+    const name = `base-${stopped.at.toISOString().replaceAll(':', '')}`
+    await rename(unfinished, join(folder, name))
+    await clearArchive(folder, stopped.at.getTime() - keepDays * dayMs)
+    return name
+  } finally {
+    await client.end()
+  }
+}
+
+/** Files that come and go meanwhile may be missing: the log has what was in them. */
+async function copyCluster(from: string, to: string): Promise<void> {
+  await mkdir(to, { recursive: true, mode: 0o700 })
+  await cp(from, to, {
+    recursive: true,
+    preserveTimestamps: true,
+    filter: (source) => !leftOut.test(relative(from, source).replaceAll('\\', '/')) && existsSync(source),
+  })
+}
+
+/** Removes bases from before a moment, but for the one that serves at it, and the log that none of the rest needs. */
+async function clearArchive(folder: string, before: number): Promise<void> {
+  const bases = await basesOf(folder)
+  const serving = bases.findLastIndex(({ at }) => at.getTime() <= before)
+  const kept = bases.slice(Math.max(serving, 0))
+  for (const { name } of bases.slice(0, Math.max(serving, 0)))
+    await rm(join(folder, name), { recursive: true, force: true })
+  const first = kept[0] && firstSegment(join(folder, kept[0].name))
+  if (!first) return
+  // The first eight digits are the timeline's: what comes after a restore counts on.
+  for (const name of await readdir(join(folder, 'wal')))
+    if (segmentPattern.test(name) && name.slice(8, 24) < first) await rm(join(folder, 'wal', name))
+}
+
+function firstSegment(base: string): string | undefined {
+  const label = readFileSync(join(base, 'postgres', 'backup_label'), 'utf8')
+  return /^START WAL LOCATION: .*\(file [0-9A-F]{8}([0-9A-F]{16})\)/m.exec(label)?.[1]
+}

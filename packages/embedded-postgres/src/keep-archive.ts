@@ -1,0 +1,58 @@
+import pg from 'pg'
+import { type ArchiveOptions, basesOf, takeBase } from './archive.ts'
+import type { Place } from './server-process.ts'
+
+const dayMs = 24 * 60 * 60_000
+const lookMs = 10 * 60_000
+
+/**
+ * Takes a base a day for as long as the server runs, the first where there is none yet. What goes wrong is told, and tried
+ * again ten minutes later.
+ */
+export function keepArchive(
+  place: Place,
+  options: ArchiveOptions & { url: string; say(line: string): void },
+): { stop(): Promise<void> } {
+  const { url, folder, say } = options
+  let isStopped = false
+  let complaint = ''
+
+  async function look(): Promise<void> {
+    const [newest] = (await basesOf(folder)).slice(-1)
+    if (newest && Date.now() - newest.at.getTime() < dayMs) return
+    if (!(await isArchiving(url))) throw new Error('it was started without, and will from its next start on')
+    say(`Took ${await takeBase(url, place, options)} of the database in ${folder}`)
+    complaint = ''
+  }
+
+  const tell = (error: Error) => {
+    if (isStopped || error.message === complaint) return
+    complaint = error.message
+    say(`The database's log is not archived: ${error.message}`)
+  }
+  let looking = look().catch(tell)
+  const timer = setInterval(() => {
+    looking = looking.then(look).catch(tell)
+  }, lookMs)
+  timer.unref()
+  return {
+    async stop() {
+      isStopped = true
+      clearInterval(timer)
+      await looking
+    },
+  }
+}
+
+/** An adopted server may have been started without. */
+async function isArchiving(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url })
+  client.on('error', () => undefined)
+  await client.connect()
+  try {
+    const { rows } = await client.query<{ archive_mode: string }>('SHOW archive_mode')
+    return rows[0]?.archive_mode === 'on'
+  } finally {
+    await client.end()
+  }
+}
