@@ -9,6 +9,7 @@ import { oneClickUnsubscribe } from './content/one-click.ts'
 import { sharedSessionSecret } from './customers/sessions/session-secret.store.ts'
 import { listenForChanges } from './db/listen-for-changes.ts'
 import type { Replicas } from './db/replicas.ts'
+import { edgeHeaders, purgeEdge } from './http/cache/edge.ts'
 import { ReplyCache } from './http/cache/reply-cache.ts'
 import { healthRoutes } from './http/health.ts'
 import { backgroundLog } from './http/logging/background-log.ts'
@@ -122,9 +123,10 @@ export async function composeApp({
     take: services.payments.returned,
     shopName: services.facts.knownName,
   })
+  const edge = config.cdn && purgeEdge({ ...config.cdn, report: log.report })
   const changes = await listenForChanges(
     database.url,
-    forgetting(services, cache, replicas),
+    forgetting(services, cache, replicas, edge?.changes),
     log.report,
     services.chat.tellOrders,
   )
@@ -133,6 +135,7 @@ export async function composeApp({
     limits.stop()
     watching.stop()
     await changes.stop()
+    await edge?.stop()
     await counting?.stop()
     await jobs.stop()
     services.mail.close()
@@ -149,6 +152,7 @@ export async function composeApp({
       config,
       cache,
       overload,
+      edge: config.cdn && edgeHeaders(),
       crawlers,
       shopName: services.facts.knownName,
       drawing: services.pictures.drawing,
@@ -162,7 +166,8 @@ export async function composeApp({
 
 /**
  * The cache, before each of whose changes the search forgets what it knew of words and what texts find, and lists the
- * cards that changed: no reply is kept that goes by it.
+ * cards that changed: no reply is kept that goes by it. A CDN forgets after
+ * this process has.
  */
 function forgetting(
   {
@@ -172,6 +177,7 @@ function forgetting(
   }: { words: Pick<WordKnowledge, 'forget'>; finds: KeptFinds; keptCards: KeptCards },
   cache: ReplyCache,
   replicas: Replicas | undefined,
+  edge?: Pick<ReplyCache, 'apply' | 'resume'>,
 ): Pick<ReplyCache, 'apply' | 'pause' | 'resume'> {
   return {
     apply(change) {
@@ -180,6 +186,7 @@ function forgetting(
       if (change === 'everything' || !change.isStockOnly) finds.forget()
       keptCards.apply(change)
       cache.apply(change)
+      edge?.apply(change)
     },
     pause() {
       replicas?.pause()
@@ -193,6 +200,7 @@ function forgetting(
       finds.resume()
       keptCards.resume()
       cache.resume()
+      edge?.resume()
     },
   }
 }

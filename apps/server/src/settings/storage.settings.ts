@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { isBucket } from '../files/file-store.ts'
-import { matching, origin, secretOf, text, together, wholeNumber } from './fields.ts'
+import { addressBy, matching, origin, secretOf, text, together, wholeNumber } from './fields.ts'
 
 /** A folder, or a bucket. */
 const place = text.refine(
@@ -9,6 +9,7 @@ const place = text.refine(
   'must be a folder, or a bucket like s3://bucket/folder',
 )
 
+const cdnTogether = together('CDN_PURGE_URL', 'CDN_PURGE_SECRET')
 const keysTogether = together('S3_KEY_ID', 'S3_SECRET')
 
 /** Where files stand: uploaded pictures and backups. */
@@ -36,6 +37,13 @@ export const storageSettings = z
       description: 'who asks, together with `S3_SECRET`',
     }),
     S3_SECRET: secretOf(8).optional().meta({ description: 'the secret of `S3_KEY_ID`' }),
+    CDN_PURGE_URL: addressBy(['https:', 'http:'], 'https://cdn.example/purge').optional().meta({
+      description:
+        'what makes the CDN before the shop forget: pages then say that it may keep them, and a POST names the keys of what has changed (docs/running.md)',
+    }),
+    CDN_PURGE_SECRET: secretOf(16).optional().meta({
+      description: 'the bearer token of that POST, set together with `CDN_PURGE_URL`',
+    }),
     BACKUP_TO: place.optional().meta({
       otherwise: '`backups` in `DATA_DIR`',
       description: 'where backups go: a folder, better of another machine, or `s3://bucket/folder`',
@@ -52,11 +60,16 @@ export const storageSettings = z
     BACKUP_CRON: matching(/^[\d*,/-]+( [\d*,/-]+){4}$/, 'must be a cron of five fields like 30 7 * * *')
       .optional()
       .meta({ description: 'when the shop backs itself up, UTC; without it when you ask for it' }),
+    WAL_ARCHIVE: text.optional().meta({
+      description:
+        "a folder, better of another disk, for all that the shop's own PostgreSQL writes and a copy of it each day: `npm run restore -- --until` has any moment of `BACKUP_KEEP_DAYS` again",
+    }),
     BACKUP_KEEP_DAYS: wholeNumber(1, 3650, 'days')
       .default(30)
       .meta({ description: 'how long backups are kept; the newest always is' }),
   })
   .refine(keysTogether.holds, keysTogether.problem)
+  .refine(cdnTogether.holds, cdnTogether.problem)
   .refine(({ BACKUP_TO = '', BACKUP_KEY }) => !isBucket(BACKUP_TO) || BACKUP_KEY, {
     path: ['BACKUP_TO'],
     error: 'must be a folder unless BACKUP_KEY is set: what leaves this machine is encrypted',
@@ -70,6 +83,13 @@ export const storageSettings = z
       keyId: given.S3_KEY_ID,
       secret: given.S3_SECRET,
     },
+    cdn:
+      given.CDN_PURGE_URL && given.CDN_PURGE_SECRET
+        ? { url: given.CDN_PURGE_URL, secret: given.CDN_PURGE_SECRET }
+        : undefined,
+    archive: given.WAL_ARCHIVE
+      ? { folder: resolve(given.WAL_ARCHIVE), keepDays: given.BACKUP_KEEP_DAYS }
+      : undefined,
     backup: {
       to: placeOf(given.BACKUP_TO ?? join(given.DATA_DIR, 'backups')),
       key: given.BACKUP_KEY,

@@ -5,6 +5,7 @@ import pLimit from 'p-limit'
 import type { Config } from '../../config.ts'
 import type { PreviewedReplies } from '../../previews/previewed-replies.ts'
 import { CachedReply } from '../cache/cached-reply.ts'
+import type { EdgeHeaders } from '../cache/edge.ts'
 import type { ReplyCache } from '../cache/reply-cache.ts'
 import { sendCached } from '../cache/send-cached.ts'
 import { SingleFlight } from '../cache/single-flight.ts'
@@ -35,6 +36,8 @@ export type PageDependencies = {
   >
   cache: ReplyCache
   overload: Pick<Overload, 'admit'>
+  /** What a CDN is told of a page that this process keeps; left out where there is none. */
+  edge?: EdgeHeaders | undefined
   crawlers: Pick<CrawlerDependencies, 'limits' | 'crawlable' | 'newestPosts' | 'seller' | 'brand'>
   /** How the shop is called, without asking the database. */
   shopName(): string
@@ -72,7 +75,7 @@ const noPage = /^\/(?:api|assets|media)(?:\/|$)/
  * and not cached, nor is what does not exist. Also the built files, `/media`, `robots.txt` and what else programs read.
  */
 export async function registerPages(app: FastifyInstance, dependencies: PageDependencies): Promise<void> {
-  const { config, cache, overload } = dependencies
+  const { config, cache, overload, edge } = dependencies
   const dist = dependencies.dist ?? join(process.cwd(), 'dist')
   const storefront = config.development
     ? await (await import('./page-development.ts')).developedStorefront(app)
@@ -126,9 +129,11 @@ export async function registerPages(app: FastifyInstance, dependencies: PageDepe
     // A page that is cached goes out before anything else is done.
     onRequest: (request, reply, done) => {
       const known = addresses.known(request)
-      const cached = known && (cache.get(known.key) ?? lagging(known))
-      if (cached) sendCached(request, reply, cached, pageHeaders)
-      else done()
+      const kept = known && cache.get(known.key)
+      const cached = kept ?? (known && lagging(known))
+      if (!cached) done()
+      // What lags, and what is not kept here, no CDN keeps either.
+      else sendCached(request, reply, cached, kept && edge ? { ...pageHeaders, ...edge(kept) } : pageHeaders)
     },
     handler: async (request, reply) => {
       const path = request.url.split('?', 1)[0] ?? '/'
