@@ -23,18 +23,26 @@ const leftOut =
 
 const quoted = (path: string) => `'${path.replaceAll("'", "'\\''").replaceAll('%', '%%')}'`
 
-/** Settings of a server whose log is archived: each segment once, whole, and never another one in its place. */
+const archived = (folder: string) => `${quoted(join(folder, 'wal'))}/"%f".gz`
+
+/**
+ * Settings of a server whose log is archived: each segment once, whole, and never another one in its place. What a quiet
+ * minute leaves of a segment is zeros, of which gzip leaves nothing.
+ */
 export function archiveSettings({ folder }: ArchiveOptions): Record<string, string> {
-  const target = `${quoted(join(folder, 'wal'))}/"%f"`
+  const target = archived(folder)
   return {
     archive_mode: 'on',
     archive_timeout: String(longestSegmentSeconds),
-    archive_command: `if test -e ${target}; then cmp -s "%p" ${target}; else cp "%p" ${target}.part && mv ${target}.part ${target}; fi`,
+    archive_command: `if test -e ${target}; then gzip -dc ${target} | cmp -s - "%p"; else gzip -1 -c "%p" > ${target}.part && mv ${target}.part ${target}; fi`,
   }
 }
 
 /** How a server gets its log back from the archive. */
-export const restoreCommand = (folder: string): string => `cp ${quoted(join(folder, 'wal'))}/"%f" "%p"`
+export const restoreCommand = (folder: string): string => {
+  const source = archived(folder)
+  return `test -e ${source} && gzip -dc ${source} > "%p"`
+}
 
 /** Makes the archive's folder one that the server may write to. */
 export function prepareArchive({ folder }: ArchiveOptions, { identity }: Pick<Place, 'identity'>): void {
