@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { addressBy, oneOf, onOff, secretOf, wholeNumber } from './fields.ts'
+import { addressBy, oneOf, onOff, secretOf, text, wholeNumber } from './fields.ts'
 
 /** Where the shop keeps its data, and what those who run it see. */
 export const operationSettings = z
