@@ -2,7 +2,7 @@ import { generateX25519Identity } from 'age-encryption'
 import { backUp } from './backup/back-up.ts'
 import { noteBackup } from './backup/backups.store.ts'
 import { onDatabaseAsItIs } from './command-database.ts'
-import { storeAt } from './files/file-store.ts'
+import { storeAt } from './files/store-at.ts'
 import { StartError, sentenceOf } from './start-error.ts'
 
 const usage = 'npm run backup, or npm run backup -- key for a key to encrypt with'

@@ -3,7 +3,8 @@ import { newestOf } from './backup/backup-names.ts'
 import { restore } from './backup/restore.ts'
 import { figuresOf } from './backup/shop-copy.store.ts'
 import { onDatabaseAsItIs, restoreOwnDatabase } from './command-database.ts'
-import { type FileStore, isBucket, storeAt } from './files/file-store.ts'
+import type { FileStore } from './files/file-store.ts'
+import { isBucket, storeAt } from './files/store-at.ts'
 import { StartError, sentenceOf } from './start-error.ts'
 
 const usage =

@@ -1,7 +1,7 @@
 import type { ProductPicturesService } from '../catalogue/pictures/product-pictures.service.ts'
 import type { Config } from '../config.ts'
 import type { Database } from '../db/connection.ts'
-import { storeAt } from '../files/file-store.ts'
+import { storeAt } from '../files/store-at.ts'
 import type { JobStaging, ScheduledJob } from '../jobs/jobs.ts'
 import type { StaffLog } from '../staff/log/staff-log.service.ts'
 

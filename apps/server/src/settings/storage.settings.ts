@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
-import { isBucket } from '../files/file-store.ts'
+import { isBucket } from '../files/store-at.ts'
 import { addressBy, matching, origin, secretOf, text, together, wholeNumber } from './fields.ts'
 
 /** A folder, or a bucket. */

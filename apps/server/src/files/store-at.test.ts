@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import S3rver from 's3rver'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type FileStore, isBucket, storeAt } from './file-store.ts'
+import type { FileStore } from './file-store.ts'
+import { isBucket, storeAt } from './store-at.ts'
 
 const bucket = 'tienda'
 let folder: string
