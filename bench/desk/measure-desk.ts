@@ -12,7 +12,8 @@ const owner = { email: 'duena@huella.example', password: 'una clave larga de med
 
 /**
  * How long each list and search of the desk takes with 1,000,000 products and orders: the 99th percentile of 200 turns,
- * one at a time, each asking something else. `databaseUrl` is what `growDesk` has filled.
+ * each asking something else. One is asked at a time: a shop has a few people at its desk, who read for seconds what they
+ * asked for, and several askers would measure how they wait for processors. `databaseUrl` is what `growDesk` has filled.
  */
 export async function measureDesk(
   databaseUrl: string,

@@ -90,5 +90,5 @@ function newestNamed(
       return rows.map(({ id }) => id)
     },
   }
-  return newestMatches(search, walked)
+  return newestMatches(search, { first: walked })
 }

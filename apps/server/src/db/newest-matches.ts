@@ -13,10 +13,12 @@ export type Search = {
 
 /** So many of the newest are looked at one by one. */
 const mostWalked = 1500
-/** So many times as many, where those had so much of a page that the rest is likely among them. */
-const again = 4
-/** How much further down the index is asked next, before all of it is. */
+/** So many times as many, where those had so much of a page that the rest is likely among them; 0 for never. */
+const usualAgain = 4
+/** How much further down the index is asked next, at most, before all of it is. */
 const further = 30
+/** Where some were found, so many times as far as a whole page is likely to reach. */
+const surely = 2
 
 /**
  * The ids of the newest that match, the newest first. Common matches are found among the newest at once, where the index
@@ -25,7 +27,7 @@ const further = 30
  */
 export async function newestMatches(
   { walk, gather, before, limit }: Search,
-  first = mostWalked,
+  { first = mostWalked, again = usualAgain }: { first?: number | undefined; again?: number } = {},
 ): Promise<number[]> {
   let walked = first
   let near = await walk(walked)
@@ -35,7 +37,8 @@ export async function newestMatches(
   }
   if (near.ids.length >= limit || near.looked < walked) return near.ids
   const begin = before ?? (near.newest ?? 0) + 1
-  const from = begin - further * (begin - (near.oldest ?? 0))
+  const times = Math.min(further, (surely * limit) / near.ids.length)
+  const from = Math.floor(begin - times * (begin - (near.oldest ?? 0)))
   const ids = from > 0 ? await gather(from) : []
   return ids.length >= limit ? ids : gather(0)
 }

@@ -21,14 +21,15 @@ export function newestWithWords(
   const search = {
     before: after ?? undefined,
     limit,
-    // The words are written so that no index is asked for them.
+    // Written so that no index is asked for the words, and none are read but those of the newest.
     async walk(amount: number): Promise<Walked> {
       const { rows } = await executor.execute<Walked>(sql`
         WITH newest AS MATERIALIZED (SELECT p.id FROM products p WHERE ${where} ORDER BY p.id DESC LIMIT ${amount})
         SELECT
           ARRAY(
-            SELECT n.id FROM newest n JOIN product_search s ON s.product_id = n.id
-            WHERE (s.vector || '') @@ ${query}::tsquery ORDER BY n.id DESC LIMIT ${limit}
+            SELECT n.id FROM newest n CROSS JOIN LATERAL (
+              SELECT FROM product_search s WHERE s.product_id = n.id AND (s.vector || '') @@ ${query}::tsquery OFFSET 0
+            ) AS has ORDER BY n.id DESC LIMIT ${limit}
           ) AS ids,
           (SELECT count(*)::int FROM newest) AS looked,
           (SELECT max(id) FROM newest) AS newest, (SELECT min(id) FROM newest) AS oldest`)
@@ -43,5 +44,5 @@ export function newestWithWords(
       return rows.map(({ id }) => id)
     },
   }
-  return newestMatches(search, walked)
+  return newestMatches(search, { first: walked })
 }

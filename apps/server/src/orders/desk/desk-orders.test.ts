@@ -137,8 +137,10 @@ test('an order is found by two words that many hold, but no other together', asy
       limit: 50,
     }
     const words = ['escondida', 'rara']
-    for (const mostGathered of [1, 1_000_000])
-      expect(await byWords(drizzle(fixture.pool), words, { ...search, mostGathered })).toEqual({
+    for (const ofFilter of [1, 1_000_000])
+      expect(
+        await byWords(drizzle(fixture.pool), words, { ...search, bounds: { lookedUp: 1, ofFilter } }),
+      ).toEqual({
         ids: [near, id],
         isCut: false,
       })
