@@ -58,7 +58,7 @@ const callers: Record<string, (call: Call, callCase: CallCase) => Promise<Cell>>
   }),
   "a guest's session": async (call) => {
     if (call.access === 'staff') return refusedAtTheDesk(await refused.guest())
-    const about = await fixture.actor('guest')
+    const about = await fixture.untouched('guest')
     const expected = { anyone: 'answered', session: 'answered', customer: 'CUSTOMER_REQUIRED' } as const
     return { ask: { cookies: about.cookies }, about, expected: expected[call.access] }
   },
@@ -67,12 +67,12 @@ const callers: Record<string, (call: Call, callCase: CallCase) => Promise<Cell>>
       const about = await refused.customer()
       return { ...refusedAtTheDesk(about), about }
     }
-    const about = await fixture.actor('customer')
+    const about = await fixture.untouched('customer')
     return { ask: { cookies: about.cookies }, about, expected: 'answered' }
   },
   "a customer on another's data": async (call, callCase) => {
     if (call.access === 'staff') return refusedAtTheDesk(await refused.customer())
-    const { cookies } = await fixture.actor('customer')
+    const { cookies } = await fixture.untouched('customer', 'another')
     return { ask: { cookies }, expected: callCase.owned ? 'NOT_YOURS' : 'answered' }
   },
   'a member of the staff': async (call, callCase) => ({
@@ -104,7 +104,7 @@ const kept = new Map<Call, object>()
 /** A request about some customer's own data. What refuses it uses up nothing of it: the next is asked the same. */
 async function requestOfAnother(call: Call, callCase: CallCase, isRefused: boolean): Promise<object> {
   const known = isRefused && kept.get(call)
-  const request = known || (await requestOf(call, callCase, await fixture.actor('customer')))
+  const request = known || (await requestOf(call, callCase, await fixture.untouched('customer')))
   if (isRefused) kept.set(call, request)
   return request
 }
@@ -142,11 +142,11 @@ test.each(hiding)(
   '%s: who does not own it is answered as for what nobody has (D26)',
   async (name, call, callCase) => {
     for (const verb of call.verbs as readonly Verb[]) {
-      const owner = await fixture.actor('customer')
+      const owner = await fixture.untouched('customer')
       const request = await requestOf(call, callCase, owner)
       const nobodys = merge(request, callCase.hidden ?? {})
       const own = await fixture.ask(name, request, { cookies: owner.cookies, verb })
-      for (const cookies of [new Map(), (await fixture.actor('customer')).cookies]) {
+      for (const cookies of [new Map(), (await fixture.untouched('customer', 'another')).cookies]) {
         const given = await fixture.ask(name, request, { cookies, verb })
         expect(given.body).toBe((await fixture.ask(name, nobodys, { cookies, verb })).body)
         expect(given.body).not.toBe(own.body)
@@ -190,8 +190,8 @@ test.each(ownedParts)(
   "%s: another's %s in a request that is otherwise one's own is refused as nobody's is (D22)",
   async (name, _, call, callCase, path) => {
     for (const verb of call.verbs as readonly Verb[]) {
-      const own = await fixture.actor('customer')
-      const others = await requestOf(call, callCase, await fixture.actor('customer'))
+      const own = await fixture.untouched('customer')
+      const others = await requestOf(call, callCase, await fixture.untouched('customer', 'another'))
       const request = await requestOf(call, callCase, own)
       await fixture.writeAudit.take()
       const ask = { cookies: own.cookies, verb }
@@ -214,12 +214,14 @@ test.each(proved)(
   'a %s of %s by a session needs its XSRF header, and its own (D24, decision 0090)',
   async (verb, name, call, callCase) => {
     const isStaffs = call.access === 'staff'
-    const about = await (isStaffs ? refused.customer() : fixture.actor('customer'))
+    const about = await (isStaffs ? refused.customer() : fixture.untouched('customer'))
     const request = await (isStaffs
       ? requestOfAnother(call, callCase, true)
       : requestOf(call, callCase, about))
     const cookies = isStaffs ? await fixture.staff() : about.cookies
-    const others = isStaffs ? await fixture.staff() : (await fixture.actor('customer')).cookies
+    const others = isStaffs
+      ? await fixture.staff('manager')
+      : (await fixture.untouched('customer', 'another')).cookies
     await fixture.writeAudit.take()
     const without = await fixture.ask(name, request, { verb, cookies, xsrf: false })
     expect(codeOf(without)).toBe('XSRF_INVALID')

@@ -38,7 +38,7 @@ const kinds: Record<Call['access'], readonly Kind[]> = {
 }
 
 async function makeCaller(kind: Kind, call: Call): Promise<Caller> {
-  const about = await fixture.actor(kind === 'guest' ? 'guest' : 'customer')
+  const about = await fixture.untouched(kind === 'guest' ? 'guest' : 'customer', kind)
   const base = await baseOf(call, about)
   if (kind === 'nobody') return { base }
   return { base, cookies: kind === 'staff' ? await fixture.staff() : about.cookies }
@@ -77,7 +77,7 @@ test.each(calls.map((call) => [call.name, call] as const))(
     let refusedBase: object | undefined
     const callerOf = async (kind: Kind) => {
       if (call.access !== 'staff' || kind === 'staff') return makeCaller(kind, call)
-      refusedBase ??= await baseOf(call, await fixture.actor('customer'))
+      refusedBase ??= await baseOf(call, await fixture.untouched('customer'))
       return makeRefused(kind, refusedBase)
     }
     const keys = Object.keys(call.request.shape)

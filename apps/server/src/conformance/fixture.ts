@@ -86,7 +86,20 @@ export async function openFixture() {
   ).rows
   if (!optionValue) throw new Error('The demonstration shop has no product with options.')
   const hash = await testPasswords.hash(customerPassword)
-  const writeAudit = await openWriteAudit(pool)
+  const audit = await openWriteAudit(pool)
+
+  /** Who is as they were made, by what they are, and who of the staff is signed in, by role. */
+  const untouchedActors = new Map<string, Actor>()
+  const signedIn = new Map<StaffRole, Cookies>()
+
+  /** Also forgets whom what was written may have changed: shoppers by anything, members of the staff by their own tables. */
+  async function takeWrites(): Promise<string[]> {
+    const written = await audit.take()
+    if (written.length > 0) untouchedActors.clear()
+    if (written.some((name) => name.startsWith('public.staff') && name !== 'public.staff_actions'))
+      signedIn.clear()
+    return written
+  }
 
   /** Makes a call, keeping the cookies that it gives. */
   async function ask(
@@ -190,6 +203,22 @@ export async function openFixture() {
     }
   }
 
+  /**
+   * Somebody who is as they were made: the same as long as nothing is written in the whole database, another afterwards.
+   * `name` tells apart those who are there at once.
+   */
+  async function untouched(kind: 'guest' | 'customer', name = ''): Promise<Actor> {
+    await takeWrites()
+    const key = `${kind} ${name}`
+    const known = untouchedActors.get(key)
+    if (known) return { ...known, cookies: new Map(known.cookies) }
+    const made = await actor(kind)
+    // Their own rows change nobody else.
+    await audit.take()
+    untouchedActors.set(key, { ...made, cookies: new Map(made.cookies) })
+    return made
+  }
+
   /** The token of a link by which the customer may set a new password, as it is mailed. */
   async function recoveryLink({ customerId }: Actor): Promise<string> {
     const token = randomBytes(32).toString('base64url')
@@ -226,8 +255,14 @@ export async function openFixture() {
     return orderId
   }
 
-  /** The cookies of somebody of the staff whom the settings do not name. */
+  /**
+   * The cookies of somebody of the staff whom the settings do not name: of one session, until something of the staff is
+   * written.
+   */
   async function staff(role: StaffRole = 'owner'): Promise<Cookies> {
+    await takeWrites()
+    const known = signedIn.get(role)
+    if (known) return new Map(known)
     const cookies: Cookies = new Map()
     const correo = `${role}@huella.example`
     // As it was, also after a call that was made as them has changed it.
@@ -244,13 +279,22 @@ export async function openFixture() {
       { cookies },
     )
     if (entered.statusCode !== 200) throw new Error(`The staff was refused: ${entered.body}`)
+    // It is noted to the minute when a session was used last: nothing that this one asks shall write it.
+    await pool.query(
+      `UPDATE staff_sessions t SET last_seen_at = now() + interval '1 day'
+       FROM staff s WHERE s.id = t.staff_id AND s.email = $1`,
+      [correo],
+    )
+    // Who comes in changes nobody else.
+    await audit.take()
+    signedIn.set(role, new Map(cookies))
     return cookies
   }
 
   return {
     shop,
     pool,
-    writeAudit,
+    writeAudit: { ...audit, take: takeWrites },
     product,
     optionValue,
     productos,
@@ -258,6 +302,7 @@ export async function openFixture() {
     orderOf,
     paid,
     actor,
+    untouched,
     staff,
     invited,
     recoveryLink,

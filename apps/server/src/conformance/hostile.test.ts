@@ -44,7 +44,7 @@ describe('a page of another site', () => {
   test.each(personal)(
     'cannot make %s in any verb, with the cookies of a session',
     async (name, call, callCase) => {
-      const about = await fixture.actor('customer')
+      const about = await fixture.untouched('customer')
       const request = (await callCase.request?.(about, fixture)) ?? call.example.request
       await fixture.writeAudit.take()
       const { cookies } = about

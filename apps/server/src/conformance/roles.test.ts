@@ -32,7 +32,7 @@ async function requestOf(call: (typeof staffCalls)[number], isRefused: boolean):
   const known = isRefused && kept.get(call.name)
   if (known) return known
   const { request } = cases[call.name] as CallCase
-  const made = (await request?.(await fixture.actor('customer'), fixture)) ?? call.example.request
+  const made = (await request?.(await fixture.untouched('customer'), fixture)) ?? call.example.request
   if (isRefused) kept.set(call.name, made)
   return made
 }
