@@ -81,6 +81,8 @@ export default defineConfig({
     // Two processors: while one test waits for its browser or its database, another has something to do. With four at once
     // a browser's page stood still for minutes now and then.
     maxWorkers: 3,
+    // What TypeScript becomes is kept in node_modules for the other run of `npm test` and for the next one.
+    fsModuleCache: true,
     execArgv: [...drizzleNode],
     sequence: { sequencer: LongestFirst },
     projects: [
