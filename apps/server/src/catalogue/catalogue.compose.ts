@@ -85,7 +85,7 @@ export function composeCatalogue({
         photos,
       }),
       ...detailsRoutes(detailsService({ database }), translations),
-      ...reviewsRoutes(reviewsService({ database, hasBought: orders.hasBought }), photos),
+      ...reviewsRoutes(reviewsService({ database, staffLog, hasBought: orders.hasBought }), photos),
       ...questionsRoutes(questionsService({ database })),
       ...opinionsRoutes(opinionsService({ database, outbox, staffLog }), photos),
       ...bulkStockRoutes({

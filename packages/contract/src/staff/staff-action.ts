@@ -23,6 +23,7 @@ export const staffActions = [
   'opinion-respondida',
   'opinion-oculta',
   'opinion-mostrada',
+  'resena-borrada',
   'palabras-guardadas',
   'palabras-quitadas',
   'imagen-subida',

@@ -35,4 +35,6 @@ export type OpinionsPort = {
   answer(place: Place, answer: string): Promise<Opinion>
   hide(place: Place, reason: string): Promise<Opinion>
   show(place: Place): Promise<Opinion>
+  /** For owner and manager; it cannot be brought back. */
+  eraseReview(id: number): Promise<void>
 }

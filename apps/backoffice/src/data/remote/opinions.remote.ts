@@ -23,6 +23,9 @@ export function opinionsRemote(wire: Wire): OpinionsPort {
       toOpinion(await wire.post('staff/responder-opinion', { ...placeOf(place), respuesta: answer })),
     hide: async (place, reason) =>
       toOpinion(await wire.post('staff/ocultar-opinion', { ...placeOf(place), motivo: reason })),
+    async eraseReview(id) {
+      await wire.post('staff/quitar-resena', { id_resena: id })
+    },
     show: async (place) => toOpinion(await wire.post('staff/mostrar-opinion', placeOf(place))),
   }
 }

@@ -4,7 +4,9 @@ import type { Opinion } from '../../data/port/opinions.port.ts'
 import { useData } from '../../shell/data-context.tsx'
 import { useFormat } from '../../shell/format.ts'
 import { useText } from '../../shell/texts.tsx'
+import { Confirm } from '../../ui/confirm.tsx'
 import { useNotifyRefusal } from '../../ui/use-notify-refusal.ts'
+import { useMember } from '../session/session.queries.ts'
 import { AnswerForm } from './answer-form.tsx'
 import { HideDialog } from './hide-dialog.tsx'
 import { useOpinionAct } from './opinions.queries.ts'
@@ -17,8 +19,11 @@ export function OpinionCard({ opinion }: { opinion: Opinion }) {
   const notify = useNotifyRefusal()
   const [isHiding, setHiding] = useState(false)
   const [isAnswering, setAnswering] = useState(false)
+  const [isErasing, setErasing] = useState(false)
+  const { role } = useMember()
   const show = useOpinionAct(opinions.show, () => undefined)
-  const { photos, product, date, author, content, language, rating, answer, answeredBy, hiddenReason } =
+  const erase = useOpinionAct(opinions.eraseReview, () => undefined)
+  const { kind, photos, product, date, author, content, language, rating, answer, answeredBy, hiddenReason } =
     opinion
   const isHidden = hiddenReason !== ''
   return (
@@ -94,9 +99,22 @@ export function OpinionCard({ opinion }: { opinion: Opinion }) {
                 {text('OPINIONS_HIDE')}
               </Button>
             )}
+            {isHidden && kind === 'review' && role !== 'agent' && (
+              <Button size="compact-md" variant="subtle" color="clay" onClick={() => setErasing(true)}>
+                {text('OPINIONS_ERASE')}
+              </Button>
+            )}
           </Group>
         )}
       </Stack>
+      <Confirm
+        opened={isErasing}
+        title={text('OPINIONS_ERASE')}
+        text={text('OPINIONS_ERASE_LEAD')}
+        act={text('OPINIONS_ERASE')}
+        onConfirm={() => erase.mutateAsync(opinion.id)}
+        onClose={() => setErasing(false)}
+      />
       {isHiding && <HideDialog opinion={opinion} onClose={() => setHiding(false)} />}
     </Paper>
   )

@@ -219,6 +219,12 @@ describe('the staff', () => {
     const xsrf = { 'x-xsrf-token': desk.cookies.get('XSRF-TOKEN-STAFF') ?? '' }
     expect((await desk.post('staff/quitar-resena', { id_resena }, xsrf)).json()).toBe(true)
     await expect.poll(async () => (await seen(about)).count).toBe(before)
+    const { rows } = await shop.database.pool.query(
+      `SELECT a.actor, a.subject = p.name AS "isOfIt" FROM staff_actions a, products p
+       WHERE a.action = 'resena-borrada' AND p.id = $1`,
+      [about.id],
+    )
+    expect(rows).toEqual([{ actor: expect.any(String), isOfIt: true }])
     expect((await desk.post('staff/quitar-resena', { id_resena }, xsrf)).json().error).toBe('NOT_FOUND')
   })
 })

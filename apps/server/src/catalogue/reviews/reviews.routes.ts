@@ -1,5 +1,5 @@
 import type { Handlers } from '../../http/wire/register-call.ts'
-import { isRefusal } from '../../refusals/refusal.ts'
+import { isRefusal, refuse } from '../../refusals/refusal.ts'
 import { presentReview } from '../catalogue.present.ts'
 import type { PhotosService } from './photos/photos.service.ts'
 import type { ReviewsService } from './reviews.service.ts'
@@ -30,6 +30,7 @@ export function reviewsRoutes(reviews: ReviewsService, photos: Pick<PhotosServic
       return isRefusal(key) ? key : { clave: key }
     },
 
-    'staff/quitar-resena': ({ id_resena: id }) => reviews.remove(id),
+    'staff/quitar-resena': async ({ id_resena: id }, { staff }) =>
+      staff ? reviews.remove(id, staff) : refuse('SESSION_REQUIRED'),
   } satisfies Handlers
 }

@@ -1,6 +1,7 @@
 import { normalizeEmail } from '#rules/people/email.ts'
 import { type Database, type Executor, inTransaction, type Transaction } from '../../db/connection.ts'
 import { type Refusal, refuse } from '../../refusals/refusal.ts'
+import type { StaffActor, StaffLog } from '../../staff/log/staff-log.service.ts'
 import { photosStore } from './photos/photos.store.ts'
 import { type NewReview, type ReviewRow, reviewsStore } from './reviews.store.ts'
 
@@ -9,9 +10,11 @@ export type ReviewsService = ReturnType<typeof reviewsService>
 /** Reviews as people write them and the staff takes them away; `catalogueService` reads them. */
 export function reviewsService({
   database,
+  staffLog,
   hasBought,
 }: {
   database: Database
+  staffLog: Pick<StaffLog, 'note'>
   /** Whether a customer has a paid order with the product. */
   hasBought(executor: Executor, customerId: number, productId: number): Promise<boolean>
 }) {
@@ -54,10 +57,13 @@ export function reviewsService({
       })
     },
 
-    /** Takes a review away. NOT_FOUND. */
-    async remove(id: number): Promise<true | Refusal> {
+    /** Takes a review away for good. NOT_FOUND. */
+    async remove(id: number, actor: StaffActor): Promise<true | Refusal> {
       return inTransaction(database, async (tx) => {
-        return (await reviewsStore.remove(tx, id)) ? true : refuse('NOT_FOUND')
+        const product = await reviewsStore.remove(tx, id)
+        if (product === null) return refuse('NOT_FOUND')
+        await staffLog.note(tx, { actor, action: 'resena-borrada', subject: product })
+        return true as const
       })
     },
   }

@@ -59,9 +59,13 @@ export const reviewsStore = {
   },
 
   /** Whether there was one. */
-  async remove(tx: Transaction, id: number): Promise<boolean> {
-    const { rowCount } = await tx.delete(reviews).where(eq(reviews.id, id))
-    return rowCount === 1
+  /** Of which product it was; null where there is none. */
+  async remove(tx: Transaction, id: number): Promise<string | null> {
+    const [removed] = await tx
+      .delete(reviews)
+      .where(eq(reviews.id, id))
+      .returning({ product: sql<string>`(select p.name from products p where p.id = ${reviews.productId})` })
+    return removed?.product ?? null
   },
 
   byCustomer: (executor: Executor, customerId: number) => written(executor, ofCustomer(customerId)),
