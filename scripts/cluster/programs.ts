@@ -46,6 +46,10 @@ export function findPrograms(): Binaries {
 /** What was begun here, so that all of it ends with this. */
 const begun: Program[] = []
 
+/** What each program said last. */
+export const lastWords = (): string =>
+  begun.map(({ name, output }) => `${name}:\n${output.join('').split('\n').slice(-12).join('\n')}\n`).join('')
+
 export async function endAll(): Promise<void> {
   for (const program of begun.toReversed()) await program.kill()
 }

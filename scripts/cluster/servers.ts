@@ -11,7 +11,7 @@ export type Server = { program: Program; port: number; url: string }
 
 const urlAt = (port: number) => `postgres://${user}:${password}@127.0.0.1:${port}/huella`
 
-/** A folder of its own for a program, and as whom it runs there. */
+/** A folder of its own for a program, and as whom it runs there: who may be a database may be anything here. */
 async function folderFor(
   root: string,
   name: string,
@@ -59,9 +59,13 @@ export async function query<Row extends pg.QueryResultRow>(
 const serving = (postgres: string, data: string, port: number): string[] => [
   postgres,
   ...['-D', data, '-p', String(port), '-h', '127.0.0.1'],
-  ...['unix_socket_directories=', 'wal_level=replica', 'hot_standby=on', 'max_connections=60'].flatMap(
-    (setting) => ['-c', setting],
-  ),
+  ...[
+    'unix_socket_directories=',
+    'jit=off',
+    'wal_level=replica',
+    'hot_standby=on',
+    'max_connections=60',
+  ].flatMap((setting) => ['-c', setting]),
 ]
 
 /** A database that lets copies of it be made. */
@@ -107,10 +111,10 @@ export async function startReplica(root: string, binaries: Binaries, primary: Se
 /** PgBouncer in transaction mode before what listens on a port. */
 export async function startPooler(
   root: string,
-  { pgbouncer }: Binaries,
+  { pgbouncer, postgres }: Binaries,
   databasePort: number,
 ): Promise<Server> {
-  const { folder, identity } = await folderFor(root, 'pooler', pgbouncer)
+  const { folder, identity } = await folderFor(root, 'pooler', postgres)
   const port = await freePort()
   const users = writeFor(identity, join(folder, 'users.txt'), `"${user}" "${password}"\n`)
   const settings = [
@@ -137,10 +141,10 @@ export async function startPooler(
 /** HAProxy: shoppers go to whichever shop is ready, and whoever wants the database to the copy once the database is gone. */
 export async function startBalancer(
   root: string,
-  { haproxy }: Binaries,
+  { haproxy, postgres }: Binaries,
   { shops, databases }: { shops: readonly number[]; databases: readonly number[] },
 ): Promise<{ shopPort: number; databasePort: number; databaseUrl: string }> {
-  const { folder, identity } = await folderFor(root, 'balancer', haproxy)
+  const { folder, identity } = await folderFor(root, 'balancer', postgres)
   const [shopPort, databasePort] = [await freePort(), await freePort()]
   const settings = [
     'defaults',
