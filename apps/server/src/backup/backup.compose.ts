@@ -28,6 +28,8 @@ export function composeBackup({
     name: 'huella_backup_last_timestamp_seconds',
     help: 'When the newest backup that stands was begun, in seconds since 1970; 0 where there is none',
     registers,
+    // Of the database: the same in every process.
+    aggregator: 'max',
     async collect() {
       this.set((await lastBackup(database)).at)
     },
@@ -36,6 +38,7 @@ export function composeBackup({
     name: 'huella_backup_last_bytes',
     help: 'How large the newest backup is',
     registers,
+    aggregator: 'max',
     async collect() {
       this.set((await lastBackup(database)).bytes)
     },
