@@ -48,6 +48,7 @@ export function LawVersions({ kind, versions }: { kind: LawKind; versions: LawVe
         onClose={() => setRead(null)}
         size="xl"
         title={`${text(lawKindFacts[kind].title)} ${read ?? ''}`}
+        closeButtonProps={{ 'aria-label': text('DESK_CLOSE') }}
       >
         {read !== null && (
           <Suspense>
