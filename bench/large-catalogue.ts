@@ -113,8 +113,8 @@ const statements = [
    select ${copyOf('t.product_id')}, t.position, t.name, t.value from product_features t, copies`,
   `insert into product_features (product_id, position, name, value)
    select ${copyOf('p.id')}, 900 + own.position, own.name, own.value
-   from products p, copies, lateral (select (copy / ${copiesAlike}) as kind) k, lateral (values
-     (1, 'Línea', 'Línea ' || (1 + kind % 40)), (2, 'Presentación', 'Formato ' || (1 + kind / 40 % 30))
+   from products p, copies, lateral (select copy / ${copiesAlike} as number) alike, lateral (values
+     (1, 'Línea', 'Línea ' || (1 + alike.number % 40)), (2, 'Presentación', 'Formato ' || (1 + alike.number / 40 % 30))
    ) own (position, name, value)
    where p.id < 100000`,
   `insert into product_pictures (product_id, position, file, alt, ground)
