@@ -295,6 +295,7 @@ export function composeServices({
     words: search.words,
     finds: search.finds,
     keptCards: catalogue.keptCards,
+    readLists: catalogue.readLists,
     handlers: {
       ...addressCalls.routes,
       ...blog.routes,

@@ -130,6 +130,8 @@ export async function composeApp({
     log.report,
     services.chat.tellOrders,
   )
+  // Nobody waits for it; where it fails, the first list reads again.
+  if (pages && answers) services.readLists().catch(() => undefined)
   const counting = counts ? services.missedSearches.keepWriting(log.report) : null
   app.addHook('onClose', async () => {
     limits.stop()

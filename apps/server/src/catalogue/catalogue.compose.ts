@@ -12,6 +12,7 @@ import { catalogueRoutes } from './catalogue.routes.ts'
 import { catalogueService } from './catalogue.service.ts'
 import { keptCardsOf } from './list/kept-cards.ts'
 import { listService } from './list/list.service.ts'
+import { listRowsOf } from './list/list-rows.ts'
 import { opinionsRoutes } from './opinions/opinions.routes.ts'
 import { opinionsService } from './opinions/opinions.service.ts'
 import { productPicturesService } from './pictures/product-pictures.service.ts'
@@ -76,6 +77,10 @@ export function composeCatalogue({
     recounts,
     translations,
     keptCards: keptCardsOf(database),
+    /** Reads what lists count over, which the first of them would wait for. */
+    readLists: async () => {
+      await listRowsOf(database).current()
+    },
     productPictures: productPicturesService({ database, staffLog }),
     routes: {
       ...catalogueRoutes({

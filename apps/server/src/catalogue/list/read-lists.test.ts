@@ -1,0 +1,19 @@
+import { expect, test, vi } from 'vitest'
+import { openTestShop } from '#testing/server/test-shop.ts'
+import { listRowsStore } from './list-rows.store.ts'
+
+test('a shop that serves pages reads what lists count over before anybody asks for one', async () => {
+  const rows = vi.spyOn(listRowsStore, 'rows')
+  const shop = await openTestShop({ pages: true })
+  try {
+    await vi.waitFor(() => expect(rows).toHaveBeenCalledOnce(), { timeout: 60_000 })
+    const reply = await shop.app.inject(
+      `/api/listar-productos?token_authentication=${shop.config.appToken}&limit=4`,
+    )
+    expect(reply.json().total).toBeGreaterThan(200)
+    expect(rows).toHaveBeenCalledOnce()
+  } finally {
+    rows.mockRestore()
+    await shop.close()
+  }
+})
