@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { WireReply } from '#contract/wire-types.ts'
 import { csvTable } from '#import/tables/csv-table.ts'
 import type { Table, TableRow } from '#import/tables/table.ts'
+import { writeXlsx } from '#import/tables/write-xlsx.ts'
 import { xlsxTable } from '#import/tables/xlsx-table.ts'
 import { besideWriter } from '#testing/database/waiting-for-locks.ts'
 import { openTestShop, type TestShop } from '#testing/server/test-shop.ts'
@@ -34,8 +35,8 @@ async function post(call: string, body: object): Promise<Import> {
 }
 
 /** Brought in pieces of so many bytes. */
-async function upload(text: string, piece = 40_000): Promise<Import> {
-  const bytes = Buffer.from(text)
+async function upload(content: string | Buffer, piece = 40_000): Promise<Import> {
+  const bytes = Buffer.from(content)
   let row = await post('staff/crear-importacion', { archivo: 'productos.csv', bytes: bytes.length })
   for (let at = 0; at < bytes.length; at += piece) {
     const trozo = bytes.subarray(at, at + piece).toString('base64')
@@ -61,6 +62,15 @@ async function apply(row: Import): Promise<Import> {
   await post('staff/aplicar-importacion', { id_importacion: row.id_importacion })
   await work()
   return find(row.id_importacion)
+}
+
+/** The same table as a workbook. */
+async function workbookOf(text: string): Promise<Buffer> {
+  const [head = '', ...rows] = text.trim().split('\n')
+  async function* pages() {
+    yield rows.map((row) => row.split(';'))
+  }
+  return Buffer.concat(await Readable.from(writeXlsx('Hoja', head.split(';'), pages())).toArray())
 }
 
 const bring = async (text: string) => apply(await check(await upload(text)))
@@ -314,6 +324,10 @@ describe('a file', () => {
   })
 
   test('that cannot be read says so', async () => {
+    const workbook = await workbookOf(`${header}\n${lines(50, 'W').join('\n')}`)
+    expect(await upload(workbook.subarray(0, workbook.length - 600))).toMatchObject({
+      ...{ estado: 'fallida', falla: { codigo: 'BROKEN' } },
+    })
     expect(await upload('\n\n')).toMatchObject({
       estado: 'fallida',
       falla: { codigo: 'EMPTY', fila: null },
@@ -462,8 +476,9 @@ describe('a file of fitment', () => {
 })
 
 describe('an import that is killed', () => {
-  const begun = async (code: string) => {
-    const row = await check(await upload([header, ...lines(1100, code)].join('\n')))
+  const csvOf = (code: string) => [header, ...lines(1100, code)].join('\n')
+  const begun = async (code: string, file: string | Buffer = csvOf(code)) => {
+    const row = await check(await upload(file))
     await post('staff/aplicar-importacion', { id_importacion: row.id_importacion })
     return row.id_importacion
   }
@@ -478,19 +493,26 @@ describe('an import that is killed', () => {
     throw new Error('killed')
   }
 
-  test('leaves whole products, and goes on behind them', async () => {
-    const id = await begun('K')
+  test.each([
+    ['CSV', 'K', async (text: string) => text],
+    ['XLSX', 'KX', workbookOf],
+  ])('as %s leaves whole products, goes on behind them, and is the same again', async (_kind, code, made) => {
+    const file = await made(`${csvOf(code)}\n${code}-9999;Caro;12.5;;;\n`)
+    const id = await begun(code, file)
     await expect(runNextImport(shop.database, { onBatch: killed })).rejects.toThrow('killed')
-    expect(await count('K')).toBe(500)
+    expect(await count(code)).toBe(500)
     expect(await work()).toBeUndefined()
     await query('UPDATE imports SET worker_until = now() WHERE id = $1', [id])
     expect(await work()).toBe(id)
-    expect(await find(id)).toMatchObject({ estado: 'aplicada', filas: 1100, nuevos: 1100, iguales: 0 })
-    expect(await count('K')).toBe(1100)
+    const sum = { filas: 1101, rechazados: 1, errores: 1 }
+    expect(await find(id)).toMatchObject({ estado: 'aplicada', ...sum, nuevos: 1100, iguales: 0 })
+    expect(await count(code)).toBe(1100)
     const [unsold] = await query<{ count: number }>(
-      "SELECT count(*)::int AS count FROM products WHERE sku LIKE 'K-%' AND stock <> 3",
+      'SELECT count(*)::int AS count FROM products WHERE sku LIKE $1 AND stock <> 3',
+      [`${code}-%`],
     )
     expect(unsold?.count).toBe(0)
+    expect(await check(await upload(file))).toMatchObject({ ...sum, nuevos: 0, cambiados: 0, iguales: 1100 })
   })
 
   test('writes nothing more once another works on it, or somebody has stopped it', async () => {
