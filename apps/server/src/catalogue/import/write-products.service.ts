@@ -2,7 +2,7 @@ import { changedFields, isSameValue, type ProductChanges } from '#rules/products
 import type { EditedProduct } from '#rules/products/product.ts'
 import { shownPrice } from '#rules/products/product-offer.ts'
 import { foldText } from '#rules/text/fold-text.ts'
-import type { Transaction } from '../../db/connection.ts'
+import { type Transaction, together } from '../../db/connection.ts'
 import { writeOptions } from '../editing/write-options.store.ts'
 import { importLinksStore, type LinkField } from './import-links.store.ts'
 import { importPicturesStore } from './import-pictures.store.ts'
@@ -62,12 +62,13 @@ export async function writeProducts(
   await writeMore(tx, created, updated)
   await writeUnits(tx, products, created, writing)
   const reworded = updated.filter(({ product }) => words.some((field) => product.changes[field]))
-  await writeManyStore.refreshWords(
-    tx,
-    [...created, ...reworded].map(({ id }) => id),
-  )
-  await writeHistory(tx, created, updated, writing.actor)
-  await writePictures(tx, products, created, writing)
+  const ids = [...created, ...reworded].map(({ id }) => id)
+  // What has statements behind its first one comes last, so that the first that fails is the first in order.
+  await together([
+    writeManyStore.refreshWords(tx, ids),
+    writePictures(tx, products, created, writing),
+    writeHistory(tx, created, updated, writing.actor),
+  ])
 }
 
 /** What the shop is asked by law, and other languages. */
@@ -125,11 +126,14 @@ async function insertProducts(tx: Transaction, rows: readonly Omit<Written, 'id'
   const ids = await writeManyStore.insert(tx, rows)
   const made = rows.map((row, place) => ({ ...row, id: ids[place] ?? 0 }))
   const areNew = { areNew: true }
-  await writeManyStore.texts(tx, made)
+  // One statement each: while one runs, those behind it are made.
+  await together([
+    writeManyStore.texts(tx, made),
+    writeManyStore.features(tx, made, areNew),
+    writeManyStore.specifications(tx, made, areNew),
+    writeManyOptionsStore.insert(tx, made),
+  ])
   await writeManyStore.categories(tx, made, areNew)
-  await writeManyStore.features(tx, made, areNew)
-  await writeManyStore.specifications(tx, made, areNew)
-  await writeManyOptionsStore.insert(tx, made)
   await writeManyStore.offers(tx, withOffers(made))
   return made
 }
