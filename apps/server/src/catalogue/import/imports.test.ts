@@ -489,6 +489,14 @@ describe('an import that is killed', () => {
     )
     return row?.count
   }
+  const wordless = async (code: string) => {
+    const [row] = await query<{ count: number }>(
+      `SELECT count(*)::int AS count FROM products p LEFT JOIN product_search s ON s.product_id = p.id
+       WHERE sku LIKE $1 AND s.product_id IS NULL`,
+      [`${code}-%`],
+    )
+    return row?.count
+  }
   const killed = () => {
     throw new Error('killed')
   }
@@ -501,7 +509,10 @@ describe('an import that is killed', () => {
     const id = await begun(code, file)
     await expect(runNextImport(shop.database, { onBatch: killed })).rejects.toThrow('killed')
     expect(await count(code)).toBe(500)
+    // Whoever comes next makes their words at once, and goes on with them once nobody else does.
+    expect(await wordless(code)).toBe(500)
     expect(await work()).toBeUndefined()
+    expect(await wordless(code)).toBe(0)
     await query('UPDATE imports SET worker_until = now() WHERE id = $1', [id])
     expect(await work()).toBe(id)
     const sum = { filas: 1101, rechazados: 1, errores: 1 }
@@ -565,6 +576,18 @@ describe('rows that the database does not take', () => {
       ])
     })
     expect(await bring(text)).toMatchObject({ nuevos: 2, cambiados: 5 })
+  })
+
+  test('come in where words alone cannot be made, and hold up no others', async () => {
+    await under('product_search', "folded NOT LIKE '%venenoso%'", async () => {
+      const done = await bring(`${header}\nVE-1;Uno;900;;;\nVE-2;Venenoso;900;;;\nVE-3;Tres;900;;;\n`)
+      expect(done).toMatchObject({ estado: 'aplicada', nuevos: 3 })
+    })
+    const found = await query(
+      "SELECT sku FROM products p JOIN product_search s ON s.product_id = p.id WHERE sku LIKE 'VE-%' ORDER BY sku",
+    )
+    expect(found).toEqual([{ sku: 'VE-1' }, { sku: 'VE-3' }])
+    expect(await query('SELECT FROM import_words')).toEqual([])
   })
 
   test('end the import where nothing can be written of it', async () => {

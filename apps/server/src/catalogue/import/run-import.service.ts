@@ -17,6 +17,8 @@ import { importLinksStore } from './import-links.store.ts'
 import { isAddress } from './import-pictures.service.ts'
 import { importResultsStore } from './import-results.store.ts'
 import { type ImportCounts, type ImportRow, importsStore } from './imports.store.ts'
+import { isOfRows } from './is-of-rows.ts'
+import { makeWaitingWords } from './make-words.service.ts'
 import { fitmentTaker, productTaker, type Taker } from './takers.ts'
 
 /** How many products, of how many rows, are written at once, and how long whoever writes them has nobody beside him. */
@@ -27,13 +29,6 @@ const leaseSeconds = 60
 const mostTries = 5
 
 const notWritten = { code: 'NOT_WRITTEN', line: null }
-
-/** Whether it lies in the rows, or in how they are read, and not in a database that is away for a while. */
-function isOfRows(error: unknown): boolean {
-  const state = postgresCode(error)
-  if (state !== undefined) return /^(?:21|22|23|42|54|P0)/.test(state)
-  return error instanceof TypeError || error instanceof RangeError
-}
 
 /** Another works on it, or somebody has stopped it. */
 class Stopped extends Error {}
@@ -51,6 +46,8 @@ export async function runNextImport(
   database: Database,
   { now = Date.now, onBatch }: { now?: () => number; onBatch?: (counts: ImportCounts) => void } = {},
 ): Promise<number | undefined> {
+  // What a process left that ended in the middle, or an import that was stopped.
+  await makeWaitingWords(database)
   const worker = randomUUID()
   const claimed = await importsStore.claim(database.db, worker, leaseSeconds)
   if (!claimed) return undefined
@@ -99,11 +96,17 @@ async function takeAll<Group>(
     let next = await batches.next()
     while (!next.done) {
       const { groups, place } = next.value
-      // While the database writes a batch, the next one is read; never more than that, and neither outlives the other.
-      const [, following] = await together([writer.take(groups, place), batches.next()])
+      // While the database writes a batch, the next one is read and the words of the one before are made; never more than
+      // that, and none outlives the others.
+      const [, following] = await together([
+        writer.take(groups, place),
+        batches.next(),
+        makeWaitingWords(database),
+      ])
       done = place
       next = following
     }
+    await makeWaitingWords(database)
     while (await writer.finish(done));
   } finally {
     await batches.return(undefined)

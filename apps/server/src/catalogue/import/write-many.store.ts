@@ -52,18 +52,13 @@ const json = (rows: readonly object[]) => sql`${JSON.stringify(rows)}::jsonb`
 /** Writes many products with one statement for each of their tables. */
 export const writeManyStore = {
   /**
-   * From here on the transaction makes the words of products anew at its end, by `refreshWords`. It does not wait for the
+   * From here on the transaction leaves the words of products to `makeWaitingWords`. It does not wait for the
    * disk: with it goes how far the import is, so that what a crash loses is done again.
    */
   async begin(tx: Transaction): Promise<void> {
     await tx.execute(
       sql`SELECT set_config('catalogue.many', 'on', true), set_config('synchronous_commit', 'off', true)`,
     )
-  },
-
-  async refreshWords(tx: Transaction, ids: readonly number[]): Promise<void> {
-    if (ids.length === 0) return
-    await tx.execute(sql`SELECT refresh_product_search(${sql.param([...ids])}::int[])`)
   },
 
   /**

@@ -6,6 +6,7 @@ import { type Transaction, together } from '../../db/connection.ts'
 import { writeOptions } from '../editing/write-options.store.ts'
 import { importLinksStore, type LinkField } from './import-links.store.ts'
 import { importPicturesStore } from './import-pictures.store.ts'
+import { importWordsStore } from './import-words.store.ts'
 import { type PlannedProduct, unitsForSale } from './plan-product.ts'
 import { type Standing, standingStore } from './standing.store.ts'
 import { type WrittenRow, writeManyStore } from './write-many.store.ts'
@@ -65,7 +66,7 @@ export async function writeProducts(
   const ids = [...created, ...reworded].map(({ id }) => id)
   // What has statements behind its first one comes last, so that the first that fails is the first in order.
   await together([
-    writeManyStore.refreshWords(tx, ids),
+    importWordsStore.add(tx, ids),
     writePictures(tx, products, created, writing),
     writeHistory(tx, created, updated, writing.actor),
   ])
