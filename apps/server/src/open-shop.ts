@@ -129,12 +129,13 @@ async function listen(app: FastifyInstance, config: Config): Promise<string> {
 /** The way in for a shop that nobody keeps, without the terminal of the server. */
 export async function offerDesk(
   databaseUrl: string,
-  { publicUrl, dataDir }: Config,
+  { publicUrl, dataDir, directDatabaseUrl }: Config,
   say: (line: string) => void,
 ): Promise<void> {
   const { firstOwnerHours, inviteFirstOwner } = await import('./staff/accounts/first-owner.service.ts')
   const { handOverLink } = await import('./staff/accounts/first-owner-link.ts')
-  const database = createDatabase(databaseUrl, { max: 1 })
+  // Statements have names there, which a pooler may not keep.
+  const database = createDatabase(directDatabaseUrl ?? databaseUrl, { max: 1 })
   const token = await inviteFirstOwner(database).finally(() => database.close())
   const link = token && `${publicUrl}/desk/primera-cuenta#${token}`
   try {
