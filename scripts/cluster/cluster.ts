@@ -88,8 +88,12 @@ function startShop(port: number, environment: Record<string, string>): Shop {
 
 /** The first may have a demonstration to put into the database. */
 async function whenOpen({ output, ended }: Program, url: string): Promise<void> {
+  let isOver = false
+  void ended.then(() => {
+    isOver = true
+  })
   const isOpen = async () => {
-    for (;;) {
+    while (!isOver) {
       const reply = await fetch(`${url}/ready`).catch(() => undefined)
       if (reply?.ok) return
       await new Promise((resolve) => setTimeout(resolve, 200))
