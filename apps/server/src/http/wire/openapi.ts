@@ -27,8 +27,10 @@ const whose = {
   xsrf: "The value of the cookie XSRF-TOKEN, or XSRF-TOKEN-STAFF for the staff's, on every POST of a session (D24), and on its GET where that changes state.",
 }
 
-/** The OpenAPI 3.0 document of the wire, written from the contract alone. */
-export function openApiDocument(publicUrl: string): Json {
+/** What the contract alone says, which is the same for every server of a process. */
+let described: { paths: Record<string, Json>; schemas: Json } | undefined
+
+function describeCalls() {
   const paths: Record<string, Json> = {}
   const schemas: Json = {}
   schemas.Error = jsonSchema(errorReply, 'output', 'Error', schemas)
@@ -39,6 +41,13 @@ export function openApiDocument(publicUrl: string): Json {
       paths[`/api/${call.name}`] = operations
     }
   }
+  return { paths, schemas }
+}
+
+/** The OpenAPI 3.0 document of the wire, written from the contract alone; its parts are nobody's to change. */
+export function openApiDocument(publicUrl: string): Json {
+  described ??= describeCalls()
+  const { paths, schemas } = described
   return {
     openapi: '3.0.3',
     info: { title: 'Huella', version: '1', description: 'The wire of the shop.' },
