@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openTestShop, type TestShop } from '#testing/server/test-shop.ts'
 import { ReplyCache } from '../cache/reply-cache.ts'
@@ -5,13 +8,33 @@ import { ReplyCache } from '../cache/reply-cache.ts'
 const lagSeconds = 60
 const product = { id: 1041, slug: '' }
 
+/** What a CDN is told to forget. */
+const purged: string[] = []
+const cdn = createServer(async (request, response) => {
+  let body = ''
+  for await (const chunk of request) body += chunk
+  purged.push(...JSON.parse(body).keys)
+  response.end()
+})
+
 let shop: TestShop
 beforeAll(async () => {
-  shop = await openTestShop({ pages: true, environment: { STOCK_LAG_SECONDS: `${lagSeconds}` } })
+  cdn.listen(0, '127.0.0.1')
+  await once(cdn, 'listening')
+  const { port } = cdn.address() as AddressInfo
+  const environment = {
+    STOCK_LAG_SECONDS: `${lagSeconds}`,
+    CDN_PURGE_URL: `http://127.0.0.1:${port}/purge`,
+    CDN_PURGE_SECRET: 'a-secret-of-the-cdn',
+  }
+  shop = await openTestShop({ pages: true, environment })
   const { rows } = await shop.database.pool.query('SELECT slug FROM products WHERE id = $1', [product.id])
   product.slug = rows[0].slug
 })
-afterAll(() => shop?.close())
+afterAll(async () => {
+  await shop?.close()
+  cdn.close()
+})
 
 const stocked = (each: number) =>
   shop.database.pool.query('UPDATE stock SET quantity = $2 WHERE product_id = $1', [product.id, each])
@@ -53,4 +76,21 @@ test('performance 2: a page goes on while buyers buy, is rendered anew once, and
 
   await stocked(0)
   await expect.poll(shownUnits).toBe(0)
+})
+
+test('a page that is kept says so to a CDN, one that lags does not, and what changes is to be forgotten', async () => {
+  const keysOf = async () => {
+    const { headers } = await shop.app.inject(`/shop/products/${product.slug}`)
+    expect(headers['cache-control']).toBe('no-cache')
+    return headers['cdn-cache-control'] && String(headers['surrogate-key']).split(' ')
+  }
+  await stocked(20)
+  await expect.poll(shownUnits).toBeGreaterThan(0)
+  await expect.poll(keysOf).toContain(`p${product.id}`)
+  purged.length = 0
+  await stocked(19)
+  await expect.poll(() => purged).toContain(`p${product.id}`)
+  expect(await keysOf()).toBeUndefined()
+  const { headers } = await shop.app.inject('/cart')
+  expect(headers['cdn-cache-control']).toBeUndefined()
 })
