@@ -7,6 +7,7 @@ import { defaultAppToken } from '#server/settings/web.settings.ts'
 import { deskEnvironment, deskOwner, enterDesk } from '#testing/browser/desk.ts'
 import { expectSound, openTestShop, type TestShop, type VisitOptions } from '#testing/browser/shop-test.ts'
 import { deskTextsOf, textsOf } from '#testing/browser/texts.ts'
+import { zipOf } from '#testing/zip-of.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -313,8 +314,6 @@ test('the owner writes a page and publishes the terms, and the shop shows both, 
   await page.getByRole('button', { name: text('LAW_START') }).click()
   await page.getByRole('button', { name: text('LAW_PUBLISH') }).click()
   await page.getByText(text('LAW_DONE')).waitFor()
-  await page.getByRole('button', { name: new RegExp(`^${text('LAW_READ')} `) }).click()
-  await page.getByRole('dialog').getByText('## Precios').waitFor()
   await expectSound(visit)
   const shopper = await shop.visit()
   await shopper.page.goto(`${shop.url}/pagina/bases-del-sorteo`)
@@ -404,6 +403,11 @@ test('a manager imports 1,000 products and undoes a change of all their prices',
   await page
     .locator('input[type="file"]')
     .setInputFiles({ name: 'kits.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) })
+  const zip = zipOf([{ name: 'kit.png', bytes: Buffer.from('kit') }])
+  await page
+    .locator('input[accept=".zip"]')
+    .setInputFiles({ name: 'fotos.zip', mimeType: 'application/zip', buffer: zip })
+  await page.getByText(text('IMPORTS_ZIP_HERE', { file: 'fotos.zip', pictures: 1 })).waitFor()
   await page.getByRole('button', { name: text('IMPORTS_CHECK') }).click()
   await page.getByRole('button', { name: text('IMPORTS_APPLY') }).click()
   await page.getByText(text('IMPORTS_STATE_APPLIED')).waitFor()
@@ -411,6 +415,10 @@ test('a manager imports 1,000 products and undoes a change of all their prices',
     .getByText(text('IMPORTS_COUNTS', { rows: '1.000', created: '1.000', changed: 0, same: 0 }))
     .waitFor()
   await expectSound(visit)
+  const arriving = page.waitForEvent('download')
+  await page.getByRole('button', { name: text('IMPORTS_EXPORT') }).click()
+  await page.getByRole('menuitem', { name: text('IMPORTS_EXPORT_XLSX') }).click()
+  expect((await arriving).suggestedFilename()).toBe('productos.xlsx')
 
   await page.goto(`${shop.url}/desk/productos/precios?texto=zurumbatico`)
   await page.getByRole('textbox', { name: text('PRODUCTS_BULK_PERCENT') }).fill('10')
