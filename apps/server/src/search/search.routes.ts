@@ -20,17 +20,17 @@ export function searchRoutes(
 ) {
   return {
     FiltrarProducto: async (request, { tag, language }) => {
-      const pages =
-        request.id_filtro === 1 && request.limitCategories > 0
-          ? sitePages.named(request.texto, language, mostPages)
-          : []
-      const found = await search.suggest({
-        by: kinds[request.id_filtro],
-        text: request.texto,
-        products: request.limitProducts,
-        categories: request.limitCategories,
-        language,
-      })
+      const namesPages = request.id_filtro === 1 && request.limitCategories > 0
+      const [found, pages] = await Promise.all([
+        search.suggest({
+          by: kinds[request.id_filtro],
+          text: request.texto,
+          products: request.limitProducts,
+          categories: request.limitCategories,
+          language,
+        }),
+        namesPages ? sitePages.named(request.texto, language, mostPages) : [],
+      ])
       tag(found.products.map((product) => product.id))
       const { products, categories } = await translateHits(found, translations, language)
       const productos = products.map((product) => ({
@@ -51,7 +51,7 @@ export function searchRoutes(
         glosa_categoria_padre: category.parent?.name ?? '',
         ...presentLanguage(category),
       }))
-      const paginas = (await pages).map((page) => ({
+      const paginas = pages.map((page) => ({
         url: page.slug,
         titulo: page.title,
         ...(!page.isTranslated && { idioma: 'es' as const }),
