@@ -44,8 +44,9 @@ export const readLines = (lines: WireOrder['productos']): Line[] =>
   }))
 
 /**
- * The key is no part of it, nor are the amounts and the version of the terms, which are only compared (D15): who asks again after a lost answer may
- * have been told of other prices since, and is given the order that stands instead of a second one.
+ * The key is no part of it, nor are the amounts and the version of the terms, which are only compared (D15): who asks
+ * again after a lost answer may have been told of other prices since, and is given the order that stands instead of a
+ * second one.
  */
 function fingerprint({
   clave_idempotencia: _key,
@@ -55,11 +56,11 @@ function fingerprint({
   totalesproductodescuento: _products,
   totalcupondescuento: _coupon,
   recetas: _pages,
-  datosformulario,
   ...content
 }: WireOrder): Buffer {
-  const { version_terminos: _terms, ...form } = datosformulario ?? {}
-  const asked = { ...content, ...(datosformulario && { datosformulario: form }) }
+  const { version_terminos: _terms, ...form } = content.datosformulario ?? {}
+  // It stays in its place: the version before, which may have taken the first try, hashes the same text.
+  const asked = { ...content, ...(content.datosformulario && { datosformulario: form }) }
   return createHash('sha256').update(JSON.stringify(asked)).digest()
 }
 
