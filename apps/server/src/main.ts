@@ -44,7 +44,7 @@ async function open(): Promise<void> {
   if (isStopping()) return
   // While it is developed the shop starts anew with each change, as one process.
   if (config.processes > 1 && cluster.isPrimary && !config.development)
-    return openProcesses(config.processes, databaseUrl)
+    return openProcesses(config, databaseUrl)
   if (config.tracing) {
     const { openTracing } = await import('./observing/open-tracing.ts')
     const tracing = openTracing(config.tracing)
@@ -57,9 +57,9 @@ async function open(): Promise<void> {
   if (sayHere === say && config.work !== 'only') await offerDesk(databaseUrl, config, say)
 }
 
-async function openProcesses(count: number, databaseUrl: string): Promise<void> {
-  const crew = openParent({ count, databaseUrl, report: complain })
-  things.add('the processes of the shop', crewClosingMs, () => crew.close())
+async function openProcesses({ processes: count, drainMs }: Config, databaseUrl: string): Promise<void> {
+  const crew = openParent({ count, databaseUrl, drainMs, report: complain })
+  things.add('the processes of the shop', crewClosingMs + drainMs, () => crew.close())
   await crew.open()
   renew = crew.roll
   if (!isStopping()) say(`${count} processes answer`)

@@ -62,7 +62,7 @@ beforeEach(() => {
   now = 0
   const pause = (ms: number) => new Promise<void>((over) => pauses.push({ ms, over }))
   const report = (problem: string) => void problems.push(problem)
-  crew = keepCrew({ count: 2, fork: play, report, clock: { now: () => now, pause } })
+  crew = keepCrew({ count: 2, fork: play, report, drainMs: 5000, clock: { now: () => now, pause } })
 })
 afterEach(async () => {
   const closing = crew.close()
@@ -169,7 +169,8 @@ test('all end with it, and who takes too long is ended', async () => {
   const closing = crew.close()
   expect([child(0).asked, child(1).asked]).toEqual([['stop'], ['stop']])
   child(0).end()
-  await afterPause(30_000)
+  // Each may answer on for its five seconds first.
+  await afterPause(35_000)
   await closing
   expect([child(0).asked, child(1).asked]).toEqual([['stop'], ['stop', 'kill']])
   expect(problems).toEqual([])

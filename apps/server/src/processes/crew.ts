@@ -35,12 +35,15 @@ export function keepCrew({
   count,
   fork,
   report,
+  drainMs = 0,
   clock = realClock,
 }: {
   count: number
   /** Begins a process; the first to be begun is told so. */
   fork(isFirst: boolean): Child
   report(problem: string): void
+  /** How long each answers on before it ends, in ms. */
+  drainMs?: number
   clock?: Clock
 }) {
   const seats: (Child | undefined)[] = Array.from({ length: count })
@@ -98,7 +101,7 @@ export function keepCrew({
   /** Waits for processes that were asked to end, and ends those that do not. */
   async function withinLimit(children: readonly Child[]): Promise<void> {
     const ended = Promise.all(children.map((child) => child.ended)).then(() => true)
-    if (await Promise.race([ended, clock.pause(endingMs).then(() => false)])) return
+    if (await Promise.race([ended, clock.pause(endingMs + drainMs).then(() => false)])) return
     for (const child of children) if (alive.has(child)) child.kill()
     await ended
   }

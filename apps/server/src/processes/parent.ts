@@ -17,11 +17,14 @@ export const firstVariable = 'HUELLA_FIRST'
 export function openParent({
   count,
   databaseUrl,
+  drainMs,
   report,
 }: {
   count: number
   /** Of the database that this process keeps; undefined where the settings name one. */
   databaseUrl: string | undefined
+  /** How long each answers on before it ends, in ms. */
+  drainMs: number
   report(problem: string): void
 }) {
   // Handed out by this process, a connection on its way to one that is killed would hang for ever.
@@ -34,7 +37,7 @@ export function openParent({
         ...(databaseUrl && { DATABASE_URL: databaseUrl }),
       }),
     )
-  return keepCrew({ count, fork, report })
+  return keepCrew({ count, fork, report, drainMs })
 }
 
 function childOf(worker: Worker): Child {
