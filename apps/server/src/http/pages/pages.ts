@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import staticFiles from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import pLimit from 'p-limit'
@@ -21,6 +22,9 @@ import { type PageAddress, PageAddresses } from './page-addresses.ts'
 import { builtStorefront, type PageRenderer, type Storefront } from './page-storefront.ts'
 import { framedByDesk, previewFetch, previewHeaders, previewTokenOf } from './preview.ts'
 import { registerSharePictures } from './share-pictures.ts'
+
+/** The desk's document does not wait longer for the shop's name, in ms; then it has the one that was read last. */
+const longestNameMs = 300
 
 export type PageDependencies = {
   config: Pick<
@@ -93,7 +97,11 @@ export async function registerPages(app: FastifyInstance, dependencies: PageDepe
   })
   const { brand } = dependencies.crawlers
   // The desk opens, to say so, also where the database cannot be asked.
-  const shopName = () => brand().then(({ name }) => name, dependencies.shopName)
+  const shopName = () =>
+    Promise.race([
+      brand().then(({ name }) => name, dependencies.shopName),
+      sleep(longestNameMs, undefined, { ref: false }).then(dependencies.shopName),
+    ])
   await registerDesk(app, { config, dist, shopName })
   registerSharePictures(app, join(dist, 'media'), cache)
   registerCrawlers(app, {

@@ -62,6 +62,18 @@ test('where there are too many who buy, some of them are refused as well, and th
   expect(longest).toBeLessThan(12)
 })
 
+test.each([
+  [0, 'that has not been asked for anything yet'],
+  [30, 'that nobody has asked for half a minute'],
+])('who buys all at once is not refused by a shop %# that has rested', (seconds) => {
+  const live = shop()
+  if (seconds > 0) live(10, { robot: 0, browsing: 0, buying: 4 })
+  live(seconds, { robot: 0, browsing: 0, buying: 0 })
+  expect(live(0.25, { robot: 0, browsing: 0, buying: 600 }).refused.buying).toBe(0)
+  // They are answered a hundred in a second.
+  expect(live(2, { robot: 0, browsing: 0, buying: 0 }).left).toBe(0)
+})
+
 test('a slow machine refuses nobody for being slow', () => {
   const overload = new Overload()
   for (let one = 0; one < 63; one += 1) overload.begin()

@@ -15,6 +15,10 @@ const patience: Record<Kind, number> = { robot: 0.3, browsing: 0.8, buying: 5 }
 const alwaysAnswered = 64
 
 const tickMs = 250
+/** Nobody who buys is refused before it has been seen for so long how many are answered while many ask. */
+const ticksToKnow = 2
+/** A shop that answers nobody for a while waits for something else than its own processor. */
+const fewestPerSecond = 10
 /** How much the last tick says of how many are answered in a second; the rest those before it. */
 const lastTickPart = 0.3
 
@@ -32,6 +36,7 @@ export class Overload {
   #answering = 0
   #answeredNow = 0
   #perSecond = 0
+  #busyTicks = 0
   readonly #owed: Record<Kind, number> = { robot: 0, browsing: 0, buying: 0 }
   readonly #isOff: boolean
 
@@ -42,21 +47,24 @@ export class Overload {
 
   /** How long whoever comes now waits, in seconds. */
   get wait(): number {
-    if (this.#answering < alwaysAnswered) return 0
-    return this.#perSecond === 0 ? 0 : this.#answering / this.#perSecond
+    if (this.#answering < alwaysAnswered || this.#perSecond === 0) return 0
+    return this.#answering / Math.max(this.#perSecond, fewestPerSecond)
   }
 
   /** Told each quarter of a second. */
   tick(): void {
     const perSecond = (this.#answeredNow * 1000) / tickMs
     this.#answeredNow = 0
-    // Before anybody was answered nobody knows how long it takes.
-    this.#perSecond =
-      this.#perSecond === 0 ? perSecond : this.#perSecond + (perSecond - this.#perSecond) * lastTickPart
+    // How many are answered while few ask says nothing of how many could be.
+    const isBusy = this.#answering >= alwaysAnswered
+    this.#busyTicks = isBusy ? this.#busyTicks + 1 : 0
+    if (this.#perSecond === 0 || perSecond > this.#perSecond) this.#perSecond = perSecond
+    else if (isBusy) this.#perSecond += (perSecond - this.#perSecond) * lastTickPart
   }
 
   /** Whether one of a kind is to be refused now. */
   refuses(kind: Kind): boolean {
+    if (kind === 'buying' && this.#busyTicks < ticksToKnow) return false
     const share = Math.min(1, this.wait / patience[kind] - 1)
     if (share <= 0) return false
     this.#owed[kind] += share
