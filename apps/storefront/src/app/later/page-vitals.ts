@@ -1,5 +1,5 @@
 import { type Metric, onCLS, onINP, onLCP } from 'web-vitals'
-import { pathOf } from '../../shell/address.ts'
+import { pathOf, urlOfLocation } from '../../shell/address.ts'
 
 export type PageVitals = {
   pagina: 'inicio' | 'lista' | 'producto' | 'carro' | 'compra' | 'cuenta' | 'blog' | 'otra'
@@ -28,18 +28,21 @@ export const deviceOf = ({ width, height }: { width: number; height: number }): 
 
 /**
  * Tells once, as the page is left or hidden, how fast it was: of which kind of page and on which kind of device, with
- * nothing that somebody could be known by. What happened before this was loaded the browser has kept.
+ * nothing that somebody could be known by. Pages that are gone on to are not measured. What happened before this was loaded the browser has kept.
  */
 export function tellVitals(url: string, tell: (vitals: PageVitals) => void): void {
   const measured: Pick<PageVitals, 'lcp' | 'inp' | 'cls'> = {}
   let isTold = false
+  const opened = pathOf(url)
   const keep = ({ name, value }: Metric) => {
+    // What comes on the pages after it is none of this one's.
+    if (pathOf(urlOfLocation(location) ?? url) !== opened) return
     measured[name.toLowerCase() as keyof typeof measured] = Math.round(value * 1000) / 1000
   }
   for (const measure of [onLCP, onINP, onCLS]) measure(keep, { reportAllChanges: true })
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'hidden' || isTold || Object.keys(measured).length === 0) return
     isTold = true
-    tell({ pagina: pageKindOf(pathOf(url)), dispositivo: deviceOf(screen), ...measured })
+    tell({ pagina: pageKindOf(opened), dispositivo: deviceOf(screen), ...measured })
   })
 }

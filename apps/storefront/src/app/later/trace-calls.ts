@@ -50,7 +50,8 @@ export function traceCalls(tell: (spans: BrowserSpan[]) => void): void {
       ended(response.status)
       return response
     } catch (error) {
-      ended(0)
+      // What the page gave up itself has not failed.
+      if (!init?.signal?.aborted) ended(0)
       throw error
     }
   }

@@ -10,7 +10,7 @@ import { emailError, passwordErrors } from '../../ui/form/field-checks.ts'
 import { FormFailure } from '../../ui/form/form-failure.tsx'
 import { useForm } from '../../ui/form/use-form.ts'
 import styles from '../session/account.module.css'
-import { useTermsVersion } from '../session/use-terms-version.ts'
+import { toldOfTerms, useTermsVersion } from '../session/use-terms-version.ts'
 
 const empty = {
   email: '',
@@ -38,7 +38,7 @@ export function RegisterForm({ onSignedIn }: { onSignedIn: (signedIn: SignedIn) 
       try {
         await onSignedIn(await data.account.signUp({ ...values, email: values.email.trim() }))
       } catch (error) {
-        if (!(error instanceof Refusal && error.code === 'TERMS_CHANGED')) throw error
+        if (!(error instanceof Refusal && toldOfTerms(error))) throw error
         await terms.again()
         form.change({ acceptsTerms: false })
         throw error

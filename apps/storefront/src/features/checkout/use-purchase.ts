@@ -11,7 +11,7 @@ import { fitShortfalls } from '../cart/check/cart-reconcile.ts'
 import type { CartCheck } from '../cart/check/use-cart-check.ts'
 import { sendToPay } from '../payment/gateway-form.ts'
 import { type Profile, storedProfile } from '../session/account.store.ts'
-import type { TermsVersion } from '../session/use-terms-version.ts'
+import { type TermsVersion, toldOfTerms } from '../session/use-terms-version.ts'
 import { type FieldErrors, firstWrong } from './checkout-rules.ts'
 import { uploadsOf } from './prescription/uploads.store.ts'
 import { attemptFor } from './purchase/attempt.ts'
@@ -103,7 +103,7 @@ export function usePurchase(parts: PurchaseParts) {
 
   const answer = async (refusal: Refusal) => {
     const next = failureOf(refusal, totals.totals.total)
-    if (refusal.code === 'TERMS_CHANGED') await terms.again()
+    if (toldOfTerms(refusal)) await terms.again()
     if (next.kind === 'fields') draft.dispatch({ type: 'refused', fields: next.fields })
     if (next.kind === 'coupon') totals.dropCoupon()
     if (next.kind === 'carrier') draft.dispatch({ type: 'changed', changes: { carrierId: null } })
