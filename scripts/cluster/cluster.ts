@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import pg from 'pg'
 import { drizzleNode } from '../lib/server-node.mjs'
 import { begin, endAll, findPrograms, freePort, lastWords, type Program } from './programs.ts'
 import { query, startBalancer, startPooler, startPrimary, startReplica, whenAnswered } from './servers.ts'
@@ -59,6 +60,7 @@ async function show(): Promise<void> {
   await showPooler(pooler.url, primary.url)
   const slug = await showReplica(shops, replica.url, primary.url)
   await showWrite(shops, primary.url, slug, 7_654_321)
+  await showLists(shops, primary.url)
   const front = `http://127.0.0.1:${balancer.shopPort}`
   const [killed, other] = shops
   await killed?.program.kill()
@@ -162,4 +164,42 @@ async function showWrite(
   say(
     `A price shows in ${shops.length === 1 ? 'the shop' : 'both shops'} after ${Math.round(performance.now() - since)} ms`,
   )
+}
+
+/** The highest price of a list that nobody asked for before. */
+async function highestPrice(url: string, least: number): Promise<number> {
+  const reply = await fetch(`${url}/api/listar-productos?${token}&limit=4&filter_price=${least}-999999999`)
+  const list = (await reply.json()) as { filtros: { precio: { max: number } } }
+  return list.filtros.precio.max
+}
+
+/** Lists count over what was committed after later transactions that they have seen already. */
+async function showLists(shops: readonly Shop[], databaseUrl: string): Promise<void> {
+  const late = new pg.Client({ connectionString: databaseUrl })
+  await late.connect()
+  const price = 87_654_321
+  const product = (place: number) =>
+    `(SELECT id FROM products WHERE active ORDER BY id DESC OFFSET ${place} LIMIT 1)`
+  try {
+    await late.query('BEGIN')
+    await late.query(`UPDATE products SET price = ${price}, compare_at_price = NULL WHERE id = ${product(1)}`)
+    for (let least = 1; least <= 10; least += 1) {
+      await query(
+        databaseUrl,
+        `UPDATE products SET price = ${10_000_000 + least}, compare_at_price = NULL WHERE id = ${product(2)}`,
+      )
+      // A copy has it by then.
+      await new Promise((resolve) => setTimeout(resolve, 100))
+      for (const { url } of shops) await highestPrice(url, least)
+    }
+    await late.query('COMMIT')
+  } finally {
+    await late.end()
+  }
+  for (const { url } of shops)
+    await whenAnswered(async () => {
+      const seen = await highestPrice(url, 11)
+      if (seen !== price) throw new Error(`The lists of ${url} go up to ${seen}, not to ${price}.`)
+    })
+  say('Lists count over a price whose transaction was the first to begin and the last to end')
 }

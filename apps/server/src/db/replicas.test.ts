@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts'
 import { createDatabase, type Database, inTransaction } from './connection.ts'
-import { openReplicas, type Replicas } from './replicas.ts'
+import { onPrimary, openReplicas, type Replicas } from './replicas.ts'
 
 /** Two databases that say which they are; one plays the copy of the other, as far behind as the test says. */
 let primary: TestDatabase
@@ -106,18 +106,88 @@ test('while nothing is heard no copy is read', async () => {
   expect(await replicas.read(who)).toBe('copy')
 })
 
-test('what fails on a copy is read from the database, and the copy is left alone until it answers', async () => {
+test('from an announcement on nothing more is asked of a copy that lacks it, by whoever reads there', async () => {
   replicas.resume()
   await settled()
-  await second.pool.query('ALTER TABLE who RENAME TO gone')
-  try {
+  const seen = await replicas.read(async () => {
+    const before = await who()
     reached = false
-    expect(await replicas.read(who)).toBe('primary')
-    expect(reports).toHaveLength(1)
-    await settled()
-    expect(await replicas.read(who)).toBe('primary')
-    expect(reports).toHaveLength(1)
-  } finally {
-    await second.pool.query('ALTER TABLE gone RENAME TO who')
+    replicas.changed()
+    return [before, await who(), await whoInTransaction()]
+  })
+  expect(seen).toEqual(['copy', 'primary', 'primary'])
+})
+
+test('what others wait for too is asked of the database, and what the one who began it asks next of the copy', async () => {
+  replicas.resume()
+  await settled()
+  expect(await replicas.read(async () => [await onPrimary(who), await who()])).toEqual(['primary', 'copy'])
+})
+
+/** The copy fails with a code of PostgreSQL in the place of an answer. */
+async function failCopy(code: string): Promise<void> {
+  await second.pool.query(`CREATE OR REPLACE FUNCTION fail() RETURNS void LANGUAGE plpgsql AS $$
+    BEGIN RAISE EXCEPTION USING ERRCODE = '${code}'; END $$`)
+}
+const failing = async (): Promise<unknown> => {
+  const name = await who()
+  if (name === 'copy') await database.db.execute(sql`SELECT fail()`)
+  return name
+}
+
+test.each([
+  ['a conflict with recovery', '40001'],
+  ['a conflict with recovery over a lock', '40P01'],
+  ['a server that shuts down', '57P01'],
+  ['a write', '25006'],
+])('after %s on a copy the database is read, and the copy left alone until it answers', async (_, code) => {
+  await failCopy(code)
+  replicas.resume()
+  await settled()
+  reached = false
+  expect(await replicas.read(failing)).toBe('primary')
+  expect(reports).toHaveLength(1)
+  await settled()
+  expect(await replicas.read(failing)).toBe('primary')
+  expect(reports).toHaveLength(1)
+})
+
+test('after a connection to a copy that is lost, and one that is refused, the database is read', async () => {
+  replicas.resume()
+  await settled()
+  const cut = async () => {
+    const name = await who()
+    if (name === 'copy') await database.db.execute(sql`SELECT pg_terminate_backend(pg_backend_pid())`)
+    return name
   }
+  expect(await replicas.read(cut)).toBe('primary')
+  await replicas.close()
+
+  const away = createDatabase('postgres://huella@127.0.0.1:1/huella', { max: 1 })
+  const log = { placeOf: async () => '0/1', hasReached: async () => true }
+  const report = ({ message }: Error) => void reports.push(message)
+  replicas = openReplicas({ database, copies: [away], report, log })
+  replicas.resume()
+  await settled()
+  expect(await replicas.read(who)).toBe('primary')
+  expect(reports).toHaveLength(2)
+})
+
+test('a fault that is not of the copy is thrown at once, and the copy is read on', async () => {
+  replicas.resume()
+  await settled()
+  let runs = 0
+  const faulty = async () => {
+    runs += 1
+    throw new TypeError(`a fault of the code, asked of the ${await who()}`)
+  }
+  await expect(replicas.read(faulty)).rejects.toThrow('asked of the copy')
+  // A statement that took too long would take as long again.
+  for (const code of ['57014', '42P01', '22012']) {
+    await failCopy(code)
+    await expect(replicas.read(failing)).rejects.toMatchObject({ cause: { code } })
+  }
+  expect(runs).toBe(1)
+  expect(reports).toEqual([])
+  expect(await replicas.read(who)).toBe('copy')
 })

@@ -2,12 +2,15 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import type { Database } from './connection.ts'
+import { isCausedBy, lostConnectionCodes, lostConnectionMessages } from './connection-errors.ts'
 
 /** What a process reads in common with everybody may come from a copy of the database. */
 export type Replicas = {
+  copies: readonly Database[]
   /**
    * Runs what reads and writes nothing on a copy that has all that was announced to this process, or on the database
-   * itself: where no copy is so far, and once more where the copy failed meanwhile.
+   * itself: where no copy is so far, from an announcement on that the copy lacks, and once more where the copy failed
+   * meanwhile. What throws for any other reason does so at once.
    */
   read<Result>(work: () => Promise<Result>): Promise<Result>
   /** Something was announced: until a copy has it, nobody reads there. */
@@ -30,8 +33,26 @@ const firstPollMs = 5
 const longestPollMs = 250
 const retryMs = 1000
 
+/** What only a copy fails with: it is away, was asked to write, or dropped a reading for what it had to write down. */
+const failuresOfCopy = new Set([
+  ...lostConnectionCodes,
+  ...['EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN'],
+  // It lets nobody in, or has no such database.
+  ...['28000', '28P01', '3D000'],
+  ...['25006', '40001', '40P01', '57P04'],
+])
+
+type Reading = { pool: pg.Pool; isCurrent(): boolean }
+
 /** Where the pool of the database goes for what is asked within `read`. */
-const elsewhere = new AsyncLocalStorage<pg.Pool>()
+const elsewhere = new AsyncLocalStorage<Reading | undefined>()
+
+/**
+ * Runs on the database itself, also within `read`: what others wait for too, who may not read a copy nor be told of
+ * its failure, and what asks for transactions, of which a copy does not know which are in progress.
+ */
+export const onPrimary = <Result>(work: () => Promise<Result>): Promise<Result> =>
+  elsewhere.run(undefined, work)
 
 /** Whether a copy has written down what stood at a place of the log of the database. */
 async function hasReached({ pool }: Pick<Database, 'pool'>, place: string): Promise<boolean> {
@@ -104,23 +125,28 @@ export function openReplicas({
     for (const copy of copies) void catchUp(copy)
   }
 
+  const isCurrent = (copy: Copy): boolean => isHearing && copy.version === version
+
   function pick(): Copy | undefined {
-    const current = isHearing ? copies.filter((copy) => copy.version === version) : []
+    const current = copies.filter(isCurrent)
     turn += 1
     return current[turn % current.length]
   }
 
   return {
+    copies: opened,
     async read(work) {
       const copy = pick()
-      if (!copy) return work()
+      if (!copy) return onPrimary(work)
       try {
-        return await elsewhere.run(copy.database.pool, work)
+        const { pool } = copy.database
+        return await elsewhere.run({ pool, isCurrent: () => isCurrent(copy) }, work)
       } catch (error) {
+        if (!isCausedBy(error, failuresOfCopy, lostConnectionMessages)) throw error
         report(error instanceof Error ? error : new Error('A copy of the database failed.', { cause: error }))
         copy.version = -1
         void catchUp(copy)
-        return work()
+        return onPrimary(work)
       }
     },
     changed,
@@ -139,12 +165,16 @@ export function openReplicas({
   }
 }
 
-/** What the pool of the database is asked within `read` it has from the pool of the copy. */
+/**
+ * What the pool of the database is asked within `read` it has from the pool of the copy, as long as that has all that was
+ * announced: what is kept until the next announcement is kept from then on.
+ */
 function routeReads(pool: pg.Pool): void {
   const own = pool.connect.bind(pool) as (...args: unknown[]) => unknown
   const routed = (...args: unknown[]): unknown => {
-    const copy = elsewhere.getStore()
-    return copy ? (copy.connect as (...args: unknown[]) => unknown).apply(copy, args) : own(...args)
+    const reading = elsewhere.getStore()
+    if (!reading?.isCurrent()) return own(...args)
+    return (reading.pool.connect as (...args: unknown[]) => unknown).apply(reading.pool, args)
   }
   pool.connect = routed as typeof pool.connect
 }

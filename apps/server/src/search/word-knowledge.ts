@@ -1,6 +1,7 @@
 import { type Synonyms, synonymsOf } from '#rules/search/rank-products.ts'
 import { type SearchKnowledge, searchKnowledge } from '#rules/search/search-terms.ts'
 import type { Database } from '../db/connection.ts'
+import { onPrimary } from '../db/replicas.ts'
 import { cachedFor } from './cached-for.ts'
 import { searchRowsStore } from './search-rows.store.ts'
 
@@ -20,7 +21,7 @@ export function wordKnowledgeOf(database: Pick<Database, 'pool'>): WordKnowledge
   const known =
     ofDatabases.get(database.pool) ??
     cachedFor(knowledgeAge, async () => {
-      const { synonyms, ...read } = await rows.knowledge()
+      const { synonyms, ...read } = await onPrimary(rows.knowledge)
       return { words: searchKnowledge(read), synonyms: synonymsOf(synonyms) }
     })
   ofDatabases.set(database.pool, known)

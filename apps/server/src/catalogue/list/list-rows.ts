@@ -1,6 +1,7 @@
 import { type ReadAttributes, readAttributes } from '#rules/catalogue/attribute-values.ts'
 import { ownDefinitions } from '#rules/catalogue/product-attributes.ts'
 import type { Database } from '../../db/connection.ts'
+import { onPrimary } from '../../db/replicas.ts'
 import { type VehicleRow, vehiclesService } from '../../vehicles/vehicles.service.ts'
 import { FittingPlaces } from './fitting-places.ts'
 import { ListColumns, type ListRow } from './list-columns.ts'
@@ -37,7 +38,8 @@ export type CachedListRows = ReturnType<typeof cachedListRows>
 /**
  * The products of lists, cached in memory and brought up to date on every read (decision 0073): what was
  * committed before `current` was called is in what it gives. Askers that come while a reading runs share the
- * next one. A reading that fails rejects for those who wait, and the next begins where it began.
+ * next one. A reading that fails rejects for those who wait, and the next begins where it began. A copy of the database
+ * is never read: its snapshots count what is in progress as seen.
  */
 export function cachedListRows(database: Pick<Database, 'db'>) {
   const choosable = vehiclesService({ database })
@@ -110,7 +112,7 @@ export function cachedListRows(database: Pick<Database, 'db'>) {
   }
 
   function start(): Promise<void> {
-    const mine = refresh().finally(() => {
+    const mine = onPrimary(refresh).finally(() => {
       if (running === mine) running = undefined
     })
     running = mine

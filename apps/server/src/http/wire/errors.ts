@@ -5,6 +5,7 @@ import { errorStatus } from '#contract/error-codes.ts'
 import { type ErrorLanguage, errorTexts, requestCodeText } from '#contract/error-texts.ts'
 import { misfitFields } from '#contract/misfit-fields.ts'
 import { isShopLanguage } from '#rules/text/shop-language.ts'
+import { isCausedBy, lostConnectionCodes, lostConnectionMessages } from '../../db/connection-errors.ts'
 import { type Refusal, refuse } from '../../refusals/refusal.ts'
 
 /** The language in which refusals are worded: the first of Accept-Language that the shop speaks, else Spanish. */
@@ -85,14 +86,7 @@ export class UnavailableError extends Error {
 }
 
 const awayCodes = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ETIMEDOUT',
-  'EPIPE',
-  '57P01',
-  '57P02',
-  '57P03',
-  '53300',
+  ...lostConnectionCodes,
   // A statement that took longer than the settings let it.
   '57014',
   // No room on its disk, nor in its memory, nor for what it was set to.
@@ -104,15 +98,8 @@ const awayCodes = new Set([
   '58030',
 ])
 
-/** Of `pg`, which gives these no code. */
-const awayMessages =
-  /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Client was closed|Query read timeout/
-
 function databaseIsAway(error: unknown): boolean {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+  for (let cause = error; cause instanceof Error; cause = cause.cause)
     if (cause instanceof UnavailableError) return true
-    if ('code' in cause && typeof cause.code === 'string' && awayCodes.has(cause.code)) return true
-    if (awayMessages.test(cause.message)) return true
-  }
-  return false
+  return isCausedBy(error, awayCodes, lostConnectionMessages)
 }
