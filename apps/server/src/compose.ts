@@ -112,7 +112,7 @@ export async function composeApp({
     handlers: services.handlers,
   })
   log.writeTo(app.log)
-  observeDatabase(database, { config, log, register: metrics })
+  observeDatabase({ primary: database, copies: replicas?.copies ?? [] }, { config, log, register: metrics })
   await app.register(healthRoutes, { database, isDraining: () => app.connectionGuard.isDraining })
   await services.chat.open(app, { work })
   await app.register(oneClickUnsubscribe, { newsletter: services.newsletter })

@@ -7,9 +7,14 @@ import { traceStatements } from './tracing.ts'
 /** So much of a statement's text stands in the log. */
 const longestText = 1000
 
-/** Tells the log and the figures of slow statements, by the call or the job that they were asked for, and traces all. */
+type Observed = Pick<Database, 'observe' | 'pool'>
+
+/**
+ * Tells the log and the figures of slow statements, by the call or the job that they were asked for, and traces all: of
+ * the database and of its copies.
+ */
 export function observeDatabase(
-  database: Pick<Database, 'observe' | 'pool'>,
+  { primary, copies }: { primary: Observed; copies: readonly Observed[] },
   {
     config,
     log,
@@ -23,32 +28,43 @@ export function observeDatabase(
   const slow = new Counter({
     name: 'huella_slow_statements_total',
     help: 'Statements of the database that took SLOW_STATEMENT_MS or more, by the call or the job they were asked for',
-    labelNames: ['call'],
+    labelNames: ['call', 'pool'],
     registers: [register],
   })
-  const pooled = {
-    open: () => database.pool.totalCount,
-    idle: () => database.pool.idleCount,
-    waiting: () => database.pool.waitingCount,
-  }
+  const pools = { primary: [primary], copy: copies }
   new Gauge({
     name: 'huella_pool_connections',
-    help: 'Connections to the database that are open and idle, and calls that wait for one',
-    labelNames: ['state'],
+    help: 'Connections to the database and to its copies that are open and idle, and calls that wait for one',
+    labelNames: ['pool', 'state'],
     registers: [register],
     collect() {
-      for (const [state, count] of Object.entries(pooled)) this.set({ state }, count())
+      this.reset()
+      for (const [name, databases] of Object.entries(pools))
+        for (const { pool } of databases) {
+          this.inc({ pool: name, state: 'open' }, pool.totalCount)
+          this.inc({ pool: name, state: 'idle' }, pool.idleCount)
+          this.inc({ pool: name, state: 'waiting' }, pool.waitingCount)
+        }
     },
   })
-  const observers: StatementObserver[] = []
-  if (config.slowStatementMs > 0)
-    observers.push(
-      slowStatements(config.slowStatementMs, ({ text, ms, what }) => {
-        const { call = 'start', id } = what ?? {}
-        slow.inc({ call })
-        log.slow({ call, ...(id && { reqId: id }), ms, statement: text.slice(0, longestText) })
-      }),
-    )
-  if (config.tracing) observers.push(traceStatements)
-  if (observers.length > 0) database.observe(allObservers(observers))
+
+  function observersOf(pool: string): StatementObserver[] {
+    const observers: StatementObserver[] = []
+    if (config.slowStatementMs > 0)
+      observers.push(
+        slowStatements(config.slowStatementMs, ({ text, ms, what }) => {
+          const { call = 'start', id } = what ?? {}
+          slow.inc({ call, pool })
+          log.slow({ call, ...(id && { reqId: id }), pool, ms, statement: text.slice(0, longestText) })
+        }),
+      )
+    if (config.tracing) observers.push(traceStatements(pool))
+    return observers
+  }
+
+  for (const [name, databases] of Object.entries(pools)) {
+    const observers = observersOf(name)
+    if (observers.length === 0) continue
+    for (const database of databases) database.observe(allObservers(observers))
+  }
 }

@@ -82,20 +82,26 @@ test('a trace leads from the browser’s call to the statements, and tells nothi
   const written = ours.find(({ name }) => name === 'insert customers')
   expect(written?.parentSpanId).toBe(call?.spanId)
   expect(written?.attributes.find(({ key }) => key === 'db.query.text')?.value.stringValue).toContain('$1')
+  expect(written?.attributes.find(({ key }) => key === 'huella.pool')?.value.stringValue).toBe('primary')
   expect(JSON.stringify(collector.spans)).not.toMatch(/secreta|Camila|12345678/)
 })
 
 test('a statement that takes long is told with what it was run for and without its values', async () => {
   const { url, drop } = await createTestDatabase({ bare: true })
   const database = createDatabase(url, { max: 1 })
+  const copies = [createDatabase(url, { max: 1 }), createDatabase(url, { max: 1 })]
   const told: object[] = []
   const register = new Registry()
+  let figures = ''
   const observe = (slowStatementMs: number) =>
-    observeDatabase(database, {
-      config: { slowStatementMs, tracing: null },
-      log: { slow: (statement) => told.push(statement) },
-      register: slowStatementMs === 50 ? register : new Registry(),
-    })
+    observeDatabase(
+      { primary: database, copies },
+      {
+        config: { slowStatementMs, tracing: null },
+        log: { slow: (statement) => told.push(statement) },
+        register: slowStatementMs === 50 ? register : new Registry(),
+      },
+    )
   try {
     observe(60_000)
     await database.pool.query('SELECT 1')
@@ -111,19 +117,26 @@ test('a statement that takes long is told with what it was run for and without i
         whileDoing(job, () => database.pool.query('SELECT pg_sleep(0.06), $1::text', ['camila@correo.cl'])),
       ),
     )
+    for (const copy of copies) await whileDoing('a-list', () => copy.pool.query('SELECT pg_sleep(0.06)'))
+    figures = await register.metrics()
   } finally {
-    await database.close()
+    for (const each of [database, ...copies]) await each.close()
     await drop()
   }
   const [alone, withValue] = ['SELECT pg_sleep(0.06)', 'SELECT pg_sleep(0.06), $1::text']
   const reqId = expect.stringMatching(/^[0-9a-f-]{36}$/)
   const ms = expect.any(Number)
   expect(told).toEqual([
-    { call: 'sweep-mails', reqId, ms, statement: alone },
-    { call: 'one', reqId, ms, statement: withValue },
-    { call: 'other', reqId, ms, statement: withValue },
+    { call: 'sweep-mails', reqId, pool: 'primary', ms, statement: alone },
+    { call: 'one', reqId, pool: 'primary', ms, statement: withValue },
+    { call: 'other', reqId, pool: 'primary', ms, statement: withValue },
+    { call: 'a-list', reqId, pool: 'copy', ms, statement: alone },
+    { call: 'a-list', reqId, pool: 'copy', ms, statement: alone },
   ])
-  expect(await register.metrics()).toContain('huella_slow_statements_total{call="sweep-mails"} 1')
+  expect(figures).toContain('huella_slow_statements_total{call="sweep-mails",pool="primary"} 1')
+  expect(figures).toContain('huella_slow_statements_total{call="a-list",pool="copy"} 2')
+  expect(figures).toContain('huella_pool_connections{pool="primary",state="open"} 1')
+  expect(figures).toContain('huella_pool_connections{pool="copy",state="open"} 2')
 })
 
 test('the id of a request stands in its reply, in its mail, in the log and in what a shopper reads of an error', async () => {

@@ -39,17 +39,19 @@ export function traceRequests(app: FastifyInstance, nameOf: (request: FastifyReq
   })
 }
 
-/** A span for each statement of the database, with its text; its values are never told. */
-export const traceStatements: StatementObserver = (text) => {
-  const span = tracer.startSpan(summaryOf(text), {
-    kind: SpanKind.CLIENT,
-    attributes: { 'db.system.name': 'postgresql', 'db.query.text': text },
-  })
-  return (error) => {
-    if (error) span.setStatus({ code: SpanStatusCode.ERROR })
-    span.end()
+/** A span for each statement of the database or of a copy, with its text; its values are never told. */
+export const traceStatements =
+  (pool: string): StatementObserver =>
+  (text) => {
+    const span = tracer.startSpan(summaryOf(text), {
+      kind: SpanKind.CLIENT,
+      attributes: { 'db.system.name': 'postgresql', 'db.query.text': text, 'huella.pool': pool },
+    })
+    return (error) => {
+      if (error) span.setStatus({ code: SpanStatusCode.ERROR })
+      span.end()
+    }
   }
-}
 
 /** The kind of a statement and the table that it names first, such as `select products`. */
 function summaryOf(text: string): string {
