@@ -40,7 +40,7 @@ type Found = { standing: Standing | null; links: Partial<Record<LinkField, (numb
 
 /**
  * Links what waited for the end of the file, some products at a time; null once none waits. A code that no product has is
- * told, and left out. In a check, `isInFile` says which there will be.
+ * told, and left out; where a cell has no other, what stands stays. In a check, `isInFile` says which there will be.
  */
 export async function takeLinks(
   tx: Transaction,
@@ -60,10 +60,11 @@ export async function takeLinks(
     const product = standing.get(each.sku) ?? null
     const links: Found['links'] = {}
     for (const { field } of fields) {
-      const wanted = othersIn(each, field)
-        ?.filter(isKnown)
-        .map((code) => ids.get(code) ?? code)
-      if (wanted && !isSameValue(wanted, product?.fields[field] ?? [])) links[field] = wanted
+      const others = othersIn(each, field)
+      const wanted = others?.filter(isKnown).map((code) => ids.get(code) ?? code)
+      // A cell that names no product that there is stands in the wrong column sooner than it means none.
+      const isWrong = wanted?.length === 0 && others?.length !== 0
+      if (wanted && !isWrong && !isSameValue(wanted, product?.fields[field] ?? [])) links[field] = wanted
     }
     return Object.keys(links).length > 0 ? [{ standing: product, links, was: each.was }] : []
   })

@@ -386,6 +386,16 @@ describe('a file that links products', () => {
     expect(await linksOf('E-6')).toEqual([])
   })
 
+  test('leaves what stands where a cell names no product that there is, and says so', async () => {
+    await bring(text.replaceAll('E-', 'ES-'))
+    const wrong = `${columns}\nES-1;Uno;900;Perros;Rojo | Azul;\nES-2;Dos;900;Perros;ES-1, Rojo;ES-2 | Azul\n`
+    const done = await bring(wrong)
+    expect(done).toMatchObject({ cambiados: 0, iguales: 2, errores: 4 })
+    expect(await codes(done)).toMatchObject(Array(4).fill({ codigo: 'LINKED_UNKNOWN' }))
+    expect(await linksOf('ES-1')).toEqual(['related ES-2', 'related ES-3'])
+    expect(await linksOf('ES-2')).toEqual(['related ES-1', 'analogue ES-3'])
+  })
+
   test('goes on where it was killed before its end', async () => {
     const row = await check(await upload(text.replaceAll('E-', 'EK-')))
     await post('staff/aplicar-importacion', { id_importacion: row.id_importacion })
