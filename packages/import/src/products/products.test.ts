@@ -163,7 +163,14 @@ test('what a spreadsheet takes for a formula is written behind an apostrophe, an
     expect(guarded(text)).toBe(`'${text}`)
     expect(withoutGuard(guarded(text))).toBe(text)
   }
-  for (const text of ['5', "'hola'", '']) expect(withoutGuard(guarded(text))).toBe(text)
+  for (const text of ['5', "'hola'", '']) expect(guarded(text)).toBe(text)
+  const letter = fc.constantFrom("'", '=', '+', '-', '@', '\t', '\r', '\n', '5', 'a', ' ')
+  fc.assert(
+    fc.property(fc.string({ unit: letter, maxLength: 6 }), (text) => {
+      expect(guarded(text)).not.toMatch(/^[=+\-@\t\r\n]/)
+      expect(withoutGuard(guarded(text))).toBe(text)
+    }),
+  )
 })
 
 describe("WooCommerce's file", () => {

@@ -1,3 +1,5 @@
+import { withoutGuard } from '../values/formula-guard.ts'
+
 /** A row of a file: where it begins in it, counted from 1 as people count, and its cells as text. */
 export type TableRow = { line: number; cells: readonly string[] }
 
@@ -27,7 +29,7 @@ export async function tableOf(rows: AsyncIterable<TableRow>): Promise<Table> {
   const iterator = rows[Symbol.asyncIterator]()
   const first = await iterator.next()
   if (first.done) throw new UnreadableFile('EMPTY')
-  const header = first.value.cells.map((cell) => cell.trim())
+  const header = first.value.cells.map((cell) => withoutGuard(cell.trim()))
   if (header.every((name) => name === '')) throw new UnreadableFile('EMPTY')
   return { header, rows: { [Symbol.asyncIterator]: () => iterator } }
 }

@@ -1,7 +1,7 @@
 import { type FileFormat, guessFormat } from '#import/columns/file-format.ts'
 import { type ColumnTarget, guessColumns, headerSignature } from '#import/columns/guess-columns.ts'
 import { UnreadableFile } from '#import/tables/table.ts'
-import { guarded } from '#import/values/formula-guard.ts'
+import { guarded, withoutGuard } from '#import/values/formula-guard.ts'
 import { startOf } from '#import/values/read-text.ts'
 import { type Database, inTransaction } from '../../db/connection.ts'
 import type { JobStaging } from '../../jobs/jobs.ts'
@@ -150,7 +150,8 @@ export function importsService({
         each.reasons,
       ])
       return {
-        csv: csvText([...header, ...cells].map((line) => line.map(guarded))),
+        // The cells of a file of ours are guarded already.
+        csv: csvText([...header, ...cells].map((line) => line.map((cell) => guarded(withoutGuard(cell))))),
         next: rows.length < refusedPageLength ? null : (rows.at(-1)?.id ?? null),
       }
     },

@@ -321,6 +321,12 @@ describe('a file', () => {
     const id_importacion = String(checked.id_importacion)
     const { csv } = (await eva.get('staff/filas-rechazadas', { id_importacion })).json()
     expect(csv).toContain(`"F-3","Cero","9.5","","","","'=1"`)
+    // What came out of this file comes in as it did the first time.
+    const again = await check(await upload(csv))
+    const { csv: out } = (
+      await eva.get('staff/filas-rechazadas', { id_importacion: String(again.id_importacion) })
+    ).json()
+    expect(out).toContain(`"F-3","Cero","9.5","","","","'=1"`)
   })
 
   test('that cannot be read says so', async () => {
