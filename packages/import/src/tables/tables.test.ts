@@ -198,5 +198,9 @@ describe('an XLSX that is written', () => {
       throw new Error('away')
     }
     await expect(Readable.from(writeXlsx('Hoja', header, pages())).toArray()).rejects.toThrow('away')
+    // Before anybody reads, too: an error that nobody hears would end the process.
+    const file = writeXlsx('Hoja', header, pages())
+    for (let turn = 0; turn < 20; turn += 1) await immediate()
+    await expect(Readable.from(file).toArray()).rejects.toThrow('away')
   })
 })
