@@ -149,6 +149,7 @@ describe('the contract', () => {
       'staff/subir-importacion',
       'staff/anunciar-fotos-importacion',
       'staff/subir-fotos-importacion',
+      'staff/quitar-fotos-importacion',
       'staff/revisar-importacion',
       'staff/aplicar-importacion',
       'staff/cancelar-importacion',

@@ -8,6 +8,7 @@ import { staffExportarProductosXlsx } from './staff-exportar-productos-xlsx.ts'
 import { staffFilasRechazadas } from './staff-filas-rechazadas.ts'
 import { staffImportacion } from './staff-importacion.ts'
 import { staffImportaciones } from './staff-importaciones.ts'
+import { staffQuitarFotosImportacion } from './staff-quitar-fotos-importacion.ts'
 import { staffRevisarImportacion } from './staff-revisar-importacion.ts'
 import { staffSubirFotosImportacion } from './staff-subir-fotos-importacion.ts'
 import { staffSubirImportacion } from './staff-subir-importacion.ts'
@@ -19,6 +20,7 @@ export const importsCalls = [
   staffSubirImportacion,
   staffAnunciarFotosImportacion,
   staffSubirFotosImportacion,
+  staffQuitarFotosImportacion,
   staffRevisarImportacion,
   staffAplicarImportacion,
   staffCancelarImportacion,

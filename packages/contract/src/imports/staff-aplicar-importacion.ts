@@ -11,7 +11,7 @@ export const staffAplicarImportacion = defineCall({
   ours: true,
   request: z.object({ id_importacion: id }),
   reply: importShape,
-  errors: ['NOT_FOUND', 'IMPORT_BUSY'],
+  errors: ['NOT_FOUND', 'IMPORT_BUSY', 'ARCHIVE_INCOMPLETE'],
   doc: 'Brings a file that was checked into the shop, in the background: each product whole or not at all, by its SKU. Where it is broken off, it goes on behind what stands. Brands and categories that are missing are made; what lacks a price or a category waits as a draft.',
   example: { request: { id_importacion: 7 }, reply: { ...importExample, estado: 'aplicando' } },
 })

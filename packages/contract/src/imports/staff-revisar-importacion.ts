@@ -15,7 +15,7 @@ export const staffRevisarImportacion = defineCall({
     columnas: z.array(columnTarget).max(500),
   }),
   reply: importShape,
-  errors: ['NOT_FOUND', 'IMPORT_BUSY'],
+  errors: ['NOT_FOUND', 'IMPORT_BUSY', 'ARCHIVE_INCOMPLETE'],
   doc: 'Reads the whole file in the background and writes nothing of it: what would be new, changed, the same or refused, and why. What the columns hold is remembered for the next file with the same header.',
   example: {
     request: { id_importacion: 7, formato: 'propio', columnas: ['sku', 'name', 'price'] },

@@ -54,6 +54,7 @@ export const staffActions = [
   'webhook-quitado',
   'importacion-aplicada',
   'importacion-cancelada',
+  'importacion-fotos-quitadas',
   'cliente-borrado',
   'clientes-unidos',
   'cupon-guardado',

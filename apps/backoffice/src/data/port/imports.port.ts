@@ -44,7 +44,7 @@ export type ImportError = { id: number; line: number; column: string; code: stri
 /** A page of a file, and after what the next one begins; null after the last one. */
 export type FilePage = { csv: string; next: number | null }
 
-/** Files of products that come in and go out. Refusals: IMPORT_BUSY, NOT_FOUND. */
+/** Files of products that come in and go out. Refusals: IMPORT_BUSY, NOT_FOUND, ARCHIVE_INCOMPLETE. */
 export type ImportsPort = {
   /** Up to 25, the newest first. */
   list(after: number | null): Promise<Import[]>
@@ -53,6 +53,8 @@ export type ImportsPort = {
   upload(file: File, onProgress: (part: number) => void): Promise<Import>
   /** Sends the ZIP of its pictures, in place of the one before. Refusals besides: ARCHIVE_UNREADABLE, ARCHIVE_TOO_LARGE. */
   uploadPictures(id: number, file: File, onProgress: (part: number) => void): Promise<Import>
+  /** Takes that ZIP away, whole or not. */
+  removePictures(id: number): Promise<Import>
   check(id: number, format: ImportFormat, columns: readonly (string | null)[]): Promise<Import>
   apply(id: number): Promise<Import>
   cancel(id: number): Promise<Import>

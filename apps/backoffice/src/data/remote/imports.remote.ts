@@ -74,6 +74,9 @@ export function importsRemote(wire: Wire): ImportsPort {
       )
     },
 
+    removePictures: async (id) =>
+      toImport(await wire.post('staff/quitar-fotos-importacion', { id_importacion: id })),
+
     check: async (id, format, columns) =>
       toImport(
         await wire.post('staff/revisar-importacion', {

@@ -40,7 +40,7 @@ export function useImportErrors(row: Import) {
   })
 }
 
-/** Does something to a file; what stands of it is then shown. */
+/** Does something to a file; what stands of it is then shown, also where it is refused or broken off. */
 export function useImportAct<Given>(act: (given: Given) => Promise<Import>, onDone?: (row: Import) => void) {
   const queries = useQueryClient()
   return useMutation({
@@ -50,6 +50,7 @@ export function useImportAct<Given>(act: (given: Given) => Promise<Import>, onDo
       onDone?.(row)
       await queries.invalidateQueries({ queryKey: [...importsKey, 'list'] })
     },
+    onError: () => queries.invalidateQueries({ queryKey: importsKey }),
   })
 }
 

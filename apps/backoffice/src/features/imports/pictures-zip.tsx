@@ -13,7 +13,8 @@ export function PicturesZip({ row }: { row: Import }) {
   const { imports } = useData()
   const [sent, setSent] = useState(0)
   const upload = useImportAct((file: File) => imports.uploadPictures(row.id, file, setSent))
-  const archive = row.archive?.pictures == null ? null : row.archive
+  const remove = useImportAct(() => imports.removePictures(row.id))
+  const { archive } = row
   return (
     <Paper withBorder p="md">
       <Stack gap="sm">
@@ -23,28 +24,48 @@ export function PicturesZip({ row }: { row: Import }) {
             <div aria-live="polite">
               <Text fw={550}>{text('IMPORTS_ZIP')}</Text>
               <Text size="sm" c="dimmed">
-                {archive
-                  ? text('IMPORTS_ZIP_HERE', { file: archive.fileName, pictures: archive.pictures ?? 0 })
-                  : text('IMPORTS_ZIP_LEAD')}
+                {!archive
+                  ? text('IMPORTS_ZIP_LEAD')
+                  : archive.pictures === null
+                    ? text(upload.isPending ? 'IMPORTS_ZIP_COMES' : 'IMPORTS_ZIP_PART', {
+                        file: archive.fileName,
+                      })
+                    : text('IMPORTS_ZIP_HERE', { file: archive.fileName, count: archive.pictures })}
               </Text>
             </div>
           </Group>
-          <FileButton
-            accept=".zip"
-            onChange={(file) => {
-              setSent(0)
-              if (file) upload.mutate(file)
-            }}
-          >
-            {(props) => (
-              <Button {...props} variant="default" loading={upload.isPending}>
-                {text(archive ? 'IMPORTS_ZIP_REPLACE' : 'IMPORTS_ZIP_UPLOAD')}
+          <Group gap="sm">
+            {archive && (
+              <Button
+                variant="subtle"
+                disabled={upload.isPending}
+                loading={remove.isPending}
+                onClick={() => {
+                  upload.reset()
+                  remove.mutate(undefined)
+                }}
+              >
+                {text('IMPORTS_ZIP_REMOVE')}
               </Button>
             )}
-          </FileButton>
+            <FileButton
+              accept=".zip"
+              onChange={(file) => {
+                setSent(0)
+                remove.reset()
+                if (file) upload.mutate(file)
+              }}
+            >
+              {(props) => (
+                <Button {...props} variant="default" disabled={remove.isPending} loading={upload.isPending}>
+                  {text(archive ? 'IMPORTS_ZIP_REPLACE' : 'IMPORTS_ZIP_UPLOAD')}
+                </Button>
+              )}
+            </FileButton>
+          </Group>
         </Group>
         {upload.isPending && <Progress value={sent * 100} aria-label={text('IMPORTS_STATE_UPLOADING')} />}
-        <Refused error={upload.error} />
+        <Refused error={upload.error ?? remove.error} />
       </Stack>
     </Paper>
   )

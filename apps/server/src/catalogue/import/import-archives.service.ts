@@ -1,14 +1,14 @@
 import { openPictureArchive, type PictureArchive } from '#import/pictures/picture-archive.ts'
 import { UnreadableFile } from '#import/tables/table.ts'
-import { type Database, inTransaction } from '../../db/connection.ts'
+import { type Database, inTransaction, type Transaction } from '../../db/connection.ts'
 import { type Refusal, refuse } from '../../refusals/refusal.ts'
 import { archivePieceBytes, importArchivesStore as store } from './import-archives.store.ts'
 import { importsStore } from './imports.store.ts'
 
 export type ImportArchives = ReturnType<typeof importArchivesService>
 
-/** Until when a ZIP may still come: what is applied knows its pictures. */
-const open = ['uploading', 'ready', 'checked']
+/** Until when a ZIP may still come or go: what is applied knows its pictures. */
+export const openStates: readonly string[] = ['uploading', 'ready', 'checked']
 
 /** ZIPs of pictures beside files of products, brought piece by piece. */
 export function importArchivesService({ database }: { database: Database }) {
@@ -19,15 +19,26 @@ export function importArchivesService({ database }: { database: Database }) {
     return archive?.entries == null ? null : openPictureArchive(store.source(db, importId, archive.bytes))
   }
 
+  /** Does something with the ZIP of an import that no one else touches meanwhile. */
+  const withOpen = (
+    importId: number,
+    act: (tx: Transaction) => Promise<Refusal | null>,
+  ): Promise<Refusal | null> =>
+    inTransaction(database, async (tx) => {
+      const row = await importsStore.find(tx, importId, { lock: true })
+      if (!row) return refuse('NOT_FOUND')
+      return openStates.includes(row.state) ? act(tx) : refuse('IMPORT_BUSY')
+    })
+
   /** Its list is read as soon as it is whole; what cannot be read goes at once. */
-  async function readList(importId: number, bytes: number): Promise<Refusal | null> {
+  async function readList(tx: Transaction, importId: number, bytes: number): Promise<Refusal | null> {
     try {
-      const { length } = await openPictureArchive(store.source(db, importId, bytes))
-      await store.setEntries(db, importId, length)
+      const { length } = await openPictureArchive(store.source(tx, importId, bytes))
+      await store.setEntries(tx, importId, length)
       return null
     } catch (error) {
       if (!(error instanceof UnreadableFile)) throw error
-      await store.remove(db, importId)
+      await store.remove(tx, importId)
       return refuse(error.code === 'UNPACKS_TOO_LARGE' ? 'ARCHIVE_TOO_LARGE' : 'ARCHIVE_UNREADABLE')
     }
   }
@@ -35,10 +46,7 @@ export function importArchivesService({ database }: { database: Database }) {
   return {
     /** Announces one, in place of the one before. NOT_FOUND, IMPORT_BUSY. */
     announce: (importId: number, file: { fileName: string; bytes: number }): Promise<Refusal | null> =>
-      inTransaction(database, async (tx) => {
-        const row = await importsStore.find(tx, importId, { lock: true })
-        if (!row) return refuse('NOT_FOUND')
-        if (!open.includes(row.state)) return refuse('IMPORT_BUSY')
+      withOpen(importId, async (tx) => {
         await store.begin(tx, importId, file)
         return null
       }),
@@ -47,16 +55,18 @@ export function importArchivesService({ database }: { database: Database }) {
      * Takes the piece of a place, each of 1 MB but the last one. NOT_FOUND where none was announced, IMPORT_BUSY where it is
      * whole, INVALID_REQUEST for a piece of another length; with the last one ARCHIVE_UNREADABLE, ARCHIVE_TOO_LARGE.
      */
-    async addPiece(importId: number, position: number, bytes: Buffer): Promise<Refusal | null> {
-      const archive = await store.find(db, importId)
-      if (!archive) return refuse('NOT_FOUND')
-      if (archive.entries !== null) return refuse('IMPORT_BUSY')
-      const length = Math.min(archivePieceBytes, archive.bytes - position * archivePieceBytes)
-      if (bytes.length !== length) return refuse('INVALID_REQUEST', { fields: { trozo: 'FIELD_INVALID' } })
-      await store.addPiece(db, importId, position, bytes)
-      const isWhole = (await store.countPieces(db, importId)) * archivePieceBytes >= archive.bytes
-      return isWhole ? readList(importId, archive.bytes) : null
-    },
+    addPiece: (importId: number, position: number, bytes: Buffer): Promise<Refusal | null> =>
+      withOpen(importId, async (tx) => {
+        // Read behind the lock: whoever held it may have replaced it.
+        const archive = await store.find(tx, importId)
+        if (!archive) return refuse('NOT_FOUND')
+        if (archive.entries !== null) return refuse('IMPORT_BUSY')
+        const length = Math.min(archivePieceBytes, archive.bytes - position * archivePieceBytes)
+        if (bytes.length !== length) return refuse('INVALID_REQUEST', { fields: { trozo: 'FIELD_INVALID' } })
+        await store.addPiece(tx, importId, position, bytes)
+        const isWhole = (await store.countPieces(tx, importId)) * archivePieceBytes >= archive.bytes
+        return isWhole ? readList(tx, importId, archive.bytes) : null
+      }),
 
     archiveOf,
 

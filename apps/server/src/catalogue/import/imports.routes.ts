@@ -97,6 +97,11 @@ export function importsRoutes(
     'staff/subir-fotos-importacion': async ({ id_importacion, posicion, trozo }) =>
       after(await archives.addPiece(id_importacion, posicion, Buffer.from(trozo, 'base64')), id_importacion),
 
+    'staff/quitar-fotos-importacion': async ({ id_importacion }, { staff }) => {
+      if (!staff) return refuse('SESSION_REQUIRED')
+      return presented(await imports.removeArchive(id_importacion, by(staff)))
+    },
+
     'staff/revisar-importacion': async ({ id_importacion, formato, columnas }, { staff }) => {
       if (!staff) return refuse('SESSION_REQUIRED')
       const columns = columnas.map((target) => (isColumnTarget(target) ? target : null))

@@ -9,6 +9,8 @@ import { type Refusal, refuse } from '../../refusals/refusal.ts'
 import type { StaffLog } from '../../staff/log/staff-log.service.ts'
 import { csvText } from './csv-text.ts'
 import type { FilePage } from './export.service.ts'
+import { openStates } from './import-archives.service.ts'
+import { importArchivesStore } from './import-archives.store.ts'
 import { importColumnsStore } from './import-columns.store.ts'
 import { importPicturesStore, type PictureCounts } from './import-pictures.store.ts'
 import { importResultsStore, refusedPageLength } from './import-results.store.ts'
@@ -68,7 +70,7 @@ export function importsService({
     return find(id)
   }
 
-  /** Begins to check or to apply from the first row. IMPORT_BUSY while that is under way, or before the file is whole. */
+  /** Begins to check or to apply from the first row. IMPORT_BUSY while that is under way, or before the file is whole; ARCHIVE_INCOMPLETE before its ZIP is. */
   async function begin(
     id: number,
     actor: ImportActor,
@@ -80,7 +82,8 @@ export function importsService({
       if (!row) return refuse('NOT_FOUND')
       const may = state === 'checking' ? ['ready', 'checked'] : ['checked']
       const format = chosen?.format ?? row.format
-      if (!may.includes(row.state) || !format || row.archive?.entries === null) return refuse('IMPORT_BUSY')
+      if (!may.includes(row.state) || !format) return refuse('IMPORT_BUSY')
+      if (row.archive?.entries === null) return refuse('ARCHIVE_INCOMPLETE')
       const columns = chosen ? row.header.map((_, place) => chosen.columns[place] ?? null) : row.columns
       await importsStore.begin(tx, id, { state, format, columns })
       if (chosen) await importColumnsStore.rememberColumns(tx, headerSignature(row.header, format), columns)
@@ -134,6 +137,19 @@ export function importsService({
         if (row.state === 'applied') return refuse('IMPORT_BUSY')
         await importsStore.end(tx, id, 'cancelled')
         await staffLog.note(tx, { ...noted(actor, row), action: 'importacion-cancelada' })
+        return null
+      })
+      return refused ?? find(id)
+    },
+
+    /** Takes its ZIP away, whole or not. NOT_FOUND where there is none, IMPORT_BUSY once the file is under way. */
+    async removeArchive(id: number, actor: ImportActor): Promise<PicturedImport | Refusal> {
+      const refused = await inTransaction(database, async (tx) => {
+        const row = await importsStore.find(tx, id, { lock: true })
+        if (!row?.archive) return refuse('NOT_FOUND')
+        if (!openStates.includes(row.state)) return refuse('IMPORT_BUSY')
+        await importArchivesStore.remove(tx, id)
+        await staffLog.note(tx, { ...noted(actor, row), action: 'importacion-fotos-quitadas' })
         return null
       })
       return refused ?? find(id)

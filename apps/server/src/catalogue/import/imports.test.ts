@@ -648,7 +648,7 @@ describe('a ZIP of pictures', () => {
     expect((await announce(row, zip.length)).json().fotos).toMatchObject({ imagenes: null })
     const { id_importacion, formato, columnas } = row
     const asked = { id_importacion, formato, columnas }
-    expect((await eva.post('staff/revisar-importacion', asked)).json().error).toBe('IMPORT_BUSY')
+    expect((await eva.post('staff/revisar-importacion', asked)).json().error).toBe('ARCHIVE_INCOMPLETE')
     expect((await send(row, zip.subarray(1))).json().fields).toEqual({ trozo: 'FIELD_INVALID' })
     expect((await send(row, zip, 1)).json().fields).toEqual({ trozo: 'FIELD_INVALID' })
     expect((await send(row, zip)).json().fotos).toEqual({
@@ -658,6 +658,35 @@ describe('a ZIP of pictures', () => {
     const checked = await check(row)
     expect(checked).toMatchObject({ nuevos: 1, rechazados: 0, errores: 1 })
     expect(await codes(checked)).toEqual(['PICTURE_MISSING dos.png'])
+  })
+
+  test('that was broken off can be taken away, which the log keeps, and the file goes on', async () => {
+    const row = await upload(`${header}\nX-4,Cuatro,900;;;\n`)
+    const remove = () => eva.post('staff/quitar-fotos-importacion', { id_importacion: row.id_importacion })
+    expect((await remove()).json().error).toBe('NOT_FOUND')
+    await announce(row, zip.length)
+    expect((await remove()).json()).toMatchObject({ estado: 'lista', fotos: null })
+    const note = "SELECT actor, subject FROM staff_actions WHERE action = 'importacion-fotos-quitadas'"
+    expect(await query(note)).toEqual([{ actor: 'Eva', subject: 'productos.csv' }])
+    await announce(row, zip.length)
+    await send(row, zip)
+    const checked = await check(row)
+    await post('staff/aplicar-importacion', { id_importacion: row.id_importacion })
+    expect((await remove()).json().error).toBe('IMPORT_BUSY')
+    await work()
+    expect(await find(checked.id_importacion)).toMatchObject({ estado: 'aplicada' })
+  })
+
+  test('that is replaced while a piece of it comes takes that piece no more', async () => {
+    const row = await upload(`${header}\nX-3,Tres,900;;;\n`)
+    await announce(row, zip.length)
+    const announced = `SELECT FROM imports WHERE id = ${row.id_importacion} FOR UPDATE;
+      DELETE FROM import_archives WHERE import_id = ${row.id_importacion};
+      INSERT INTO import_archives (import_id, file_name, bytes) VALUES (${row.id_importacion}, 'otras.zip', 5000)`
+    const late = await besideWriter(shop.database, announced, () => send(row, zip))
+    expect(late.json().fields).toEqual({ trozo: 'FIELD_INVALID' })
+    const kept = 'SELECT FROM import_archive_pieces WHERE import_id = $1'
+    expect(await query(kept, [row.id_importacion])).toEqual([])
   })
 
   test('that is none is refused and forgotten, and none comes once the file is applied', async () => {

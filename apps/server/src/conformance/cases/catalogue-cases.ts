@@ -127,6 +127,7 @@ export const catalogueCases = {
   'staff/subir-importacion': { refused: 'NOT_FOUND' },
   'staff/anunciar-fotos-importacion': { refused: 'NOT_FOUND' },
   'staff/subir-fotos-importacion': { refused: 'NOT_FOUND' },
+  'staff/quitar-fotos-importacion': { refused: 'NOT_FOUND' },
   'staff/revisar-importacion': { refused: 'NOT_FOUND' },
   'staff/aplicar-importacion': { refused: 'NOT_FOUND' },
   'staff/cancelar-importacion': { refused: 'NOT_FOUND' },
