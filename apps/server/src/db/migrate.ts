@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import { type Baseline, schemaBaseline } from './baseline.ts'
-import type { Database } from './connection.ts'
+import { type Database, postgresCode } from './connection.ts'
 
 /** The schema cannot be brought up to date; the message is one plain sentence that names the migration. */
 export class MigrationError extends Error {
@@ -17,6 +18,17 @@ const migrationsFolder = join(import.meta.dirname, 'migrations')
 const lockKey = 4_823_552
 const fileNamePattern = /^(\d{4})-[a-z0-9-]+\.sql$/
 
+/** How long a migration waits for each lock, how often it is tried, and how long the shop has between; in ms. */
+export type LockWaits = { lockMs: number; attempts: number; pauseMs: number }
+
+/**
+ * Who buys waits behind a migration that waits for a lock: it gives up soon, and comes back after them. Yet no sooner than
+ * PostgreSQL ends the cleaning of a table that is in somebody's way, which is after one second.
+ */
+const lockWaits: LockWaits = { lockMs: 3000, attempts: 10, pauseMs: 1000 }
+const deadlockDetected = '40P01'
+const lockNotAvailable = '55P03'
+
 const makeTable = `CREATE TABLE public.migrations (
   name text PRIMARY KEY,
   checksum text NOT NULL,
@@ -26,14 +38,15 @@ const noteApplied = 'INSERT INTO public.migrations (name, checksum) VALUES ($1, 
 
 /**
  * Applies, in order and each in one transaction, the migrations that the database lacks, and returns their
- * names. An advisory lock makes processes that start together take turns. A database that has all the migrations
- * whose place the baseline took has the baseline.
+ * names. An advisory lock makes processes that start together take turns. One that gets no lock beside the shop that
+ * sells is tried again. A database that has all the migrations whose place the baseline took has the baseline.
  * Throws `MigrationError` when the schema is newer, changed, or half made, or when a migration fails.
  */
 export async function migrate(
   database: Pick<Database, 'pool'>,
   folder = migrationsFolder,
   baseline: Baseline = schemaBaseline,
+  waits = lockWaits,
 ): Promise<string[]> {
   const known = await readMigrations(folder)
   const client = await database.pool.connect()
@@ -42,7 +55,7 @@ export async function migrate(
     await client.query('SELECT pg_advisory_lock($1)', [lockKey])
     const applied = await withBaseline(client, await readApplied(client), known, baseline)
     const missing = missingMigrations(known, applied)
-    for (const migration of missing) await apply(client, migration)
+    for (const migration of missing) await applyPatiently(client, migration, waits)
     return missing.map(({ name }) => name)
   } catch (error) {
     broken = true
@@ -168,9 +181,26 @@ function missingMigrations(known: Migration[], applied: Applied[]): Migration[] 
   return missing
 }
 
-async function apply(client: pg.PoolClient, { name, sql, checksum }: Migration): Promise<void> {
+async function applyPatiently(client: pg.PoolClient, migration: Migration, waits: LockWaits): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await apply(client, migration, waits.lockMs)
+    } catch (error) {
+      const code = postgresCode(error)
+      const gotNoLock = code === deadlockDetected || code === lockNotAvailable
+      if (!gotNoLock || attempt >= waits.attempts) throw error
+      await sleep(waits.pauseMs)
+    }
+  }
+}
+
+async function apply(
+  client: pg.PoolClient,
+  { name, sql, checksum }: Migration,
+  lockMs: number,
+): Promise<void> {
   try {
-    await client.query('BEGIN')
+    await client.query(`BEGIN; SET LOCAL lock_timeout = ${lockMs}`)
     await client.query(sql)
     await client.query(noteApplied, [name, checksum])
     await client.query('COMMIT')
