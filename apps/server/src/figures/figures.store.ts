@@ -20,14 +20,22 @@ export type LeftCarts = { carts: number; units: number; value: number }
 
 export type SalesMonth = Pick<SalesDay, 'sold' | 'total' | 'neto' | 'iva' | 'refunded'> & { month: string }
 
+/** What sold is added up of so many lines of orders at once: buyers of these products wait no longer than that. */
+const mostNotes = 1000
+
 export const figuresStore = {
   /**
    * Adds up anew the days whose orders were written since (0152-sales-by-day.sql), and to the products what sold of them,
-   * each in a transaction of its own (0271-sold-units-by-minute.sql).
+   * in transactions of their own (0271-sold-units-by-minute.sql).
    */
   async refresh(executor: Executor): Promise<void> {
     await executor.execute(sql`SELECT refresh_sales()`)
-    await executor.execute(sql`SELECT add_up_sold()`)
+    for (let taken = mostNotes; taken === mostNotes; ) {
+      const { rows } = await executor.execute<{ taken: number }>(
+        sql`SELECT add_up_sold(${mostNotes}) AS taken`,
+      )
+      taken = rows[0]?.taken ?? 0
+    }
   },
 
   /** Every day of the span, the first first. */

@@ -189,3 +189,26 @@ test('carts that were left are counted as the shop starts, not ten minutes later
   const { scheduledJobs } = composeFigures({ database: shop.database, stock: { value: async () => null } })
   expect(scheduledJobs['count-left-carts']).toMatchObject({ atStart: true })
 })
+
+test('however much sold while nobody added it up, it is added to the products a thousand lines at once', async () => {
+  const [one, other] = [await shop.product(), await shop.product()]
+  await query(`
+    CREATE TABLE taken_at_once (lines integer);
+    CREATE FUNCTION note_taken() RETURNS trigger LANGUAGE plpgsql AS $$
+      BEGIN INSERT INTO taken_at_once SELECT count(*) FROM gone; RETURN NULL; END $$;
+    CREATE TRIGGER noted AFTER DELETE ON sold_changes REFERENCING OLD TABLE AS gone
+      FOR EACH STATEMENT EXECUTE FUNCTION note_taken()`)
+  // The last thousand come to nothing, which is no end.
+  await query(
+    `INSERT INTO sold_changes (product_id, units)
+     SELECT CASE WHEN n % 2 = 0 THEN $1::int ELSE $2::int END, CASE WHEN n <= 1500 OR n % 4 < 2 THEN 1 ELSE -1 END
+     FROM generate_series(1, 2500) n`,
+    [one, other],
+  )
+  await figures.refresh()
+  expect(await query('SELECT FROM sold_changes')).toEqual([])
+  const [{ most, all }] = await query('SELECT max(lines) AS most, sum(lines)::int AS all FROM taken_at_once')
+  expect([most, all]).toEqual([1000, 2500])
+  const sold = await query('SELECT sold_count FROM products WHERE id IN ($1, $2)', [one, other])
+  expect(sold).toEqual([{ sold_count: 750 }, { sold_count: 750 }])
+})

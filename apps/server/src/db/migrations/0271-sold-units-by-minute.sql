@@ -23,18 +23,22 @@ CREATE TRIGGER orders_sold AFTER UPDATE OF payment_state, state ON orders FOR EA
   WHEN ((NEW.payment_state = 'PAID' AND NEW.state <> 'CANCELLED') <> (OLD.payment_state = 'PAID' AND OLD.state <> 'CANCELLED'))
   EXECUTE FUNCTION count_sold();
 
--- Adds what was noted to the products, and gives of how many. Whoever writes units locks products in the order of their ids.
-CREATE FUNCTION add_up_sold() RETURNS integer LANGUAGE plpgsql AS $$
+-- Adds what was noted first to the products, of so many notes at most, and gives of how many. Whoever writes units locks
+-- products in the order of their ids.
+CREATE FUNCTION add_up_sold(most integer) RETURNS integer LANGUAGE plpgsql AS $$
 DECLARE
   ids integer[];
   sums integer[];
+  notes integer;
 BEGIN
-  WITH taken AS (DELETE FROM sold_changes RETURNING product_id, units), summed AS (
+  WITH taken AS (
+    DELETE FROM sold_changes WHERE id IN (SELECT id FROM sold_changes ORDER BY id LIMIT most) RETURNING product_id, units
+  ), summed AS (
     SELECT product_id, sum(units)::integer AS units FROM taken GROUP BY product_id HAVING sum(units) <> 0
   )
-  SELECT array_agg(product_id), array_agg(units) INTO ids, sums FROM summed;
+  SELECT array_agg(product_id), array_agg(units), (SELECT count(*) FROM taken) INTO ids, sums, notes FROM summed;
   PERFORM 1 FROM products WHERE id = ANY (ids) ORDER BY id FOR NO KEY UPDATE;
   UPDATE products p SET sold_count = greatest(0, p.sold_count + s.units)
   FROM unnest(ids, sums) AS s (id, units) WHERE p.id = s.id;
-  RETURN coalesce(cardinality(ids), 0);
+  RETURN notes;
 END $$;
