@@ -55,8 +55,8 @@ export function composeCustomers({
   const signIn = signInService({ database, passwords, sessions, addresses, orders })
   const scheduledJobs: Record<string, ScheduledJob> = {
     'answer-recoveries': { cron: '* * * * *', run: () => recovery.answer() },
-    'mark-repeated-customers': { cron: '*/10 * * * *', run: () => markMissed(database.db, 'newest') },
-    'mark-all-repeated-customers': { cron: '27 4 * * *', run: () => markMissed(database.db, 'all') },
+    'mark-repeated-customers': { cron: '*/10 * * * *', run: () => markMissed(database, 'newest') },
+    'mark-all-repeated-customers': { cron: '27 4 * * *', run: () => markMissed(database, 'all') },
     'clean-sessions': {
       cron: '17 * * * *',
       run: () => Promise.all([sessions.clean(), recovery.clean(), emailProof.clean()]),

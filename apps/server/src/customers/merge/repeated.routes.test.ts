@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestShop, type TestShop } from '#testing/server/test-shop.ts'
 import { testSignedIn } from '#testing/server/test-staff.ts'
+import { createDatabase } from '../../db/connection.ts'
 import { markMissed } from './repeated.store.ts'
 
 let shop: TestShop
@@ -99,11 +100,32 @@ test.each(['newest', 'all'] as const)(
       client.release()
     }
     expect(await pairs(...ids)).toEqual([])
-    await markMissed(shop.database.db, who)
+    await markMissed(shop.database, who)
     const [first, second] = ids
     expect(await pairs(...ids)).toEqual([[second, first, ['telefono']]])
   },
 )
+
+test('the job that reads all customers takes as long as it does, on connections whose statements may not', async () => {
+  const missed = await person()
+  const twin = await person({ phone: '+56955558888' })
+  await query(`CREATE FUNCTION only_unbounded() RETURNS trigger LANGUAGE plpgsql AS $$
+      BEGIN ASSERT current_setting('statement_timeout') = '0', 'a bounded statement'; RETURN NULL; END $$;
+    ALTER TABLE customers DISABLE TRIGGER USER;
+    UPDATE customers SET phone = '+56955558888' WHERE id = ${missed};
+    ALTER TABLE customers ENABLE TRIGGER USER;
+    CREATE TRIGGER unbounded AFTER INSERT ON repeated_customers EXECUTE FUNCTION only_unbounded()`)
+  const bounded = createDatabase(shop.database.url, { waitMs: 30_000 })
+  try {
+    await markMissed(bounded, 'all')
+    expect(await pairs(missed, twin)).toEqual([[twin, missed, ['telefono']]])
+    const { rows } = await bounded.pool.query('SHOW statement_timeout')
+    expect(rows).toEqual([{ statement_timeout: '30s' }])
+  } finally {
+    await query('DROP TRIGGER unbounded ON repeated_customers')
+    await bounded.close()
+  }
+})
 
 test('a page goes on where the one before ended, and many others make it no slower', async () => {
   await query(

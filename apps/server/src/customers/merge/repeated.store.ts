@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Executor } from '../../db/connection.ts'
+import { type Database, type Executor, inTransaction } from '../../db/connection.ts'
 import { dated, facts, type Person, type SimilarCustomer } from './merge.store.ts'
 
 /** Who came later, with what they have in common with the other. */
@@ -44,16 +44,21 @@ const newest = 2000
  * Marks who came in the same instant as another with the same RUT, e-mail or phone, whom no trigger could see. Of the
  * newest, or of all that there are, which reads all customers.
  */
-export async function markMissed(executor: Executor, who: 'newest' | 'all'): Promise<void> {
+export const markMissed = (database: Pick<Database, 'pool'>, who: 'newest' | 'all'): Promise<void> =>
+  inTransaction(database, async (tx) => {
+    // Nobody waits for all of them to be read, and a large shop's take longer than what people wait for may.
+    if (who === 'all') await tx.execute(sql`SET LOCAL statement_timeout = 0`)
+    await tx.execute(sql`
+      INSERT INTO repeated_customers (customer_id) ${missed(who)} ON CONFLICT DO NOTHING`)
+  })
+
+function missed(who: 'newest' | 'all'): SQL {
   const nth = (field: SQL) =>
     sql`SELECT id, row_number() OVER (PARTITION BY ${field} ORDER BY id) AS nth FROM customers
       WHERE erased_at IS NULL AND ${field} IS NOT NULL`
-  const repeated =
-    who === 'newest'
-      ? sql`SELECT c.id FROM customers c
-          WHERE c.id > (SELECT max(id) FROM customers) - ${newest} AND c.erased_at IS NULL AND came_before(c)`
-      : sql`SELECT DISTINCT id FROM (
-          ${nth(sql`rut`)} UNION ALL ${nth(sql`email`)} UNION ALL ${nth(sql`phone`)}) counted WHERE nth > 1`
-  await executor.execute(sql`
-    INSERT INTO repeated_customers (customer_id) ${repeated} ON CONFLICT DO NOTHING`)
+  return who === 'newest'
+    ? sql`SELECT c.id FROM customers c
+        WHERE c.id > (SELECT max(id) FROM customers) - ${newest} AND c.erased_at IS NULL AND came_before(c)`
+    : sql`SELECT DISTINCT id FROM (
+        ${nth(sql`rut`)} UNION ALL ${nth(sql`email`)} UNION ALL ${nth(sql`phone`)}) counted WHERE nth > 1`
 }
