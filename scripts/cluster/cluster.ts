@@ -177,7 +177,8 @@ async function highestPrice(url: string, least: number): Promise<number> {
 async function showLists(shops: readonly Shop[], databaseUrl: string): Promise<void> {
   const late = new pg.Client({ connectionString: databaseUrl })
   await late.connect()
-  const price = 87_654_321
+  // Bounds are rounded to what is easily read.
+  const price = 88_000_000
   const product = (place: number) =>
     `(SELECT id FROM products WHERE active ORDER BY id DESC OFFSET ${place} LIMIT 1)`
   try {
