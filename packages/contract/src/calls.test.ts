@@ -190,6 +190,8 @@ describe('the contract', () => {
       'staff/quitar-blog-categoria',
       'VerificarRutCommerce',
       'VerificarEmailRutCommerce',
+      'vitales-pagina',
+      'tramos-navegador',
     ]
     for (const call of calls) {
       expect(call.verbs).toContain(posts.includes(call.name) ? 'POST' : 'GET')
