@@ -63,20 +63,23 @@ test('a migration that gets no lock lets the others go first, and is tried again
   const tries = async () =>
     Number((await database.pool.query('SELECT last_value FROM kept.tries')).rows[0].last_value)
   const reader = await database.pool.connect()
-  await reader.query('BEGIN')
-  await reader.query('SELECT FROM kept.dogs')
-  const sql = "SELECT nextval('kept.tries'); ALTER TABLE kept.dogs ADD COLUMN name text;"
-  await writeFile(join(folder, '0001-names.sql'), sql)
-  const hasty = { lockMs: 1, attempts: 2, pauseMs: 1 }
-  await expect(migrate(database, folder, schemaBaseline, hasty)).rejects.toThrow(
-    /0001-names failed and was undone: canceling statement due to lock timeout/,
-  )
-  expect(await tries()).toBe(2)
-  const patient = { ...hasty, attempts: 100_000 }
-  const migrated = migrate(database, folder, schemaBaseline, patient)
-  const end = Date.now() + 20_000
-  while ((await tries()) < 4 && Date.now() < end);
-  await reader.query('COMMIT')
-  reader.release()
-  expect(await migrated).toEqual(['0001-names'])
+  try {
+    await reader.query('BEGIN')
+    await reader.query('SELECT FROM kept.dogs')
+    const sql = "SELECT nextval('kept.tries'); ALTER TABLE kept.dogs ADD COLUMN name text;"
+    await writeFile(join(folder, '0001-names.sql'), sql)
+    const hasty = { lockMs: 1, attempts: 2, pauseMs: 1 }
+    await expect(migrate(database, folder, schemaBaseline, hasty)).rejects.toThrow(
+      /0001-names failed and was undone: canceling statement due to lock timeout/,
+    )
+    expect(await tries()).toBe(2)
+    const patient = { ...hasty, attempts: 100_000 }
+    const migrated = migrate(database, folder, schemaBaseline, patient)
+    const end = Date.now() + 20_000
+    while ((await tries()) < 4 && Date.now() < end);
+    await reader.query('COMMIT')
+    expect(await migrated).toEqual(['0001-names'])
+  } finally {
+    reader.release(true)
+  }
 })
