@@ -408,6 +408,8 @@ test('a manager imports 1,000 products and undoes a change of all their prices',
     .locator('input[accept=".zip"]')
     .setInputFiles({ name: 'fotos.zip', mimeType: 'application/zip', buffer: zip })
   await page.getByText(text('IMPORTS_ZIP_HERE_ONE', { file: 'fotos.zip', count: 1 })).waitFor()
+  await page.getByRole('button', { name: text('IMPORTS_ZIP_REMOVE') }).click()
+  await page.getByText(text('IMPORTS_ZIP_LEAD')).waitFor()
   await page.getByRole('button', { name: text('IMPORTS_CHECK') }).click()
   await page.getByRole('button', { name: text('IMPORTS_APPLY') }).click()
   await page.getByText(text('IMPORTS_STATE_APPLIED')).waitFor()
