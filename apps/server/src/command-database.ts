@@ -22,13 +22,20 @@ export const onShopDatabase = (work: (database: Database, config: Config) => Pro
   })
 
 /** As `onShopDatabase`, of whatever schema the database is, and by its address. */
-export async function onDatabaseAsItIs(work: (url: string, config: Config) => Promise<void>): Promise<void> {
+export async function onDatabaseAsItIs(
+  work: (url: string, config: Config) => Promise<void>,
+  /** A database that was just restored has no archive yet. */
+  { archives = true }: { archives?: boolean } = {},
+): Promise<void> {
   const parsed = parseConfig(process.env)
   if (!parsed.ok) throw new StartError(parsed.problems.join('\n'))
   const { config } = parsed
   const running = config.directDatabaseUrl ?? config.databaseUrl ?? findRunning(config.dataDir)
   if (running) return whereReached(running, config, work)
-  const embedded = await startEmbedded({ dataDir: config.dataDir, archive: config.archive })
+  const embedded = await startEmbedded({
+    dataDir: config.dataDir,
+    archive: archives ? config.archive : undefined,
+  })
   try {
     await whereReached(embedded.url, config, work)
   } finally {

@@ -40,8 +40,11 @@ async function toMoment(asked: string): Promise<void> {
   if (until && (Number.isNaN(until.getTime()) || !/[Zz]$|[+-]\d{2}:?\d{2}$/.test(asked)))
     throw new StartError(`${asked} is no moment with its zone: ${usage}.`)
   await restoreOwnDatabase(until)
-  await onDatabaseAsItIs(async (url) => sayFigures(await figuresOf(url)))
+  await onDatabaseAsItIs(async (url) => sayFigures(await figuresOf(url)), { archives: false })
   say(`Restored the database of ${until?.toISOString() ?? 'the last moment that was archived'}`)
+  say(
+    'Set WAL_ARCHIVE to an empty folder before you start the shop: this archive stays that of what was before',
+  )
 }
 
 const sayFigures = (figures: Record<string, string>) => {

@@ -1,7 +1,9 @@
-import { chownSync, existsSync, readFileSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import { chownSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { cp, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import pg from 'pg'
+import { EmbeddedError } from './embedded-error.ts'
 import { makeFolder } from './make-folder.ts'
 import type { Place } from './server-process.ts'
 
@@ -10,16 +12,20 @@ export type ArchiveOptions = {
   /** Not the server's own, and better of another disk. */
   folder: string
   keepDays: number
+  /** How often it is looked whether a base is due, in ms. */
+  lookMs?: number
 }
 
 /** A minute of a quiet shop is lost at most with the machine. */
 const longestSegmentSeconds = 60
 const dayMs = 24 * 60 * 60_000
 const basePattern = /^base-(\d{4}-\d{2}-\d{2}T\d{2})(\d{2})(\d{2}\.\d{3}Z)$/
+/** Has the same random text in an archive and in the database that it is of; a restored database has none. */
+const idFile = 'archive.id'
 const segmentPattern = /^[0-9A-F]{24}/
 /** What a running server has for itself alone; the log of what it writes comes from the archive. */
 const leftOut =
-  /^(?:pg_wal|pg_replslot|pg_dynshmem|pg_notify|pg_serial|pg_snapshots|pg_stat_tmp|pg_subtrans)\/.|^(?:postmaster\.(?:pid|opts)|recovery\.signal|backup_label|tablespace_map)$|(?:^|\/)pgsql_tmp/
+  /^(?:pg_wal|pg_replslot|pg_dynshmem|pg_notify|pg_serial|pg_snapshots|pg_stat_tmp|pg_subtrans)\/.|^(?:postmaster\.(?:pid|opts)|recovery\.signal|backup_label|tablespace_map|archive\.id)$|(?:^|\/)pgsql_tmp/
 
 const quoted = (path: string) => `'${path.replaceAll("'", "'\\''").replaceAll('%', '%%')}'`
 
@@ -44,12 +50,28 @@ export const restoreCommand = (folder: string): string => {
   return `test -e ${source} && gzip -dc ${source} > "%p"`
 }
 
-/** Makes the archive's folder one that the server may write to. */
-export function prepareArchive({ folder }: ArchiveOptions, { identity }: Pick<Place, 'identity'>): void {
+/**
+ * Makes the archive's folder one that the server may write to, and this database's alone. Throws `EmbeddedError` where it is
+ * another's: their logs would stand in each other's way.
+ */
+export function prepareArchive({ folder }: ArchiveOptions, place: Pick<Place, 'cluster' | 'identity'>): void {
   const wal = join(folder, 'wal')
   makeFolder(wal)
-  if (identity.owner === undefined) return
-  for (const path of [folder, wal]) chownSync(path, identity.owner, identity.owner)
+  const ids = [join(folder, idFile), join(place.cluster, idFile)]
+  const [archiveId, ownId] = ids.map((path) => (existsSync(path) ? readFileSync(path, 'utf8') : undefined))
+  if (archiveId === undefined || archiveId !== ownId) {
+    const isEmpty =
+      readdirSync(wal).length === 0 && !readdirSync(folder).some((name) => basePattern.test(name))
+    if (!isEmpty)
+      throw new EmbeddedError(
+        `The archive in ${folder} is another database's, or of the time before a restore: set WAL_ARCHIVE to an empty folder.`,
+      )
+    const id = randomUUID()
+    for (const path of ids) writeFileSync(path, id, { mode: 0o600 })
+  }
+  const { owner } = place.identity
+  if (owner === undefined) return
+  for (const path of [folder, wal, ...ids]) chownSync(path, owner, owner)
 }
 
 /** The bases of an archive with the moments from which on they serve, the oldest first. */
@@ -66,21 +88,26 @@ export async function basesOf(folder: string): Promise<{ name: string; at: Date 
 
 /**
  * Copies the files of a server that runs, from which on its archive serves, and removes what is older than it is kept.
- * `url` is that of a superuser.
+ * `url` is that of a superuser. Throws once `signal` is aborted.
  */
 export async function takeBase(
   url: string,
   place: Place,
   { folder, keepDays }: ArchiveOptions,
+  signal: AbortSignal,
 ): Promise<string> {
   const unfinished = join(folder, 'base.unfinished')
   await rm(unfinished, { recursive: true, force: true })
   const client = new pg.Client({ connectionString: url, application_name: 'huella base' })
   client.on('error', () => undefined)
   await client.connect()
+  // The end of a base waits for the archive, which may never take it.
+  const abort = () => void client.end().catch(() => undefined)
+  signal.addEventListener('abort', abort)
   try {
+    signal.throwIfAborted()
     await client.query(`SELECT pg_backup_start('huella', fast => true)`)
-    await copyCluster(place.cluster, join(unfinished, 'postgres'))
+    await copyCluster(place.cluster, join(unfinished, 'postgres'), signal)
     const { rows } = await client.query<{ label: string; at: Date }>(
       `SELECT labelfile AS label, clock_timestamp() AS at FROM pg_backup_stop(wait_for_archive => true)`,
     )
@@ -93,17 +120,21 @@ export async function takeBase(
     await clearArchive(folder, stopped.at.getTime() - keepDays * dayMs)
     return name
   } finally {
+    signal.removeEventListener('abort', abort)
     await client.end()
   }
 }
 
 /** Files that come and go meanwhile may be missing: the log has what was in them. */
-async function copyCluster(from: string, to: string): Promise<void> {
+async function copyCluster(from: string, to: string, signal: AbortSignal): Promise<void> {
   await mkdir(to, { recursive: true, mode: 0o700 })
   await cp(from, to, {
     recursive: true,
     preserveTimestamps: true,
-    filter: (source) => !leftOut.test(relative(from, source).replaceAll('\\', '/')) && existsSync(source),
+    filter(source) {
+      signal.throwIfAborted()
+      return !leftOut.test(relative(from, source).replaceAll('\\', '/')) && existsSync(source)
+    },
   })
 }
 

@@ -3,30 +3,31 @@ import { type ArchiveOptions, basesOf, takeBase } from './archive.ts'
 import type { Place } from './server-process.ts'
 
 const dayMs = 24 * 60 * 60_000
-const lookMs = 10 * 60_000
+const usualLookMs = 10 * 60_000
 
 /**
- * Takes a base a day for as long as the server runs, the first where there is none yet. What goes wrong is told, and tried
- * again ten minutes later.
+ * Takes a base a day until `stop`, which does not wait for one that is being taken; the first where there is none yet. What
+ * goes wrong is told, and tried again ten minutes later.
  */
 export function keepArchive(
   place: Place,
   options: ArchiveOptions & { url: string; say(line: string): void },
 ): { stop(): Promise<void> } {
-  const { url, folder, say } = options
-  let isStopped = false
+  const { url, folder, say, lookMs = usualLookMs } = options
+  const stopping = new AbortController()
   let complaint = ''
 
   async function look(): Promise<void> {
+    if (stopping.signal.aborted) return
     const [newest] = (await basesOf(folder)).slice(-1)
     if (newest && Date.now() - newest.at.getTime() < dayMs) return
     if (!(await isArchiving(url))) throw new Error('it was started without, and will from its next start on')
-    say(`Took ${await takeBase(url, place, options)} of the database in ${folder}`)
+    say(`Took ${await takeBase(url, place, options, stopping.signal)} of the database in ${folder}`)
     complaint = ''
   }
 
   const tell = (error: Error) => {
-    if (isStopped || error.message === complaint) return
+    if (stopping.signal.aborted || error.message === complaint) return
     complaint = error.message
     say(`The database's log is not archived: ${error.message}`)
   }
@@ -37,7 +38,7 @@ export function keepArchive(
   timer.unref()
   return {
     async stop() {
-      isStopped = true
+      stopping.abort()
       clearInterval(timer)
       await looking
     },

@@ -1,8 +1,9 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { basesOf } from './archive.ts'
 import { startEmbedded } from './embedded-postgres.ts'
 import { restoreMoment } from './point-in-time.ts'
@@ -29,9 +30,9 @@ beforeAll(async () => {
   const shop = await startEmbedded({
     dataDir: join(parent, 'shop'),
     settings,
-    archive: { folder, keepDays: 7 },
+    archive: { folder, keepDays: 7, lookMs: 100 },
   })
-  await vi.waitFor(async () => expect(await basesOf(folder)).toHaveLength(1), 60_000)
+  while ((await basesOf(folder)).length === 0) await sleep(20)
   await query(shop.url, `CREATE TABLE notes (text text); INSERT INTO notes VALUES ('before')`)
   const [now] = await query<{ at: Date }>(shop.url, 'SELECT clock_timestamp() AS at')
   between = now?.at ?? new Date()
@@ -62,4 +63,32 @@ test('a moment that the archive does not reach is refused, and no database is le
   await expect(notesAt('too late', new Date('2999-01-01'))).rejects.toThrow(/ends before that moment/)
   for (const name of ['too early', 'too late'])
     expect(await readdir(join(parent, name))).not.toContain('postgres')
+})
+
+test('a restored database is refused the archive that it came out of, and begins another', async () => {
+  const dataDir = join(parent, 'begins anew')
+  await restoreMoment({ folder, dataDir, until: between, settings })
+  const segments = await readdir(join(folder, 'wal'))
+  await expect(startEmbedded({ dataDir, settings, archive: { folder, keepDays: 7 } })).rejects.toThrow(
+    /another database's, or of the time before a restore: set WAL_ARCHIVE to an empty folder/,
+  )
+  expect(await readdir(join(folder, 'wal'))).toEqual(segments)
+
+  const archive = { folder: join(parent, 'another archive'), keepDays: 7, lookMs: 100 }
+  for (const _ of ['first', 'again']) {
+    const shop = await startEmbedded({ dataDir, settings, archive })
+    while ((await basesOf(archive.folder)).length === 0) await sleep(20)
+    await shop.stop()
+  }
+  await restoreMoment({ folder: archive.folder, dataDir: join(parent, 'restored twice'), settings })
+})
+
+test('the end of the server does not wait for a base that the archive never takes', async () => {
+  const archive = { folder: join(parent, 'full disk'), keepDays: 7 }
+  await mkdir(join(archive.folder, 'wal'), { recursive: true, mode: 0o500 })
+  const shop = await startEmbedded({ dataDir: join(parent, 'stuck'), settings, archive })
+  const ending = `SELECT FROM pg_stat_activity WHERE application_name = 'huella base' AND query ~ 'pg_backup_stop'`
+  while ((await query(shop.url, ending)).length === 0) await sleep(20)
+  await shop.stop()
+  expect(await basesOf(archive.folder)).toEqual([])
 })
