@@ -89,6 +89,7 @@ async function* filesOf(
     }
     end.tables[table.name] = hash.digest('hex')
   }
+  await copy.letGo()
   for await (const { path } of media.list()) {
     const bytes = await media.read(path)
     if (!bytes) continue

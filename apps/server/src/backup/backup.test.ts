@@ -26,6 +26,8 @@ let folder: string
 let backups: FileStore
 let key: string
 let made: Made
+/** Of connections that a backup has while it copies pictures. */
+let momentsHeld: unknown
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'huella-backup-'))
@@ -53,6 +55,10 @@ const media: Pick<FileStore, 'read' | 'list'> = {
   read: async () => picture.bytes,
   async *list() {
     await buy()
+    momentsHeld = await shop.one(
+      `SELECT count(*)::int AS connections, count(backend_xmin)::int AS moments FROM pg_stat_activity
+       WHERE datname = current_database() AND application_name = 'huella backup'`,
+    )
     yield { path: picture.path, bytes: picture.bytes.length }
   },
 }
@@ -107,6 +113,10 @@ test('a shop that sells is saved as it was at one moment, and sells on where it 
     ),
   )
   expect(rules[0]?.rows).toEqual(rules[1]?.rows)
+})
+
+test('no moment of the database is held while pictures are copied', () => {
+  expect(momentsHeld).toEqual({ connections: 1, moments: 0 })
 })
 
 describe('nothing is written of', () => {

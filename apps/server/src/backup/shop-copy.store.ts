@@ -79,6 +79,13 @@ export async function openShopCopy(url: string) {
         copyTo(`COPY (SELECT ${columnsOf(client, table)} FROM ${nameOf(client, table)}) TO STDOUT`),
       ),
 
+    /** Lets go of the moment, not of the turn: no more is read, and the database may clear what it kept for it. */
+    async letGo(): Promise<void> {
+      await client.query('COMMIT')
+      await client.query('BEGIN ISOLATION LEVEL READ COMMITTED READ ONLY')
+      await client.query('SELECT pg_try_advisory_xact_lock($1)', [lockKey])
+    },
+
     async close(): Promise<void> {
       await client.end()
     },

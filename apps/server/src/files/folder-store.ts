@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { glob, mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { glob, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import type { FileStore } from './file-store.ts'
 
 /** What is being written has this at its end, and is none of the files. */
 const unfinishedMark = '.unfinished'
+/** Nothing is written for so long. */
+const abandonedMs = 24 * 60 * 60_000
 
 /** Keeps files in a folder that every process of the shop reads. */
 export function folderStore(folder: string): FileStore {
@@ -16,6 +18,7 @@ export function folderStore(folder: string): FileStore {
       await mkdir(dirname(file), { recursive: true })
       // Whole or not there: it may be read, or the process end, at any time.
       const unfinished = `${file}.${randomUUID()}${unfinishedMark}`
+      if (bytes instanceof Readable) await removeAbandoned(dirname(file))
       try {
         if (bytes instanceof Readable) await writeDurably(unfinished, bytes)
         else await writeFile(unfinished, bytes)
@@ -44,11 +47,21 @@ export function folderStore(folder: string): FileStore {
   }
 }
 
+/** Removes what a process that ended had begun: a backup that is large, and would stay for ever. */
+async function removeAbandoned(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    if (!name.endsWith(unfinishedMark)) continue
+    const found = await unlessMissing(stat(join(folder, name)))
+    if (found && Date.now() - found.mtimeMs > abandonedMs) await rm(join(folder, name), { force: true })
+  }
+}
+
 /** On the disk when it returns, readable by its owner alone. */
 async function writeDurably(file: string, bytes: Readable): Promise<void> {
   const handle = await open(file, 'wx', 0o600)
   try {
-    for await (const chunk of bytes) await handle.write(chunk as Buffer)
+    // All of each piece: a disk that fills up takes less than it was given before it refuses.
+    await writeFile(handle, bytes)
     await handle.sync()
   } finally {
     await handle.close()

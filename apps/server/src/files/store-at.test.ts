@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
@@ -8,6 +8,7 @@ import type { FileStore } from './file-store.ts'
 import { isBucket, storeAt } from './store-at.ts'
 
 const bucket = 'tienda'
+const noBucket = { endpoint: undefined, region: undefined, keyId: undefined, secret: undefined }
 let folder: string
 let objects: S3rver
 const stores = new Map<string, FileStore>()
@@ -75,4 +76,14 @@ describe.each(['a folder', 'a bucket'])('%s', (kind) => {
     await expect(store().write('broken', Readable.from(breaking()))).rejects.toThrow('It broke.')
     expect(await listed()).toEqual([{ path: 'large', bytes: 20 * part.length }])
   })
+})
+
+test('a folder keeps nothing for ever of what was begun and not ended, and what is being written', async () => {
+  const place = join(folder, 'begun')
+  await mkdir(place)
+  const [left, written] = ['left.1.unfinished', 'written.2.unfinished'].map((name) => join(place, name))
+  for (const path of [left, written]) await writeFile(path ?? '', 'half')
+  await utimes(left ?? '', 0, 0)
+  await storeAt(place, noBucket).write('whole', Readable.from([Buffer.from('whole')]))
+  expect((await readdir(place)).sort()).toEqual(['whole', 'written.2.unfinished'])
 })
