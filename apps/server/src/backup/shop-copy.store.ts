@@ -83,7 +83,8 @@ export async function openShopCopy(url: string) {
     async letGo(): Promise<void> {
       await client.query('COMMIT')
       await client.query('BEGIN ISOLATION LEVEL READ COMMITTED READ ONLY')
-      await client.query('SELECT pg_try_advisory_xact_lock($1)', [lockKey])
+      // Without parameters: the portal of a statement that has some keeps its snapshot.
+      await client.query(`SELECT pg_try_advisory_xact_lock(${lockKey})`)
     },
 
     async close(): Promise<void> {
