@@ -32,7 +32,13 @@ export function shippingContract(data: () => DataPort): void {
         const { carriers } = await data().shipping.listCarriers(request)
         for (const { name, price, days } of carriers) {
           const own = all.find((each) => each.kind === kind && each.name === name)
-          expect(own?.rates, name).toContainEqual(expect.objectContaining({ price, days }))
+          // After the hour until which an order leaves on its day, a carrier comes that much later than its rate says.
+          const promised = own?.rates.map((rate) => {
+            const wait = days.from - rate.days.from
+            const isSame = days.to - rate.days.to === wait && [0, 1].includes(wait)
+            return rate.price === price && isSame
+          })
+          expect(promised, name).toContain(true)
         }
       }
     })

@@ -10,7 +10,12 @@ test('[S7.38] suggestions ask once for 3 products and 4 categories, by words', a
       return { productos: [], categorias: [] }
     },
   } as unknown as Wire
-  expect(await searchRemote(wire).suggest(' pelota ')).toEqual({ products: [], categories: [], topics: [] })
+  expect(await searchRemote(wire).suggest(' pelota ')).toEqual({
+    products: [],
+    categories: [],
+    topics: [],
+    pages: [],
+  })
   const request = { id_filtro: 1, texto: 'pelota', limitProducts: 3, limitCategories: 4 }
   expect(asked).toEqual([['FiltrarProducto', request]])
 })
