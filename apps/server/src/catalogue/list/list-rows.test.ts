@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { AskedVehicle } from '#rules/vehicles/asked-vehicle.ts'
 import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts'
 import { type CachedListRows, cachedListRows, type ListRows } from './list-rows.ts'
+import { placesOfScope } from './scope-places.ts'
 
 let database: TestDatabase
 let cached: CachedListRows
@@ -207,6 +208,26 @@ describe('the kept products of lists', () => {
       })
       await Promise.all(request)
     }
+  })
+
+  test('leave one who still asks the former ones his own places', async () => {
+    const scope = { categoryIds: [2], brandSlug: null }
+    const idsIn = (rows: ListRows) =>
+      Array.from(placesOfScope(rows, scope).places, (place) => rows.columns.ids[place] ?? 0)
+    const held = await cached.current()
+    await database.pool.query(
+      `with first as (
+         insert into products (id, slug, name, sku, price, package_width, package_height, package_depth, package_weight, position)
+         overriding system value values (1, 'primero', 'Primero', 'PRI-1', 1000, 1, 1, 1, 1, 9001))
+       update products set price = price + 1`,
+    )
+    const current = await cached.current()
+    expect(current.columns).not.toBe(held.columns)
+    expect(current.columns.placeOf(1)).toBe(0)
+    const before = idsIn(held)
+    expect(before.length).toBeGreaterThan(0)
+    expect(idsIn(current)).toEqual(before)
+    await database.pool.query('delete from products where id = 1')
   })
 
   test('are read again after a reading that failed', async () => {

@@ -17,7 +17,7 @@ export type ListRows = {
   /** What features mean. */
   attributes: ReadAttributes
   fitting: FittingPlaces
-  /** What was read of scopes since a product changed scopes. */
+  /** What was read of scopes since a product changed scopes: places of these columns, and of no others. */
   scopes: Scopes
 }
 
@@ -43,9 +43,9 @@ export type CachedListRows = ReturnType<typeof cachedListRows>
  */
 export function cachedListRows(database: Pick<Database, 'db'>) {
   const choosable = vehiclesService({ database })
-  const scopes = scopesCache()
   let columns = new ListColumns()
   let fitting = new FittingPlaces()
+  let scopes = scopesCache()
   const features = new Map<string, FeatureName>()
   let names: ListNames = { brands: [], categories: [] }
   let vehicles: ReadonlyMap<number, VehicleRow> = new Map()
@@ -70,7 +70,6 @@ export function cachedListRows(database: Pick<Database, 'db'>) {
     if (isRenamed) {
       names = await listRowsStore.names(db)
       vehicles = new Map((await choosable.all()).map((vehicle) => [vehicle.id, vehicle]))
-      scopes.clear()
       definitions = await listRowsStore.attributes(db)
     }
     if (isRenamed || features.size > known) {
@@ -78,6 +77,8 @@ export function cachedListRows(database: Pick<Database, 'db'>) {
         [...ownDefinitions, ...definitions],
         [...features.values()].map(writtenValue),
       )
+      // Who still has the former names or columns goes on with the former scopes.
+      scopes = scopesCache()
     }
     snapshot = found.snapshot
   }
@@ -88,7 +89,7 @@ export function cachedListRows(database: Pick<Database, 'db'>) {
     for await (const rows of listRowsStore.rows(database.db, null)) for (const row of rows) put(whole, row)
     columns = whole.columns
     fitting = whole.fitting
-    scopes.clear()
+    scopes = scopesCache()
   }
 
   /** Those of `ids` that are not found are sold no more. */
