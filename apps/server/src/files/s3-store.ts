@@ -13,15 +13,18 @@ export function s3Store({
   bucket,
   prefix,
   settings,
+  silence = silenceMs,
 }: {
   bucket: string
   prefix: string
   settings: S3Settings
+  /** In milliseconds. */
+  silence?: number
 }): FileStore {
   // Loaded where a bucket is asked for: most shops keep a folder.
   let opening: Promise<{ sdk: typeof import('@aws-sdk/client-s3'); client: S3Client }> | undefined
   const reach = () => {
-    opening ??= connect(settings)
+    opening ??= connect(settings, silence)
     return opening
   }
   const keyOf = (path: string) => ({ Bucket: bucket, Key: `${prefix}${path}` })
@@ -66,14 +69,15 @@ export function s3Store({
   }
 }
 
-async function connect({ endpoint, region, keyId, secret }: S3Settings) {
+async function connect({ endpoint, region, keyId, secret }: S3Settings, silence: number) {
   const sdk = await import('@aws-sdk/client-s3')
   const client = new sdk.S3Client({
     ...(region && { region }),
     // A bucket stands in the path of what is not Amazon's: its name has no certificate there.
     ...(endpoint && { endpoint, forcePathStyle: true }),
     ...(keyId && secret && { credentials: { accessKeyId: keyId, secretAccessKey: secret } }),
-    requestHandler: { connectionTimeout: connectingMs, requestTimeout: silenceMs },
+    // Its `requestTimeout` only warns.
+    requestHandler: { connectionTimeout: connectingMs, socketTimeout: silence },
     // Others know no checksums but those that the protocol wants.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',

@@ -1,10 +1,13 @@
+import { once } from 'node:events'
 import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
+import { createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import S3rver from 's3rver'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import type { FileStore } from './file-store.ts'
+import { s3Store } from './s3-store.ts'
 import { isBucket, storeAt } from './store-at.ts'
 
 const bucket = 'tienda'
@@ -41,6 +44,27 @@ test('a place is a bucket where it says so, else a folder', () => {
   expect(isBucket('s3://tienda')).toBe(true)
   expect(isBucket('s3://tienda/a/b')).toBe(true)
   for (const place of ['/srv/s3', 's3://', 's3://A', 's3:/tienda']) expect(isBucket(place)).toBe(false)
+})
+
+test('a bucket that says nothing is not waited for without end', async () => {
+  const sockets: Socket[] = []
+  const server = createServer((socket) => sockets.push(socket)).listen(0, '127.0.0.1')
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy()
+    server.close()
+  })
+  await once(server, 'listening')
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  const settings = {
+    endpoint: `http://127.0.0.1:${port}`,
+    region: 'us-east-1',
+    keyId: 'abc',
+    secret: 'abcdefgh',
+  }
+  const silent = s3Store({ bucket, prefix: '', settings, silence: 50 })
+  await expect(silent.read('a')).rejects.toThrow(/timed out/i)
+  expect(sockets.length).toBeGreaterThan(0)
 })
 
 describe.each(['a folder', 'a bucket'])('%s', (kind) => {
