@@ -191,6 +191,24 @@ test('a backup that leaves this machine is encrypted, and its key is in no compl
     ok: false,
     problems: ['BACKUP_TO must be a folder unless BACKUP_KEY is set: what leaves this machine is encrypted.'],
   })
+  const within = [
+    { MEDIA: 's3://fotos', BACKUP_TO: 's3://fotos/copias' },
+    { MEDIA: 's3://fotos/copias/', BACKUP_TO: 's3://fotos' },
+    { MEDIA: 's3://fotos', BACKUP_TO: 's3://fotos/' },
+    { MEDIA: '/srv/fotos', BACKUP_TO: '/srv/fotos/../fotos/copias' },
+    { MEDIA: '/srv/copias/fotos', BACKUP_TO: '/srv/copias/' },
+    { DATA_DIR: '/srv', BACKUP_TO: '/srv/media' },
+    { DATA_DIR: '/srv', BACKUP_TO: '/srv' },
+  ]
+  for (const places of within)
+    expect(parseConfig({ ...places, BACKUP_KEY: key })).toEqual({
+      ok: false,
+      problems: [
+        'BACKUP_TO must stand apart from MEDIA, neither of them inside the other: files of one would be taken for those of the other.',
+      ],
+    })
+  const apart = { MEDIA: 's3://fotos/a', BACKUP_TO: 's3://fotos/ab', BACKUP_KEY: key }
+  expect(configOf(apart)).toMatchObject({ media: 's3://fotos/a', backup: { to: 's3://fotos/ab' } })
   const wrong = parseConfig({
     BACKUP_KEY: 'hunter2',
     BACKUP_CRON: 'nightly',

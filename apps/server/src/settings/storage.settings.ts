@@ -1,4 +1,4 @@
-import { join, resolve } from 'node:path'
+import { join, resolve, sep } from 'node:path'
 import { z } from 'zod'
 import { isBucket } from '../files/store-at.ts'
 import { addressBy, matching, origin, secretOf, text, together, wholeNumber } from './fields.ts'
@@ -74,9 +74,17 @@ export const storageSettings = z
     path: ['BACKUP_TO'],
     error: 'must be a folder unless BACKUP_KEY is set: what leaves this machine is encrypted',
   })
+  .refine(
+    (given) => !isWithin(mediaOf(given), backupsOf(given)) && !isWithin(backupsOf(given), mediaOf(given)),
+    {
+      path: ['BACKUP_TO'],
+      error:
+        'must stand apart from MEDIA, neither of them inside the other: files of one would be taken for those of the other',
+    },
+  )
   .transform((given) => ({
     dataDir: resolve(given.DATA_DIR),
-    media: placeOf(given.MEDIA ?? join(given.DATA_DIR, 'media')),
+    media: mediaOf(given),
     s3: {
       endpoint: given.S3_ENDPOINT,
       region: given.S3_REGION,
@@ -91,11 +99,20 @@ export const storageSettings = z
       ? { folder: resolve(given.WAL_ARCHIVE), keepDays: given.BACKUP_KEEP_DAYS }
       : undefined,
     backup: {
-      to: placeOf(given.BACKUP_TO ?? join(given.DATA_DIR, 'backups')),
+      to: backupsOf(given),
       key: given.BACKUP_KEY,
       cron: given.BACKUP_CRON,
       keepDays: given.BACKUP_KEEP_DAYS,
     },
   }))
 
+type Places = { DATA_DIR: string; MEDIA?: string | undefined; BACKUP_TO?: string | undefined }
+
+const mediaOf = ({ DATA_DIR, MEDIA }: Places) => placeOf(MEDIA ?? join(DATA_DIR, 'media'))
+const backupsOf = ({ DATA_DIR, BACKUP_TO }: Places) => placeOf(BACKUP_TO ?? join(DATA_DIR, 'backups'))
+
 const placeOf = (value: string) => (isBucket(value) ? value : resolve(value))
+
+/** Whether a place is another or inside it. */
+const isWithin = (place: string, other: string) => ending(place).startsWith(ending(other))
+const ending = (place: string) => place.replace(/[/\\]*$/, isBucket(place) ? '/' : sep)
