@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTcpProxy, through } from '#testing/faults/tcp-proxy.ts'
 import { openPaying, type Paying } from '#testing/server/test-paying.ts'
 import { testWire } from '#testing/server/test-wire.ts'
 import { composeApp } from '../compose.ts'
@@ -78,6 +79,32 @@ test('no connection is free: refused in time, and answered again as soon as one 
   for (const client of held) client.release()
   expect((await shop.wire.post('generar-pedido', body)).statusCode).toBe(200)
   await shop.close()
+})
+
+test('a database that says nothing any more: refused in time, and the same request buys once, on connections that speak', async () => {
+  const { url } = paying.database
+  const proxy = await startTcpProxy(Number(new URL(url).port))
+  const shop = await shopOver(createDatabase(through(proxy, url), { waitMs }))
+  const { body, product } = await paying.basket({ wire: shop.wire })
+  const before = await paying.written()
+  await proxy.fail('silent')
+  const answers = await timed(
+    Promise.all([
+      shop.wire.post('generar-pedido', body),
+      shop.wire.get('listar-pedidos', { id_cliente: String(body.id_cliente) }),
+    ]),
+  )
+  expect(answers.map((answer) => [answer.statusCode, answer.json().error])).toEqual([
+    [503, 'UNAVAILABLE'],
+    [503, 'UNAVAILABLE'],
+  ])
+  expect(await paying.written()).toEqual(before)
+  await proxy.heal()
+  expect((await shop.wire.post('generar-pedido', body)).statusCode).toBe(200)
+  expect((await shop.wire.post('generar-pedido', body)).statusCode).toBe(200)
+  expect(await paying.unitsOf(product)).toEqual({ stock: 4, units: 4 })
+  await shop.close()
+  await proxy.stop()
 })
 
 test('money 15: a database without room on its disk: UNAVAILABLE, nothing half written, and it buys later', async () => {

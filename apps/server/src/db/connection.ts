@@ -40,6 +40,8 @@ export type DatabaseOptions = {
   onIdleError?: (error: Error) => void
 }
 
+/** The database says by itself what took too long; what says nothing any more is given up by the client. */
+const clientWaitsMoreMs = 1000
 const mostAttempts = 5
 const serializationFailure = '40001'
 const deadlockDetected = '40P01'
@@ -59,6 +61,7 @@ export function createDatabase(url: string, options: DatabaseOptions = {}): Data
   const statements: Statements = {
     prepares: options.prepares ?? true,
     statementMs: options.pooledUrl ? options.waitMs : undefined,
+    silentMs: options.waitMs && options.waitMs + clientWaitsMoreMs,
   }
   const pool = new pg.Pool({
     connectionString: options.pooledUrl ?? url,

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts'
+import { startTcpProxy, through } from '#testing/faults/tcp-proxy.ts'
 import { CachedReply, type Tags } from '../http/cache/cached-reply.ts'
 import { ReplyCache } from '../http/cache/reply-cache.ts'
 import { inTransaction } from './connection.ts'
@@ -71,6 +72,31 @@ describe('listenForChanges', () => {
     })
     await vi.waitFor(() => expect(cache.get('one')).toBeUndefined(), patience)
     expect(cache.get('two')).toBeDefined()
+  })
+
+  test('a connection on which nothing is said any more is noticed, and it is heard on another', async () => {
+    const proxy = await startTcpProxy(Number(new URL(database.url).port))
+    const pulse = { everyMs: 50, answerMs: 1000 }
+    const heard = await listenForChanges(
+      through(proxy, database.url),
+      cache,
+      () => undefined,
+      undefined,
+      pulse,
+    )
+    await proxy.fail('silent')
+    await keep('one', [1])
+    await vi.waitFor(() => expect(cache.get('one')).toBeUndefined(), patience)
+    await proxy.heal()
+    await listener.stop()
+    await vi.waitFor(async () => {
+      await keep('one', [1])
+      expect(cache.get('one')).toBeDefined()
+    }, patience)
+    await database.pool.query("SELECT pg_notify('catalogue', '1')")
+    await vi.waitFor(() => expect(cache.get('one')).toBeUndefined(), patience)
+    await heard.stop()
+    await proxy.stop()
   })
 
   test('what was rolled back changes nothing', async () => {

@@ -1,5 +1,6 @@
 import pg from 'pg'
 import type { Change, ReplyCache } from '../http/cache/reply-cache.ts'
+import { keepAsking, pulseOfListeners } from './heartbeat.ts'
 
 const reconnectAfterMs = 500
 
@@ -27,10 +28,12 @@ export async function listenForChanges(
   cache: Pick<ReplyCache, 'apply' | 'pause' | 'resume'>,
   onLost: (error: Error) => void,
   onOrders: (ids: readonly number[]) => void = () => undefined,
+  pulse = pulseOfListeners,
 ): Promise<{ stop(): Promise<void> }> {
   let stopped = false
   let client: pg.Client | undefined
   let retry: NodeJS.Timeout | undefined
+  let rest = (): void => undefined
 
   const connect = async () => {
     const fresh = new pg.Client({
@@ -39,12 +42,14 @@ export async function listenForChanges(
       keepAlive: true,
       // A peer that went without a word is noticed in seconds, not in the two hours of the system.
       keepAliveInitialDelayMillis: 10_000,
+      query_timeout: pulse.answerMs,
       application_name: 'huella-changes',
     })
     let listens = false
     const lose = (error: Error) => {
       if (!listens) return
       listens = false
+      rest()
       cache.pause()
       if (stopped) return
       onLost(error)
@@ -67,6 +72,7 @@ export async function listenForChanges(
     }
     if (stopped) return
     listens = true
+    rest = keepAsking(fresh, lose, pulse)
     cache.resume()
     onOrders([])
   }
@@ -86,6 +92,7 @@ export async function listenForChanges(
     async stop() {
       stopped = true
       clearTimeout(retry)
+      rest()
       cache.pause()
       await client?.end()
     },

@@ -1,7 +1,7 @@
-import { createServer, connect as dial, type Socket } from 'node:net'
 import type pg from 'pg'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts'
+import { startTcpProxy, through } from '#testing/faults/tcp-proxy.ts'
 import { ownConnection } from './own-connection.ts'
 
 let database: TestDatabase
@@ -14,37 +14,12 @@ afterAll(async () => {
 
 /** A way to the database that can be closed, as a failing network would. */
 async function interruptible() {
-  const { hostname, port } = new URL(database.url)
-  const sockets = new Set<Socket>()
-  let isOpen = true
-  const server = createServer((socket) => {
-    sockets.add(socket)
-    socket.on('error', () => undefined)
-    if (!isOpen) return socket.destroy()
-    const onward = dial(Number(port), hostname)
-    sockets.add(onward)
-    onward.on('error', () => undefined)
-    socket.pipe(onward).pipe(socket)
-    socket.on('close', () => onward.destroy())
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  const url = new URL(database.url)
-  url.searchParams.delete('host')
-  url.port = String(typeof address === 'object' ? address?.port : '')
+  const proxy = await startTcpProxy(Number(new URL(database.url).port))
   return {
-    url: url.href,
-    open() {
-      isOpen = true
-    },
-    shut() {
-      isOpen = false
-      for (const socket of sockets) socket.destroy()
-    },
-    async end() {
-      for (const socket of sockets) socket.destroy()
-      await new Promise((resolve) => server.close(resolve))
-    },
+    url: through(proxy, database.url),
+    open: () => proxy.heal(),
+    shut: () => proxy.fail('reset'),
+    end: () => proxy.stop(),
   }
 }
 
@@ -81,10 +56,10 @@ test('what could not be told is owed: the others are told to ask once the way is
   const way = await interruptible()
   onTestFinished(way.end)
   const [cut, other] = [await listening(way.url), await listening(database.url)]
-  way.shut()
+  await way.shut()
   await expect(tell(cut.own, 'lost')).rejects.toThrow()
   expect(other.heardAgain()).toBe(0)
-  way.open()
+  await way.open()
   await expect.poll(other.heardAgain).toBe(1)
   await tell(cut.own, 'after')
   await expect.poll(() => other.notified.map(({ payload }) => payload)).toContain('after')

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { keepAsking, pulseOfListeners } from './heartbeat.ts'
 import { inBatches } from './in-batches.ts'
 
 const publishAttempts = 4
@@ -49,7 +50,8 @@ export function ownConnection({
   })
   publisher.on('error', onLost)
   publisher.on('connect', (client) => client.on('error', () => undefined))
-  const listening = new Set<pg.Client>()
+  /** With what ends asking it whether it still answers. */
+  const listening = new Map<pg.Client, () => void>()
   const heard = Promise.withResolvers<void>()
   let hasListened = false
   let isOwed = false
@@ -58,6 +60,7 @@ export function ownConnection({
   async function connect(): Promise<pg.PoolClient> {
     const client = new pg.Client({
       ...shared,
+      query_timeout: pulseOfListeners.answerMs,
       application_name: 'huella chat listening',
     })
     client.on('error', () => undefined)
@@ -67,10 +70,13 @@ export function ownConnection({
       // The adapter would try again for ever.
       return new Promise(() => undefined)
     }
-    for (const former of listening) await drop(former)
-    listening.add(client)
+    for (const former of listening.keys()) await drop(former)
+    listening.set(
+      client,
+      keepAsking(client, () => void client.end(), pulseOfListeners),
+    )
     client.once('end', () => {
-      listening.delete(client)
+      forget(client)
       if (!isClosed) onLost(new Error('The connection that carries the chat was closed.'))
     })
     const send = client.query.bind(client) as (text: string) => Promise<unknown>
@@ -88,9 +94,14 @@ export function ownConnection({
     return Object.assign(client, { query, release: () => void drop(client) }) as unknown as pg.PoolClient
   }
 
+  function forget(client: pg.Client): void {
+    listening.get(client)?.()
+    listening.delete(client)
+  }
+
   /** Without the listeners that would connect it again. */
   async function drop(client: pg.Client): Promise<void> {
-    listening.delete(client)
+    forget(client)
     client.removeAllListeners('end')
     await client.end()
   }
@@ -144,7 +155,7 @@ export function ownConnection({
     async close(): Promise<void> {
       isClosed = true
       if (isOwed) await publisher.query(missed).catch(onLost)
-      await Promise.all([...listening].map(drop))
+      await Promise.all([...listening.keys()].map(drop))
       await publisher.end()
     },
   }

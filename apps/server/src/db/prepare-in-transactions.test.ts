@@ -72,7 +72,7 @@ test('behind a pooler nothing is left on a connection: no name, and a limit for 
 
 test('behind a pooler a statement outside a transaction is given up as well', async () => {
   const pooled = new pg.Pool({ connectionString: database.url, max: 1, pipeline: true })
-  const limited = [{ statementMs: 1 }, {}]
+  const limited = [{ silentMs: 1 }, {}]
   // The pool puts another connection in the place of one that was let go of.
   pooled.on('connect', (client) => {
     client.on('error', () => undefined)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Duplex } from 'node:stream'
 import pg from 'pg'
 
-type Sent = { text: string; name?: string; values?: unknown[] }
+type Sent = { text: string; name?: string; values?: unknown[]; query_timeout?: number }
 type Query = (...args: unknown[]) => unknown
 
 export type Statements = {
@@ -10,13 +10,12 @@ export type Statements = {
   prepares?: boolean
   /**
    * How long a statement may take, in ms, where the connection's parameters cannot say so since a pooler shares it: in a
-   * transaction the database ends it; outside, the client, which then lets go of its connection.
+   * transaction the database ends it; outside, the client alone.
    */
   statementMs?: number | undefined
+  /** How long the client waits for each answer, in ms, before it lets go of its connection. */
+  silentMs?: number | undefined
 }
-
-/** The database says by itself what took too long, and the client only where it does not. */
-const clientWaitsMoreMs = 1000
 
 /** A connection prepares no more texts than these: whatever makes more of them is not worth preparing. */
 const mostPrepared = 200
@@ -24,6 +23,10 @@ const mostPrepared = 200
 const begins = /^\s*(?:begin|start transaction)\b/i
 /** What a transaction runs goes by keys, where a plan for these very values costs more to make than it saves. */
 const onePlan = 'set local plan_cache_mode = force_generic_plan'
+/** Some work of the desk takes as long as it does: `SET LOCAL statement_timeout = 0`. */
+const takesItsTime = /\bset local statement_timeout = 0/i
+/** The longest that a timer can be. */
+const withoutEndMs = 2 ** 31 - 1
 const ends = /^\s*(?:commit|end|rollback(?! to\b))\b/i
 
 /**
@@ -33,33 +36,39 @@ const ends = /^\s*(?:commit|end|rollback(?! to\b))\b/i
  */
 export function prepareInTransactions(
   client: pg.ClientBase,
-  { prepares = true, statementMs }: Statements = {},
+  { prepares = true, statementMs, silentMs }: Statements = {},
 ): void {
   const settings = statementMs ? `${onePlan}; set local statement_timeout = ${statementMs}` : onePlan
   const names = new Map<string, string>()
   let isInside = false
+  let isUnbounded = false
   const query: Query = (...asked) => {
     const args = prepares ? asked : withoutName(asked)
     const [sent, given] = args as [string | Sent, unknown]
     const text = typeof sent === 'string' ? sent : sent?.text
-    const send = (pg.Client.prototype.query as Query).bind(client)
-    if (typeof text !== 'string') return send(...args)
+    const ask = (pg.Client.prototype.query as Query).bind(client)
+    if (typeof text !== 'string') return ask(...args)
+    const send = (what: string | Sent): unknown => ask(within(what), ...args.slice(1))
     sendTogether(client)
     if (begins.test(text)) {
       isInside = true
+      isUnbounded = false
       const begun = `${text}; ${settings}`
-      return send(typeof sent === 'string' ? begun : { ...sent, text: begun }, ...args.slice(1))
+      return send(typeof sent === 'string' ? begun : { ...sent, text: begun })
     }
     if (ends.test(text)) isInside = false
-    if (!isInside && statementMs && !ends.test(text))
-      return send(bounded(sent, statementMs), ...args.slice(1))
+    else isUnbounded = isInside && (isUnbounded || takesItsTime.test(text))
     const values = given ?? (typeof sent === 'string' ? undefined : sent.values)
     const isNamed = typeof sent !== 'string' && sent.name !== undefined
-    if (!isInside || isNamed || !prepares || !Array.isArray(values) || values.length === 0)
-      return send(...args)
+    if (!isInside || isNamed || !prepares || !Array.isArray(values) || values.length === 0) return send(sent)
     const name = nameOf(text, names)
-    if (name === undefined) return send(...args)
-    return send({ ...(typeof sent === 'string' ? { text } : sent), name }, ...args.slice(1))
+    if (name === undefined) return send(sent)
+    return send({ ...(typeof sent === 'string' ? { text } : sent), name })
+  }
+  const within = (sent: string | Sent): string | Sent => {
+    if (!silentMs) return sent
+    const query_timeout = isUnbounded ? withoutEndMs : silentMs
+    return { ...(typeof sent === 'string' ? { text: sent } : sent), query_timeout }
   }
   client.query = query as typeof client.query
 }
@@ -68,11 +77,6 @@ const withoutName = ([sent, ...rest]: unknown[]): unknown[] =>
   typeof sent === 'object' && sent && 'name' in sent
     ? [{ ...sent, name: undefined }, ...rest]
     : [sent, ...rest]
-
-const bounded = (sent: string | Sent, statementMs: number) => ({
-  ...(typeof sent === 'string' ? { text: sent } : sent),
-  query_timeout: statementMs + clientWaitsMoreMs,
-})
 
 /** What is sent in one turn of the event loop leaves in one write: a system call costs as much as a small statement. */
 function sendTogether(client: pg.ClientBase): void {

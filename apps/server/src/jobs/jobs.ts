@@ -5,6 +5,8 @@ import { inSpan } from '../observing/tracing.ts'
 
 const releaseExpiredHolds = 'release-expired-holds'
 const sendMail = 'send-mail'
+/** What the queue tidies up may take its time. */
+const silentMs = 60_000
 /** Jobs that have another name now; a database from before still has their times. */
 const formerSchedules = ['tell-wishes']
 
@@ -54,6 +56,8 @@ export function createJobs({
     schema: 'pgboss',
     application_name: 'huella jobs',
     max: 2,
+    // Goes to its pool: a database that says nothing any more would hold both connections, and every job.
+    ...{ query_timeout: silentMs },
     supervise: work,
     schedule: work,
   })
