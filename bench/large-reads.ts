@@ -192,7 +192,7 @@ const newWord = (turn: number) =>
   `zx${[...String(turn)].map((digit) => 'bcdfghjklm'[Number(digit)]).join('q')}`
 
 /** Anything but a 2xx is a failure of the measurement. */
-async function load(
+export async function load(
   shopUrl: string,
   duration: number,
   next: () => string,

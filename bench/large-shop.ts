@@ -1,55 +1,91 @@
 import autocannon from 'autocannon'
 import { searches } from '#demo/data/searches.ts'
-import { createDatabase } from '#server/db/connection.ts'
-import { migrate } from '#server/db/migrate.ts'
-import { seedIfEmpty } from '#server/db/seed.ts'
 import { openShopProcess } from '#testing/browser/shop-process.ts'
 import { openBareServer, record } from './bare.ts'
 import { growCatalogue } from './large-catalogue.ts'
 import { measureLargeReads } from './large-reads.ts'
-import { measureVehicleLists } from './large-vehicles.ts'
+import { addFitments, measureVehicleLists } from './large-vehicles.ts'
 import { type Measurement, median } from './measure.ts'
 
-const amount = 100_000
 const connections = 16
 const seconds = 8
 const rounds = 3
 const mostSuggestionMs = 50
 const mostListMs = 200
 const listTurns = 12
+const mostStartSeconds = 5
+const mostMemory = 400
 /** Pesos; above every price. */
 const mostPrice = 99_999_999
 
-/**
- * What a shop of 100,000 products answers that it has not answered before: suggestions under load, lists one by
- * one. `databaseUrl` is an empty database; it is filled here.
- */
+/** Their words are made as a save makes them up to so many products, and copied beyond. */
+const mostMadeWords = 100_000
+
+export type LargeShop = {
+  databaseUrl: string
+  token: string
+  /** How many products the shop has. */
+  amount: number
+}
+
+/** Fills a seeded database with `amount` products, each of which fits vehicles. */
+export async function growLargeShop(databaseUrl: string, amount: number): Promise<void> {
+  await growCatalogue(databaseUrl, amount, { words: amount > mostMadeWords ? 'copied' : 'made' })
+  await addFitments(databaseUrl, amount)
+}
+
+type Subject = LargeShop & { shopUrl: string }
+
+/** What a large shop answers that it has not answered before: suggestions under load, lists one by one. */
 export async function measureLargeShop(
-  databaseUrl: string,
+  large: LargeShop,
   environment: Record<string, string>,
-  token: string,
 ): Promise<Measurement[]> {
-  const database = createDatabase(databaseUrl)
-  await migrate(database)
-  await seedIfEmpty(database, { demo: true })
-  await database.close()
-  await growCatalogue(databaseUrl, amount)
-  const shop = await openShopProcess({ ...environment, DATABASE_URL: databaseUrl })
-  const measurements: Measurement[] = []
+  const begun = performance.now()
+  const shop = await openShopProcess({ ...environment, DATABASE_URL: large.databaseUrl })
   try {
-    measurements.push(
-      await measureSuggestions(shop.url, token),
-      ...(await measureLists(shop.url, token)),
-      ...(await measureLargeReads({ databaseUrl, shopUrl: shop.url, token, amount })),
-    )
+    const subject = { ...large, shopUrl: shop.url }
+    return [
+      await measureStart(subject, begun),
+      memoryOf(subject, 'that has answered a list', shop.memory()),
+      await measureSuggestions(subject),
+      ...(await measureLists(subject)),
+      ...(await measureLargeReads(subject)),
+      await measureVehicleLists(subject),
+      memoryOf(subject, 'that has answered all of that', shop.memory()),
+    ]
   } finally {
     await shop.stop()
   }
-  return [...measurements, await measureVehicleLists(databaseUrl, environment, { token, amount })]
 }
 
+const productsOf = ({ amount }: LargeShop) => `${amount.toLocaleString('en')} products`
+
+/** From the start of the process until its first list, which knows every product, has been answered. */
+async function measureStart(subject: Subject, begun: number): Promise<Measurement> {
+  const reply = await fetch(`${subject.shopUrl}/api/listar-productos?token_authentication=${subject.token}`)
+  await reply.arrayBuffer()
+  const value = (performance.now() - begun) / 1000
+  return {
+    name: `from its start to its first list, ${productsOf(subject)}`,
+    value,
+    unit: 's',
+    goal: `at most ${mostStartSeconds} s`,
+    met: reply.ok && value <= mostStartSeconds,
+  }
+}
+
+const memoryOf = (subject: Subject, state: string, megabytes: number): Measurement => ({
+  name: `memory of a process ${state}, ${productsOf(subject)}`,
+  value: megabytes,
+  unit: 'MB',
+  goal: `at most ${mostMemory} MB`,
+  met: megabytes <= mostMemory,
+})
+
 /** The 99th percentile, against that of a bare Fastify which sends such bytes to as many at the same time. */
-async function measureSuggestions(shopUrl: string, token: string): Promise<Measurement> {
+async function measureSuggestions(subject: Subject): Promise<Measurement> {
+  const { shopUrl, token } = subject
   const paths = uncachedSuggestions(token)
   const reply = await record(shopUrl, paths.next().value)
   const bare = await openBareServer([reply])
@@ -63,7 +99,7 @@ async function measureSuggestions(shopUrl: string, token: string): Promise<Measu
     }
     const value = median(pairs.map((pair) => pair.shop))
     return {
-      name: `suggestion, ${amount.toLocaleString('en')} products, uncached, 16 at once, p99`,
+      name: `suggestion, ${productsOf(subject)}, uncached, 16 at once, p99`,
       value,
       yardstick: median(pairs.map((pair) => pair.bare)),
       unit: 'ms',
@@ -122,7 +158,8 @@ const lists: [string, Record<string, string>][] = [
 ]
 
 /** The median of each list, asked each time with another lowest price, which excludes nothing: none is cached. */
-async function measureLists(shopUrl: string, token: string): Promise<Measurement[]> {
+async function measureLists(subject: Subject): Promise<Measurement[]> {
+  const { shopUrl, token } = subject
   const measurements: Measurement[] = []
   for (const [name, requested] of lists) {
     const times: number[] = []
@@ -140,7 +177,7 @@ async function measureLists(shopUrl: string, token: string): Promise<Measurement
     }
     const value = median(times)
     measurements.push({
-      name: `list ${name}, ${amount.toLocaleString('en')} products, uncached`,
+      name: `list ${name}, ${productsOf(subject)}, uncached`,
       value,
       unit: 'ms',
       goal: `under ${mostListMs} ms`,

@@ -14,21 +14,26 @@ import { measureFirstViews } from './first-view.ts'
 import { addToHistory, changesSince, describeChanges, readHistory, runOf } from './history.ts'
 import { measureImports } from './imports.ts'
 import { measureInteractions } from './interactions.ts'
-import { measureLargeShop } from './large-shop.ts'
+import { growLargeShop, measureLargeShop } from './large-shop.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { measureLogins } from './logins.ts'
 import { type Measurement, printTable } from './measure.ts'
 import { measureOrders } from './orders.ts'
 import { measurePhotographs } from './photographs.ts'
 import { measurePrefetched } from './prefetched.ts'
+import { measureProcesses } from './processes.ts'
 import { measureReads } from './reads.ts'
 import { measureTaps } from './taps.ts'
 
 /**
  * All measurements in one run, or the named parts, on a database and a shop of its own that end with it. What is filled
- * for half an hour stays in the folder `kept`, where one is named, and is there for the next run.
+ * for half an hour stays in the folder `kept`, where one is named, and is there for the next run. `products` is how
+ * many the large shop has.
  */
-async function run(only: readonly string[], kept?: string): Promise<void> {
+async function run(
+  only: readonly string[],
+  { kept, products }: { kept: string | undefined; products: number },
+): Promise<void> {
   const dataDir = kept ? resolve(kept) : await mkdtemp(join(tmpdir(), 'huella-bench-'))
   const postgres = await startEmbedded({ dataDir })
   const token = defaultAppToken
@@ -54,10 +59,18 @@ async function run(only: readonly string[], kept?: string): Promise<void> {
       import: async () => measureImports(await emptyDatabase(postgres, 'huella_import')),
       large: async () =>
         measureLargeShop(
-          await emptyDatabase(postgres, 'huella_large'),
+          {
+            databaseUrl: await filledDatabase(postgres, `huella_large_${products}`, (url) =>
+              growLargeShop(url, products),
+            ),
+            amount: products,
+            token,
+          },
           { DATA_DIR: dataDir, APP_TOKEN: token },
-          token,
         ),
+      processes: async () => [
+        await measureProcesses(databaseUrl, { DATA_DIR: dataDir, APP_TOKEN: token }, token),
+      ],
       desk: async () =>
         measureDesk(
           await filledDatabase(postgres, 'huella_desk', (url) => growDesk(url, deskAmount)),
@@ -79,8 +92,8 @@ async function run(only: readonly string[], kept?: string): Promise<void> {
   }
 }
 
-/** Run where they are named alone: a shop of 1,000,000 products and orders is made in half an hour. */
-const longest = ['desk']
+/** Run where they are named alone: the desk's 1,000,000 orders take half an hour, two processes need idle processors. */
+const longest = ['desk', 'processes']
 
 /** Measured first: what the process takes once it has answered a list, before anything else is asked of it. */
 function memoryAtRest(megabytes: number): Measurement {
@@ -107,5 +120,8 @@ async function keep(measurements: Measurement[]): Promise<void> {
   )
 }
 
-const { positionals, values } = parseArgs({ allowPositionals: true, options: { keep: { type: 'string' } } })
-await run(positionals, values.keep)
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { keep: { type: 'string' }, products: { type: 'string', default: '100000' } },
+})
+await run(positionals, { kept: values.keep, products: Number(values.products) })
