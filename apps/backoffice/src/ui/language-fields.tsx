@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import type { TextKey } from '../shell/text-keys.ts'
 import { useText } from '../shell/texts.tsx'
 
-const MarkdownField = lazy(() => import('./markdown-field.tsx'))
+const MarkdownField = lazy(() => import('./markdown/markdown-field.tsx'))
 
 /** A text of a form in the shop's languages: `name` in Spanish, `nameEn` and `nameRu` in the others. */
 export type LanguageField = {

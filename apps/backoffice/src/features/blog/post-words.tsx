@@ -1,7 +1,7 @@
 import type { PostFields } from '../../data/port/blog.port.ts'
 import { LanguageFields } from '../../ui/language-fields.tsx'
 import { fieldError } from '../../ui/refused.tsx'
-import type { WrittenPart } from '../../ui/written-editor.tsx'
+import type { WrittenPart } from '../../ui/written/written-editor.tsx'
 
 const words = [
   { name: 'title', label: 'BLOG_TITLE', max: 160, isNeeded: true },

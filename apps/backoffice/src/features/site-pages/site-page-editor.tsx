@@ -7,8 +7,8 @@ import { LanguageFields } from '../../ui/language-fields.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { Part } from '../../ui/part.tsx'
 import { fieldError } from '../../ui/refused.tsx'
-import { WrittenEditor, type WrittenPart } from '../../ui/written-editor.tsx'
-import { AddressField, PublishedSwitch } from '../../ui/written-fields.tsx'
+import { WrittenEditor, type WrittenPart } from '../../ui/written/written-editor.tsx'
+import { AddressField, PublishedSwitch } from '../../ui/written/written-fields.tsx'
 import { useSitePage, useSitePagesChanged } from './pages.queries.ts'
 
 const words = [

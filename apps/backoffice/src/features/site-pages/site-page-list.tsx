@@ -9,7 +9,7 @@ import { Loaded } from '../../ui/loaded.tsx'
 import { MoreButton } from '../../ui/more-button.tsx'
 import { Page } from '../../ui/page.tsx'
 import { useAddressFilters } from '../../ui/use-address-filters.ts'
-import { WrittenFilters, writtenState } from '../../ui/written-fields.tsx'
+import { WrittenFilters, writtenState } from '../../ui/written/written-fields.tsx'
 import { useSitePages } from './pages.queries.ts'
 
 const everything = { texto: '', estado: 'all' }

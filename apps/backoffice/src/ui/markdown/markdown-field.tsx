@@ -14,8 +14,8 @@ import {
   IconQuote,
 } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
-import { styleNonce } from '../shell/settings.ts'
-import { useText } from '../shell/texts.tsx'
+import { styleNonce } from '../../shell/settings.ts'
+import { useText } from '../../shell/texts.tsx'
 import { around, asLines } from './markdown-acts.ts'
 import styles from './markdown-field.module.css'
 

@@ -1,9 +1,9 @@
 import { Group, Select, Switch, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import type { TextKey } from '../shell/text-keys.ts'
-import { useText } from '../shell/texts.tsx'
-import { fieldError } from './refused.tsx'
+import type { TextKey } from '../../shell/text-keys.ts'
+import { useText } from '../../shell/texts.tsx'
+import { fieldError } from '../refused.tsx'
 import type { WrittenPart } from './written-editor.tsx'
 
 const states = ['all', 'published', 'draft'] as const
