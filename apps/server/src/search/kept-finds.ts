@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { QueryReading } from '#rules/search/read-query.ts'
 import type { SearchFound } from '#rules/search/search-products.ts'
 import type { Database } from '../db/connection.ts'
+import { whileHeard } from '../http/cache/while-heard.ts'
 import type { FoundRow } from './kept-words.ts'
 
 /** Ids in all of either kind, of eight bytes each: 8 MB. */
@@ -43,8 +44,10 @@ export function keptFinds() {
     maxSize: mostIds,
     sizeCalculation: ({ ids, ranked }) => ids.length + ranked.length * idsOfRow + 1,
   })
-  let isHearing = false
-  let changes = 0
+  const heard = whileHeard(() => {
+    searches.clear()
+    texts.clear()
+  })
 
   async function kept<Found extends object>(
     finds: LRUCache<string, Found>,
@@ -53,16 +56,10 @@ export function keptFinds() {
   ): Promise<Found> {
     const known = finds.get(key)
     if (known) return known
-    const before = changes
+    const mayKeep = heard.begin()
     const found = await find()
-    if (isHearing && changes === before) finds.set(key, found)
+    if (mayKeep()) finds.set(key, found)
     return found
-  }
-
-  function forget(): void {
-    changes += 1
-    searches.clear()
-    texts.clear()
   }
 
   return {
@@ -70,15 +67,10 @@ export function keptFinds() {
     of: (key: string, find: () => Promise<Searched>) => kept(searches, key, find),
     /** The same of a text by itself. */
     ofText: (key: string, find: () => Promise<FoundByText>) => kept(texts, key, find),
-    forget,
+    /** The catalogue has changed. */
+    forget: heard.forget,
     /** Changes cannot be heard for now. */
-    pause(): void {
-      isHearing = false
-      forget()
-    },
-    resume(): void {
-      forget()
-      isHearing = true
-    },
+    pause: heard.pause,
+    resume: heard.resume,
   }
 }

@@ -2,8 +2,12 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { CardRow } from './card-row.ts'
 import { type KeptCards, keptCards } from './kept-cards.ts'
 
-const card = (id: number, vehicles = 0) =>
-  ({ id, vehicleIds: new Array(vehicles).fill(1), years: [], conditions: [] }) as unknown as CardRow
+const card = (id: number, more: Partial<CardRow> = {}) =>
+  ({
+    ...{ id, slug: '', name: '', sku: '' },
+    ...{ features: [], pictures: [], vehicleIds: [], years: [], conditions: [] },
+    ...more,
+  }) as unknown as CardRow
 
 let kept: KeptCards
 beforeEach(() => {
@@ -53,12 +57,18 @@ describe('cards', () => {
     expect(await read([1])).toEqual([])
   })
 
-  test('weigh what they fit, and the oldest go', async () => {
+  const words = 'x'.repeat(1000)
+  test.each<Partial<CardRow>>([
+    { vehicleIds: new Array(250).fill(1) },
+    { features: [{ name: 'Ingredientes', value: words }] },
+    { pictures: [{ file: '', alt: words, ground: '' }] },
+    { conditions: [{ kind: 'note', text: words, vehicleIds: [] }] },
+  ])('weigh what they say, and the oldest go: %#', async (heavy) => {
     kept = keptCards(4000)
     kept.resume()
     await kept.of([1], async () => [card(1)])
     await kept.of([2], async () => [card(2)])
-    await kept.of([3], async () => [card(3, 200)])
+    await kept.of([3], async () => [card(3, heavy)])
     expect(await read([2, 3])).toEqual([])
     expect(await read([1])).toEqual([1])
   })

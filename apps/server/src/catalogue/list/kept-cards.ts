@@ -1,14 +1,17 @@
 import { LRUCache } from 'lru-cache'
 import type { Database } from '../../db/connection.ts'
 import type { Change } from '../../http/cache/reply-cache.ts'
+import { whileHeard } from '../../http/cache/while-heard.ts'
 import type { CardRow } from './card-row.ts'
 
-/** Of all that is kept: some 8,000 cards. */
+/** Of all that is kept: some 7,000 cards. */
 const mostBytes = 16 * 1024 * 1024
-/** About what a card weighs, and a vehicle that it fits or a condition of that. */
-const bytesOfCard = 1200
-const bytesOfVehicle = 8
-const bytesOfCondition = 200
+/** What a card weighs beside its lists and its words, measured; and one of a list, beside its own words. */
+const bytesOfCard = 700
+const bytesOfEach = 100
+const bytesOfNumber = 8
+/** At most: Spanish takes one. */
+const bytesOfLetter = 2
 
 const ofDatabases = new WeakMap<object, KeptCards>()
 
@@ -27,15 +30,8 @@ export type KeptCards = ReturnType<typeof keptCards>
  * that moment: a card is never older than a cached reply may be. Nobody may change what is kept.
  */
 export function keptCards(maxSize = mostBytes) {
-  const kept = new LRUCache<number, CardRow>({
-    maxSize,
-    sizeCalculation: ({ vehicleIds, years, conditions }) =>
-      bytesOfCard +
-      (vehicleIds.length + years.length) * bytesOfVehicle +
-      conditions.reduce((sum, each) => sum + bytesOfCondition + each.vehicleIds.length * bytesOfVehicle, 0),
-  })
-  let isHearing = false
-  let changes = 0
+  const kept = new LRUCache<number, CardRow>({ maxSize, sizeCalculation: bytesOf })
+  const heard = whileHeard(() => kept.clear())
 
   return {
     /** The cards of `ids`, those that are not kept as `read` gives them; ids that are gone are left out. */
@@ -51,28 +47,33 @@ export function keptCards(maxSize = mostBytes) {
         else unknown.push(id)
       }
       if (unknown.length === 0) return cards
-      const before = changes
+      const mayKeep = heard.begin()
       for (const card of await read(unknown)) {
         cards.set(card.id, card)
-        if (isHearing && changes === before) kept.set(card.id, card)
+        if (mayKeep()) kept.set(card.id, card)
       }
       return cards
     },
     apply(change: Change): void {
-      changes += 1
+      heard.changed()
       if (change === 'everything') kept.clear()
       else for (const id of change.products) kept.delete(id)
     },
     /** Changes cannot be heard for now. */
-    pause(): void {
-      isHearing = false
-      changes += 1
-      kept.clear()
-    },
-    resume(): void {
-      changes += 1
-      kept.clear()
-      isHearing = true
-    },
+    pause: heard.pause,
+    resume: heard.resume,
   }
+}
+
+function bytesOf({ name, slug, sku, features, pictures, conditions, vehicleIds, years }: CardRow): number {
+  const each = features.length + pictures.length + conditions.length + years.length
+  let numbers = vehicleIds.length
+  let letters = name.length + slug.length + sku.length
+  for (const feature of features) letters += feature.name.length + feature.value.length
+  for (const picture of pictures) letters += picture.file.length + picture.alt.length
+  for (const condition of conditions) {
+    letters += condition.text.length
+    numbers += condition.vehicleIds.length
+  }
+  return bytesOfCard + each * bytesOfEach + numbers * bytesOfNumber + letters * bytesOfLetter
 }
