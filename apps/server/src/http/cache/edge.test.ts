@@ -7,8 +7,8 @@ import { edgeHeaders, purgeEdge, staleKeys } from './edge.ts'
 
 const reply = (tags: Tags) => CachedReply.of('hola', { contentType: 'text/html', tags })
 
-/** A CDN that refuses as often as it is told to. */
-async function openCdn(refusals = 0) {
+/** A CDN that refuses as often as it is told to; something may happen before it does. */
+async function openCdn(refusals = 0, beforeRefusing = () => {}) {
   const purged: { keys: string[]; headers: IncomingHttpHeaders }[] = []
   let left = refusals
   const server = createServer(async (request, response) => {
@@ -16,6 +16,7 @@ async function openCdn(refusals = 0) {
     for await (const chunk of request) body += chunk
     left -= 1
     if (left < 0) purged.push({ ...JSON.parse(body), headers: request.headers })
+    else beforeRefusing()
     response.writeHead(left < 0 ? 200 : 503).end()
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -67,6 +68,16 @@ test('a purge that is refused is sent until it is not, and said once', async () 
   await vi.waitFor(() => expect(purged).toHaveLength(1))
   expect(purged[0]?.keys).toEqual(['volatile', 'p7'])
   expect(problems).toEqual(['The CDN answered a purge with 503.'])
+})
+
+test('more than a thousand keys are everything, also where half of them were refused', async () => {
+  const some = (first: number) => ({ products: Array.from({ length: 600 }, (_, at) => first + at) })
+  const { url, purged } = await openCdn(1, () => changes.apply(some(600)))
+  const { changes } = opened(url)
+  changes.apply(some(0))
+  await vi.waitFor(() => expect(purged[0]?.keys).toEqual(['shop']))
+  for (const first of [0, 600]) changes.apply(some(first))
+  await vi.waitFor(() => expect(purged[1]?.keys).toEqual(['shop']))
 })
 
 test('what waits goes out before the shop ends', async () => {

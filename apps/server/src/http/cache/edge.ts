@@ -52,7 +52,17 @@ type Purging = {
 
 const longestRetryMs = 60_000
 const answerMs = 10_000
+/** More keys than these wait as the one of everything, however long the CDN refuses them. */
 const mostPurged = 1000
+
+function gather(waiting: Set<string>, keys: Iterable<string>): void {
+  for (const key of keys) {
+    if (waiting.has(everythingKey)) return
+    const isEverything = key === everythingKey || waiting.size === mostPurged
+    if (isEverything) waiting.clear()
+    waiting.add(isEverything ? everythingKey : key)
+  }
+}
 
 /**
  * Has a CDN forget what has changed: a POST of `{"keys": [...]}` with the secret as a bearer token, sent again until it
@@ -68,7 +78,7 @@ export function purgeEdge({ url, secret, gatherMs = 100, retryMs = 1000, report 
   async function send(): Promise<void> {
     const keys = waiting
     waiting = new Set()
-    const body = JSON.stringify({ keys: keys.size > mostPurged ? [everythingKey] : [...keys] })
+    const body = JSON.stringify({ keys: [...keys] })
     try {
       const answer = await fetch(url, {
         method: 'POST',
@@ -80,7 +90,7 @@ export function purgeEdge({ url, secret, gatherMs = 100, retryMs = 1000, report 
       if (!answer.ok) throw new Error(`The CDN answered a purge with ${answer.status}.`)
       failures = 0
     } catch (error) {
-      for (const key of keys) waiting.add(key)
+      gather(waiting, keys)
       // Said once: it goes on until the CDN answers.
       if (failures === 0) report(error instanceof Error ? error : new Error('The CDN could not be purged.'))
       failures += 1
@@ -101,7 +111,7 @@ export function purgeEdge({ url, secret, gatherMs = 100, retryMs = 1000, report 
   }
 
   const apply = (change: Change) => {
-    for (const key of staleKeys(change)) waiting.add(key)
+    gather(waiting, staleKeys(change))
     plan()
   }
 
