@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { isProof } from '#testing/counts.ts'
 import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts'
@@ -17,8 +17,8 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-async function limitsBy(redisUrl: string) {
-  const redis = await limitsRedis({ redisUrl }, () => undefined)
+async function limitsBy(redisUrl: string, patience?: Parameters<typeof limitsRedis>[2]) {
+  const redis = await limitsRedis({ redisUrl }, () => undefined, patience)
   await redis?.heard
   const limits = createRateLimits({ database, secret, redis, onError: () => undefined })
   onTestFinished(() => limits.stop())
@@ -33,6 +33,51 @@ test('limits are counted in the database while Redis is away', async () => {
   expect(await other.takeAddress('a', rate, '198.51.100.7')).toBeGreaterThan(0)
   expect(await rows()).toBe(1)
   await one.forgive('b', 'ana@correo.cl')
+})
+
+/** A Redis that greets, where it `greets`, and answers nothing it is asked. */
+async function silentRedis({ greets }: { greets: boolean }) {
+  const asked: string[] = []
+  const sockets = new Set<Socket>()
+  const server = createServer((socket) => {
+    sockets.add(socket.on('error', () => undefined))
+    socket.on('data', (data) => {
+      for (const [, command = ''] of String(data).matchAll(/\*\d+\r\n\$\d+\r\n(\w+)/g)) {
+        asked.push(command)
+        if (greets && /HELLO|CLIENT/i.test(command)) socket.write('+OK\r\n')
+      }
+    })
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy()
+    server.close()
+  })
+  const { port } = server.address() as AddressInfo
+  return { url: `redis://127.0.0.1:${port}`, asked, connections: () => sockets.size }
+}
+
+test('a Redis that greets and answers no more is waited for once, and the database counts', async () => {
+  const { url, asked } = await silentRedis({ greets: true })
+  const one = await limitsBy(url, { answerMs: 50, restMs: 60_000, silenceMs: 60_000 })
+  const before = Number(await rows())
+  for (const client of ['198.51.100.1', '198.51.100.2', '198.51.100.3'])
+    expect(await one.takeAddress('f', rate, client)).toBe(0)
+  await one.remember('f', 'ana@correo.cl', '198.51.100.1')
+  expect(await rows()).toBe(before + 4)
+  expect(asked.filter((command) => /EVAL|DEL/i.test(command))).toHaveLength(1)
+  const restless = await limitsBy(url, { answerMs: 50, restMs: 0, silenceMs: 60_000 })
+  for (const client of ['198.51.100.4', '198.51.100.5'])
+    expect(await restless.takeAddress('f', rate, client)).toBe(0)
+  expect(asked.filter((command) => /EVAL/i.test(command))).toHaveLength(3)
+})
+
+test('a Redis that accepts and says nothing is not waited for, and tried again', async () => {
+  const { url, connections } = await silentRedis({ greets: false })
+  const limits = await limitsBy(url, { answerMs: 50, restMs: 0, silenceMs: 50 })
+  expect(await limits.takeAddress('g', rate, '198.51.100.1')).toBe(0)
+  await limits.forgive('g', 'ana@correo.cl')
+  await vi.waitFor(() => expect(connections()).toBeGreaterThan(2))
 })
 
 /** `npm run proof` tries a real one where the machine has it; `npm test` needs none. */

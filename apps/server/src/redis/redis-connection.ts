@@ -1,19 +1,34 @@
 import { createClient } from '@redis/client'
 
+/** A connection over which nothing was said for so long has ended: what is asked each half of that is not answered. */
+const mostSilenceMs = 4000
+const longestPauseMs = 2000
+
 /**
- * A connection to Redis or Valkey that comes back by itself. What is told while it is away is refused at once, so that
- * nobody who sends a message waits for it.
+ * A connection to Redis or Valkey that comes back by itself, also from one that accepts and says nothing. What is told
+ * while it is away is refused at once, so that nobody who sends a message waits for it.
  */
 export function redisConnection({
   url,
   onLost,
   onHeardAgain,
+  silenceMs = mostSilenceMs,
 }: {
   url: string
   onLost(error: Error): void
   onHeardAgain(): void
+  silenceMs?: number
 }) {
-  const client = createClient({ url, disableOfflineQueue: true })
+  const options = {
+    url,
+    pingInterval: silenceMs / 2,
+    socket: {
+      socketTimeout: silenceMs,
+      // Its own gives up for good once a server is silent.
+      reconnectStrategy: (retries: number) => Math.min(50 * 2 ** retries, longestPauseMs),
+    },
+  }
+  const client = createClient({ ...options, disableOfflineQueue: true })
   const settled = Promise.withResolvers<void>()
   let hasSettled = false
   client.on('error', (error: Error) => {
@@ -29,7 +44,7 @@ export function redisConnection({
   // It tries until it is closed; each failure is told above.
   client.connect().catch(() => undefined)
   // The adapter reads by copies, which have to wait: one that is refused at once would be asked again without end.
-  const duplicate = () => createClient({ url })
+  const duplicate = () => createClient(options)
   return {
     client: Object.assign(client, { duplicate }),
     /** Resolves also where Redis cannot be reached: the shop sells without it. */

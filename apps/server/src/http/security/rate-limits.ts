@@ -52,9 +52,13 @@ const knownMs = 90 * 24 * 60 * 60_000
 
 const clearingMs = 5 * 60_000
 
-/** A connection to Redis or Valkey, which refuses at once what it cannot be asked. */
+/** What is asked of Redis or Valkey; it refuses at once what it cannot be asked, and soon what it does not answer. */
 export type LimitsRedis = {
-  client: { del(key: string): Promise<unknown> }
+  client: {
+    readonly isReady: boolean
+    eval(script: string, given: { keys?: string[]; arguments?: string[] }): Promise<unknown>
+    del(key: string): Promise<unknown>
+  }
   /** Resolves once it was reached, or could not be. */
   heard: Promise<void>
   close(): Promise<void>
