@@ -62,6 +62,8 @@ export class ListColumns {
   readonly featureLists = new NumberLists()
   readonly suitsKinds = new Numbered<Suits | null>()
 
+  /** How many lists there were once all was read: each of them was in use. */
+  #listsRead = 0
   /** As many of the first places are in the order of their ids. */
   #ordered = 0
   readonly #others = new Map<number, number>()
@@ -120,6 +122,23 @@ export class ListColumns {
       write(this.features, place, featureLists.numberOf(this.#numbered(this.featureNames, row.features))),
     ]
     return { place, isMoved: !wasSold || changed.includes(true) }
+  }
+
+  /** Every product has been put. */
+  end(): void {
+    this.#listsRead = this.#lists
+  }
+
+  /**
+   * Whether most of the lists are none that was read at first: what a product had before it changed stays beside what it
+   * has, until all are read anew.
+   */
+  get hasOutgrown(): boolean {
+    return this.#lists > 2 * this.#listsRead
+  }
+
+  get #lists(): number {
+    return this.categoryLists.count + this.branchLists.count + this.colorLists.count + this.featureLists.count
   }
 
   /** It is no longer sold. */

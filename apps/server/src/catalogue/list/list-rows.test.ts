@@ -230,6 +230,28 @@ describe('the kept products of lists', () => {
     await database.pool.query('delete from products where id = 1')
   })
 
+  test('are read anew once what products had outnumbers what they have', async () => {
+    const lists = async () => (await cached.current()).columns.featureLists.count
+    const give = (value: string) =>
+      database.pool.query(
+        `insert into product_features (product_id, name, value, position)
+         select id, 'Lote', $1 || id, 90 from products where id % 3 = 0
+         on conflict (product_id, position) do update set value = excluded.value`,
+        [value],
+      )
+    const { columns } = await cached.current()
+    await give('A')
+    const inUse = await lists()
+    let most = inUse
+    for (let round = 0; round < 12; round += 1) {
+      await give(`B${round}-`)
+      most = Math.max(most, await lists())
+    }
+    expect((await cached.current()).columns).not.toBe(columns)
+    expect(most).toBeLessThan(inUse * 3)
+    await database.pool.query(`delete from product_features where name = 'Lote'`)
+  })
+
   test('are read again after a reading that failed', async () => {
     let isBroken = true
     const failing: typeof database.db = new Proxy(database.db, {

@@ -59,7 +59,7 @@ export function cachedListRows(database: Pick<Database, 'db'>) {
     const { db } = database
     const found = await listRowsStore.changes(db, snapshot)
     const { products } = found
-    const isWhole = products === null || products.length > columns.size * mostlyChanged
+    const isWhole = products === null || products.length > columns.size * mostlyChanged || columns.hasOutgrown
     const ids = isWhole ? null : products.filter((id) => id !== 0)
     const known = features.size
     if (ids === null || ids.length > 0) {
@@ -87,6 +87,7 @@ export function cachedListRows(database: Pick<Database, 'db'>) {
   async function readWhole(): Promise<void> {
     const whole = { columns: new ListColumns(), fitting: new FittingPlaces() }
     for await (const rows of listRowsStore.rows(database.db, null)) for (const row of rows) put(whole, row)
+    whole.columns.end()
     columns = whole.columns
     fitting = whole.fitting
     scopes = scopesCache()
