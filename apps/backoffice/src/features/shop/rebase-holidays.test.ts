@@ -6,7 +6,7 @@ const own = (day: string) => ({ day, name: `Feriado ${day}` })
 
 test('days that two people added and took away at once are all kept and taken', () => {
   const before = { added: [own('2026-03-01'), own('2026-03-02')], removed: ['2026-05-01'] }
-  const typed = { added: [own('2026-03-02'), own('2026-03-05')], removed: [] }
+  const typed = { added: [own('2026-03-02'), own('2026-03-04'), own('2026-03-05')], removed: [] }
   const now = {
     added: [own('2026-03-01'), own('2026-03-02'), own('2026-03-04')],
     removed: ['2026-05-01', '2026-09-18'],
