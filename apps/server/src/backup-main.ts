@@ -1,6 +1,6 @@
 import { generateX25519Identity } from 'age-encryption'
 import { backUp } from './backup/back-up.ts'
-import { noteBackup } from './backup/backups.store.ts'
+import { noted } from './backup/noted.ts'
 import { onDatabaseAsItIs } from './command-database.ts'
 import { storeAt } from './files/store-at.ts'
 import { StartError, sentenceOf } from './start-error.ts'
@@ -15,18 +15,14 @@ async function command([asked, ...others]: readonly string[]): Promise<void> {
   if (asked !== undefined || others.length > 0) throw new StartError(usage)
   await onDatabaseAsItIs(async (url, { backup, directDatabaseUrl, media, s3 }) => {
     const direct = directDatabaseUrl ?? url
-    const began = new Date()
-    const made = await backUp({
-      ...backup,
-      url: direct,
-      media: storeAt(media, s3),
-      to: storeAt(backup.to, s3),
-    }).catch(async (error: unknown) => {
-      await noteBackup(direct, { began, problem: sentenceOf(error) }).catch(() => undefined)
-      throw error
-    })
-    const { name, bytes, rows, pictures, removed } = made
-    await noteBackup(direct, { began, name, bytes })
+    const { name, rows, pictures, removed } = await noted(direct, () =>
+      backUp({
+        ...backup,
+        url: direct,
+        media: storeAt(media, s3),
+        to: storeAt(backup.to, s3),
+      }),
+    )
     say(`Backed up ${rows} rows and ${pictures} files of pictures as ${name} in ${backup.to}`)
     if (!backup.key) say('It is not encrypted: BACKUP_KEY names no key')
     if (removed.length > 0) say(`Removed ${removed.length} older than ${backup.keepDays} days`)
