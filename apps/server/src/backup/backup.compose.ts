@@ -5,7 +5,7 @@ import { Gauge, type Registry } from 'prom-client'
 import type { Config } from '../config.ts'
 import type { Database } from '../db/connection.ts'
 import type { ScheduledJob } from '../jobs/jobs.ts'
-import { lastBackup } from './backups.store.ts'
+import { isArchiveFailing, lastBackup } from './backups.store.ts'
 
 const program = join(import.meta.dirname, '..', 'backup-main.ts')
 /** Shoppers have the processors before a backup. */
@@ -41,6 +41,16 @@ export function composeBackup({
     aggregator: 'max',
     async collect() {
       this.set((await lastBackup(database)).bytes)
+    },
+  })
+
+  new Gauge({
+    name: 'huella_archive_failing',
+    help: 'Whether PostgreSQL could not archive the newest of its log: 1, else 0, also where it archives none',
+    registers,
+    aggregator: 'max',
+    async collect() {
+      this.set(Number(await isArchiveFailing(database)))
     },
   })
 

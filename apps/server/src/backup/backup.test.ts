@@ -14,6 +14,7 @@ import { folderStore } from '../files/folder-store.ts'
 import { isRefusal } from '../refusals/refusal.ts'
 import { type ArchiveFile, readArchive, writeArchive } from './archive.ts'
 import { backUp, type Made } from './back-up.ts'
+import { isArchiveFailing } from './backups.store.ts'
 import { endFile, readEnd } from './manifest.ts'
 import { restore } from './restore.ts'
 
@@ -181,3 +182,23 @@ async function changed(bytes: Buffer, table: string, change: (rows: string) => s
   const archive = await writeArchive(Readable.from(files), key)
   return Buffer.concat(await archive.toArray())
 }
+
+test.each([
+  [null, null, false],
+  [null, '2026-11-23', true],
+  ['2026-11-22', '2026-11-23', true],
+  ['2026-11-23', '2026-11-22', false],
+])('a log archived at %s that failed at %s fails: %s', async (archived, failed, isFailing) => {
+  const client = await shop.database.pool.connect()
+  try {
+    // Before the server's own view of the name.
+    await client.query('SET search_path = pg_temp, public, pg_catalog')
+    await client.query(
+      'CREATE TEMP TABLE pg_stat_archiver AS SELECT $1::timestamptz AS last_archived_time, $2::timestamptz AS last_failed_time',
+      [archived, failed],
+    )
+    expect(await isArchiveFailing({ pool: client as never })).toBe(isFailing)
+  } finally {
+    client.release(true)
+  }
+})
