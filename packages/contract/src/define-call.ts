@@ -63,6 +63,11 @@ export type CallDefinition<
   bodyBytes?: number
   /** Calls that can be abused by trying often are limited (D26, D27). */
   limit?: RateLimit
+  /**
+   * True for what a browser tells of itself, of nobody and waited for by nobody: the first that is refused where more is
+   * asked than can be answered, and limited by each process by itself, at no cost to the database.
+   */
+  report?: boolean
   /** True when the reply is the same for everyone and may be kept until the catalogue moves on. */
   cacheable?: boolean
   /**

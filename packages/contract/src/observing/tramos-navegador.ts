@@ -8,6 +8,7 @@ export const tramosNavegador = defineCall({
   verbs: ['POST'],
   access: 'anyone',
   ours: true,
+  report: true,
   limit: { perAddress: { times: 120, seconds: 600 } },
   request: z.object({
     tramos: z

@@ -12,6 +12,7 @@ export const vitalesPagina = defineCall({
   verbs: ['POST'],
   access: 'anyone',
   ours: true,
+  report: true,
   limit: { perAddress: { times: 120, seconds: 600 } },
   request: z.object({
     pagina: z.enum(pageKinds),

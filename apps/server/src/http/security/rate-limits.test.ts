@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts'
 import { insertAccount } from '#testing/server/test-account.ts'
 import { openTestShop, type TestShop } from '#testing/server/test-shop.ts'
+import { testWire } from '#testing/server/test-wire.ts'
 import { defaultAppToken } from '../../settings/web.settings.ts'
 import { clientNetwork } from './client-network.ts'
 import { createRateLimits } from './rate-limits.ts'
@@ -54,6 +55,17 @@ describe('limits', () => {
     expect(wait).toBeGreaterThan(0)
     expect(wait).toBeLessThanOrEqual(600)
     expect((await guess(0, '198.51.100.8')).statusCode).not.toBe(429)
+  })
+
+  test('what browsers report is counted by each process itself, and stands in no table', async () => {
+    const before = await rowsOf()
+    const report = (at: 0 | 1) =>
+      testWire(shops[at].app).post('vitales-pagina', { pagina: 'inicio', dispositivo: 'telefono', cls: 0 })
+    const replies = await Promise.all(Array.from({ length: 121 }, () => report(0)))
+    expect(replies.filter(({ statusCode }) => statusCode === 200)).toHaveLength(120)
+    expect((await report(0)).headers['retry-after']).toBe('600')
+    expect((await report(1)).statusCode).toBe(200)
+    expect(await rowsOf()).toEqual(before)
   })
 
   test('what a proxy forwards is believed of a trusted one alone', async () => {

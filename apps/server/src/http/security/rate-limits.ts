@@ -5,12 +5,15 @@ import { parseRut } from '#rules/chile/rut.ts'
 import type { Database } from '../../db/connection.ts'
 import { UnavailableError } from '../wire/errors.ts'
 import { clientNetwork } from './client-network.ts'
+import { ownLimits } from './own-limits.ts'
 import { rateLimitsStore } from './rate-limits.store.ts'
 
 /** Counts attempts, for all processes of the shop together. Each answer is the seconds to wait, 0 when allowed. */
 export type RateLimits = {
   /** Counts an attempt at a call from a client's address. Rejects with `UnavailableError` when the database cannot be reached. */
   takeAddress(call: string, rate: Rate, address: string): Promise<number>
+  /** The same in this process alone, and at no cost, for a call that reports (`report`). */
+  takeHere(call: string, rate: Rate, address: string): number
   /**
    * Counts an attempt about an e-mail, a RUT or whatever else a field names, in any of its spellings; with
    * `address` where a secret of it is guessed (see `RateLimit`).
@@ -37,6 +40,7 @@ export type RateLimits = {
 /** Limits nothing: for tests of other things and for measuring load. */
 export const noRateLimits: RateLimits = {
   takeAddress: async () => 0,
+  takeHere: () => 0,
   takeTarget: async () => 0,
   take: async () => 0,
   giveBack: async () => undefined,
@@ -155,6 +159,7 @@ export function createRateLimits({
 
   return {
     takeAddress: (call, rate, address) => take(rate, [call, 'address', clientNetwork(address)]),
+    takeHere: ownLimits(),
     async takeTarget(call, rate, target, address) {
       const counted = targetOf(call, target)
       if (address === undefined) return take(rate, counted)

@@ -2,6 +2,7 @@ import fastify from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { calls } from '#contract/calls.ts'
 import type { Access, Verb } from '#contract/define-call.ts'
+import { vitalesPagina } from '#contract/observing/vitales-pagina.ts'
 import { type AppOptions, buildApp } from '../../app.ts'
 import type { Session, SessionsService } from '../../customers/sessions/sessions.service.ts'
 import { refuse } from '../../refusals/refusal.ts'
@@ -143,6 +144,11 @@ describe('where more is asked than can be answered', () => {
     expect((await app.inject(urlOf('carrito'))).statusCode).not.toBe(503)
     refused = ['buying']
     expect((await app.inject(urlOf('carrito'))).statusCode).toBe(503)
+    const report = () =>
+      app.inject({ method: 'POST', url: urlOf('vitales-pagina'), payload: vitalesPagina.example.request })
+    expect((await report()).statusCode).toBe(200)
+    refused = ['robot']
+    expect((await report()).statusCode).toBe(503)
   })
 })
 

@@ -39,7 +39,7 @@ export type CallDependencies = CallerSessions &
     appToken: string
     /** Whether the GET form of calls that carry a password or change state is answered (D23). */
     unsafeGet: boolean
-    limits: Pick<RateLimits, 'takeAddress' | 'takeTarget' | 'remember'>
+    limits: Pick<RateLimits, 'takeAddress' | 'takeHere' | 'takeTarget' | 'remember'>
     cache: ReplyCache
     overload: Pick<Overload, 'admit' | 'retrySeconds'>
     /** Runs what makes a reply that is the same for everybody where that is read from; left out, as it stands. */
@@ -86,7 +86,7 @@ function registerCall(
   const { appToken, cache, keys, limits, corsOrigins, publicUrl, readShared, overload } = dependencies
   const url = `/api/${call.name}`
   const definition: CallDefinition = call
-  const { cacheable = false, unsafeGet = false, limit, bodyBytes, file } = definition
+  const { cacheable = false, unsafeGet = false, report = false, limit, bodyBytes, file } = definition
   const counted = limit?.countedAs ?? call.name
   const verbs = answeredVerbs(definition, dependencies.unsafeGet)
   const cached = cacheable
@@ -105,15 +105,17 @@ function registerCall(
     const refused = refuseApplication(request, { appToken, corsOrigins, publicUrl, cacheable, unsafeGet })
     if (refused) return refused
     if (limit) {
-      const wait = await limits.takeAddress(counted, limit.perAddress, request.ip)
+      const take = report ? limits.takeHere : limits.takeAddress
+      const wait = await take(counted, limit.perAddress, request.ip)
       if (wait > 0) return refuseTooMany(wait)
     }
-    return cacheable ? nobody : callerOf(request, definition, dependencies)
+    return cacheable || report ? nobody : callerOf(request, definition, dependencies)
   }
   const admitted = new WeakMap<FastifyRequest, Caller>()
 
+  const kind = report ? 'robot' : cacheable ? 'browsing' : 'buying'
   const isTooMuch = (request: FastifyRequest, reply: FastifyReply): boolean => {
-    if (overload.admit(request, reply.raw, cacheable ? 'browsing' : 'buying')) return false
+    if (overload.admit(request, reply.raw, kind)) return false
     sendRefusal(request, reply.header('retry-after', overload.retrySeconds()), refuse('UNAVAILABLE'))
     return true
   }
