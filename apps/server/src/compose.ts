@@ -96,6 +96,7 @@ export async function composeApp({
   const cache = new ReplyCache(config.cacheBytes, performance, config.stockLagMs)
   const overload = new Overload({ isOff: !config.rateLimits })
   const watching = overload.start()
+  const edge = config.cdn && edgeHeaders()
   const app = await buildApp({
     ...config,
     ...(logStream && { logStream }),
@@ -108,6 +109,7 @@ export async function composeApp({
     metrics,
     isTraced: config.tracing !== null,
     overload,
+    edge,
     ...(replicas && { readShared: replicas.read }),
     handlers: services.handlers,
   })
@@ -123,10 +125,10 @@ export async function composeApp({
     take: services.payments.returned,
     shopName: services.facts.knownName,
   })
-  const edge = config.cdn && purgeEdge({ ...config.cdn, report: log.report })
+  const purging = config.cdn && purgeEdge({ ...config.cdn, report: log.report })
   const changes = await listenForChanges(
     database.url,
-    forgetting(services, cache, replicas, edge?.changes),
+    forgetting(services, cache, replicas, purging?.changes),
     log.report,
     services.chat.tellOrders,
   )
@@ -137,7 +139,7 @@ export async function composeApp({
     limits.stop()
     watching.stop()
     await changes.stop()
-    await edge?.stop()
+    await purging?.stop()
     await counting?.stop()
     await jobs.stop()
     services.mail.close()
@@ -154,7 +156,7 @@ export async function composeApp({
       config,
       cache,
       overload,
-      edge: config.cdn && edgeHeaders(),
+      edge,
       crawlers,
       shopName: services.facts.knownName,
       drawing: services.pictures.drawing,

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { CachedReply } from './cached-reply.ts'
 
-const publicReply = { vary: 'accept-encoding', 'cache-control': 'no-cache' }
+export const publicReply = { vary: 'accept-encoding', 'cache-control': 'no-cache' }
 
 /**
  * Sends cached bytes with their ETag, or 304 when the client has them already. `headers` may say that the

@@ -6,6 +6,7 @@ import { vitalesPagina } from '#contract/observing/vitales-pagina.ts'
 import { type AppOptions, buildApp } from '../../app.ts'
 import type { Session, SessionsService } from '../../customers/sessions/sessions.service.ts'
 import { refuse } from '../../refusals/refusal.ts'
+import { edgeHeaders } from '../cache/edge.ts'
 import { ReplyCache } from '../cache/reply-cache.ts'
 import type { Kind } from '../security/overload.ts'
 import { noRateLimits } from '../security/rate-limits.ts'
@@ -149,6 +150,19 @@ describe('where more is asked than can be answered', () => {
     expect((await report()).statusCode).toBe(200)
     refused = ['robot']
     expect((await report()).statusCode).toBe(503)
+  })
+
+  test.each([
+    [[], 'shop'],
+    [['https://otra.example'], undefined],
+  ])('tells a CDN what its cached reply shows, unless pages of %s are let in', async (corsOrigins, keys) => {
+    const more = { edge: edgeHeaders(), corsOrigins, handlers, publicUrl: 'http://localhost' }
+    const behind = await buildApp({ ...options, ...more, logLevel: 'silent' })
+    const ask = async () => (await behind.inject(urlOf('listar-sucursales'))).headers
+    expect((await ask())['surrogate-key']).toBeUndefined()
+    const { 'surrogate-key': told, 'cache-control': browsers } = await ask()
+    expect([told, browsers]).toEqual([keys, 'no-cache'])
+    await behind.close()
   })
 })
 

@@ -5,9 +5,11 @@ import { type Call, type CallName, type CallNamed, calls } from '#contract/calls
 import type { CallDefinition, Verb } from '#contract/define-call.ts'
 import type { ShopLanguage } from '#rules/text/shop-language.ts'
 import { isRefusal, type Refusal, refuse, refuseTooMany } from '../../refusals/refusal.ts'
+import type { CachedReply } from '../cache/cached-reply.ts'
+import type { EdgeHeaders } from '../cache/edge.ts'
 import { KnownKeys } from '../cache/known-keys.ts'
 import type { ReplyCache } from '../cache/reply-cache.ts'
-import { sendCached } from '../cache/send-cached.ts'
+import { publicReply, sendCached } from '../cache/send-cached.ts'
 import type { Overload } from '../security/overload.ts'
 import type { RateLimits } from '../security/rate-limits.ts'
 import { allowBody, bodyMs } from '../security/slow-bodies.ts'
@@ -42,6 +44,8 @@ export type CallDependencies = CallerSessions &
     limits: Pick<RateLimits, 'takeAddress' | 'takeHere' | 'takeTarget' | 'remember'>
     cache: ReplyCache
     overload: Pick<Overload, 'admit' | 'retrySeconds'>
+    /** What a CDN is told of replies that are the same for everybody, where there is one. */
+    edge?: EdgeHeaders | undefined
     /** Runs what makes a reply that is the same for everybody where that is read from; left out, as it stands. */
     readShared?: <Result>(work: () => Promise<Result>) => Promise<Result>
   }
@@ -83,7 +87,7 @@ function registerCall(
   handler: AnyHandler,
   dependencies: CallDependencies & { keys: KnownKeys },
 ): CachedCall | null {
-  const { appToken, cache, keys, limits, corsOrigins, publicUrl, readShared, overload } = dependencies
+  const { appToken, cache, keys, limits, corsOrigins, publicUrl, readShared, overload, edge } = dependencies
   const url = `/api/${call.name}`
   const definition: CallDefinition = call
   const { cacheable = false, unsafeGet = false, report = false, limit, bodyBytes, file } = definition
@@ -151,13 +155,17 @@ function registerCall(
     return reply.header('content-type', jsonType).send(replyText(call, result))
   }
 
+  /** Where pages of other sites are let in, a reply depends on who asks: no CDN keeps that. */
+  const headersOf = (entry: CachedReply, reply: FastifyReply) =>
+    edge && !reply.hasHeader('vary') ? { ...publicReply, ...edge(entry) } : publicReply
+
   app.route({
     method: [...verbs],
     url,
     onRequest: (request: FastifyRequest, reply: FastifyReply, done: () => void) => {
       const key = cacheable && request.method !== 'POST' ? keys.get(request.url) : undefined
       const entry = key === undefined ? undefined : cache.get(key)
-      if (entry) sendCached(request, reply, entry)
+      if (entry) sendCached(request, reply, entry, headersOf(entry, reply))
       else if (!isTooMuch(request, reply)) done()
     },
     ...(bodyBytes && {
