@@ -217,4 +217,8 @@ test('a backup that leaves this machine is encrypted, and its key is in no compl
   })
   expect(wrong).toMatchObject({ ok: false })
   expect(JSON.stringify(wrong)).not.toContain('hunter2')
+  for (const never of ['30 25 * * *', '0 7 31 2 *'])
+    expect(parseConfig({ BACKUP_CRON: never })).toMatchObject({
+      problems: [expect.stringMatching(/^BACKUP_CRON must be a cron of five fields/)],
+    })
 })

@@ -1,4 +1,5 @@
 import { join, resolve, sep } from 'node:path'
+import { CronExpressionParser } from 'cron-parser'
 import { z } from 'zod'
 import { isBucket } from '../files/store-at.ts'
 import { addressBy, matching, origin, secretOf, text, together, wholeNumber } from './fields.ts'
@@ -8,6 +9,16 @@ const place = text.refine(
   (value) => !value.startsWith('s3:') || isBucket(value),
   'must be a folder, or a bucket like s3://bucket/folder',
 )
+
+/** What the jobs would refuse when the shop starts is a problem of the settings. */
+function isCron(given: string): boolean {
+  if (!/^[\d*,/-]+( [\d*,/-]+){4}$/.test(given)) return false
+  try {
+    return CronExpressionParser.parse(given) !== undefined
+  } catch {
+    return false
+  }
+}
 
 const cdnTogether = together('CDN_PURGE_URL', 'CDN_PURGE_SECRET')
 const keysTogether = together('S3_KEY_ID', 'S3_SECRET')
@@ -57,7 +68,8 @@ export const storageSettings = z
         description:
           'what backups are encrypted with (age, X25519); keep it elsewhere too: nothing opens them without it',
       }),
-    BACKUP_CRON: matching(/^[\d*,/-]+( [\d*,/-]+){4}$/, 'must be a cron of five fields like 30 7 * * *')
+    BACKUP_CRON: text
+      .refine(isCron, 'must be a cron of five fields like 30 7 * * *')
       .optional()
       .meta({ description: 'when the shop backs itself up, UTC; without it when you ask for it' }),
     WAL_ARCHIVE: text.optional().meta({
