@@ -29,6 +29,7 @@ export async function growCatalogue(
       if (words === 'made') await findCopies(databaseUrl, client)
     })
     await client.query('select refresh_popular_search()')
+    await client.query('select recount_categories()')
     await client.query('vacuum analyze')
   } finally {
     await client.end()

@@ -102,6 +102,7 @@ export function composeCatalogue({
     providers,
     photos,
     scheduledJobs: {
+      'recount-categories': { cron: '47 * * * *', run: () => catalogue.recountCategories() },
       'recount-stock': { cron: '7 * * * *', run: () => recounts.recount() },
       'delete-unused-photos': { cron: '25 * * * *', run: () => photos.removeUnused() },
     } satisfies Record<string, ScheduledJob>,

@@ -15,6 +15,9 @@ export function catalogueService({ database }: { database: Pick<Database, 'db'> 
 
   return {
     categories: () => store.categories(),
+    recountCategories: async (): Promise<void> => {
+      await store.recountCategories()
+    },
     brands: () => store.brands(),
 
     /** By its address or one that it had before. Refuses with NOT_FOUND. Ancestors run from the root. */

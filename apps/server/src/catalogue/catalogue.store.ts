@@ -3,7 +3,7 @@ import type { ProductFacts } from '#rules/catalogue/product-facts.ts'
 import type { ReviewOrder } from '#rules/catalogue/reviews.ts'
 import type { RetractExclusion } from '#rules/orders/returns.ts'
 import type { Database, Executor } from '../db/connection.ts'
-import { brands, categories, productCategories, products, productTexts, reviews } from './catalogue.tables.ts'
+import { brands, categories, products, productTexts, reviews } from './catalogue.tables.ts'
 import type { CardRow } from './list/card-row.ts'
 import { cardColumns } from './list/cards.store.ts'
 import { formerCategory } from './list/category-addresses.store.ts'
@@ -116,24 +116,21 @@ export function catalogueStore({ db }: Pick<Database, 'db'>) {
       return row?.stock
     },
 
+    /** Counts the products of all categories anew, of which changes alone are noted in between. */
+    recountCategories: () => db.execute(sql`select recount_categories()`),
+
     /** Every category that is shown, parents before children, with the products for sale in it and below. */
     async categories(): Promise<CategoryRow[]> {
-      const counted = db
-        .select({ categoryId: productCategories.categoryId, amount: count().as('amount') })
-        .from(productCategories)
-        .innerJoin(products, and(eq(products.id, productCategories.productId), products.active))
-        .groupBy(productCategories.categoryId)
-        .as('counted')
       const rows = await db
         .select({
           category: categories,
-          productCount: sql<number>`coalesce(${counted.amount}, 0)`,
+          productCount: sql<number>`coalesce(counted.products, 0)::int`,
           formerSlugs: sql<string[]>`array(
             select r.slug from category_redirects r where r.category_id = ${categories.id} order by r.slug)`,
         })
         .from(categories)
         .innerJoin(sql`category_tree t`, sql`t.id = ${categories.id} and t.shown`)
-        .leftJoin(counted, eq(counted.categoryId, categories.id))
+        .leftJoin(countedCategories, sql`counted.category_id = ${categories.id}`)
         .orderBy(sql`t.path`)
       return rows.map(({ category, ...known }) => ({ ...category, ...known }))
     },
@@ -232,6 +229,12 @@ async function ids(executor: Executor, query: ReturnType<typeof sql>): Promise<n
   const { rows } = await executor.execute<{ id: number }>(query)
   return rows.map((row) => row.id)
 }
+
+/** What was counted, and what changed since. */
+const countedCategories = sql`(
+  select category_id, sum(products) as products from (
+    select category_id, products from category_counts union all select category_id, products from category_count_changes
+  ) each_of group by category_id) counted`
 
 function inCategory(categoryId: number | null) {
   if (categoryId === null) return sql`true`
