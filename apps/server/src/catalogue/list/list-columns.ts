@@ -1,16 +1,22 @@
 import type { Suits } from '#rules/fit/pet-fit.ts'
 import { Numbered, NumberLists, numbersWritten, widened } from './number-lists.ts'
 
-/** A product as the filters of lists see it, as it is read; lists are written with commas, null where they are empty. */
-export type ListRow = {
+/** What stands with a product itself and changes most. */
+export type ListNumbers = {
   id: number
   /** Where it stands in lists that are in no other order. */
   position: number
   price: number
-  brandId: number | null
   /** Whole stars; 0 without a review. */
   stars: number
   onOffer: boolean
+  /** Whether any of it can be had, over all branches. */
+  inStock: boolean
+}
+
+/** A product as the filters of lists see it, as it is read; lists are written with commas, null where they are empty. */
+export type ListRow = ListNumbers & {
+  brandId: number | null
   fitsAll: boolean
   /** With fitment `some` alone. */
   vehicleIds: string | null
@@ -21,8 +27,6 @@ export type ListRow = {
   /** Its own and all above them. */
   categoryIds: string | null
   colors: string | null
-  /** Whether any of it can be had, over all branches. */
-  inStock: boolean
   /** Those that have some of it. */
   branchIds: string | null
   /** `name:value`, as slugs; its kind and its content are among them. */
@@ -97,26 +101,19 @@ export class ListColumns {
     const known = this.placeOf(row.id)
     const place = known < 0 ? this.#append(row.id) : known
     const { brandIds, suitsKinds, categoryLists, branchLists, colorLists, featureLists } = this
-    const state =
-      flags.isSold |
-      (row.onOffer ? flags.onOffer : 0) |
-      (row.fitsAll ? flags.fitsAll : 0) |
-      (row.vehicleIds ? flags.fitsSome : 0) |
-      (row.inStock ? flags.inStock : 0)
     const { suits } = row
-    this.positions[place] = row.position
-    this.prices[place] = row.price
+    const wasSold = this.isSold(place)
+    this.flags[place] =
+      flags.isSold | (row.fitsAll ? flags.fitsAll : 0) | (row.vehicleIds ? flags.fitsSome : 0)
     this.branches[place] = branchLists.numberOf(row.branchIds ?? '')
     this.suits[place] = suitsKinds.numberOf(suits, () => (suits === null ? null : JSON.parse(suits)))
-    const wasSold = this.isSold(place)
-    this.flags[place] = state
     const changed = [
+      this.#putNumbers(place, row),
       write(
         this.brands,
         place,
         brandIds.numberOf(row.brandId, () => row.brandId),
       ),
-      write(this.stars, place, row.stars),
       write(this.categories, place, categoryLists.numberOf(row.categoryIds ?? '')),
       write(this.colors, place, colorLists.numberOf(this.#numbered(this.colorNames, row.colors))),
       write(this.features, place, featureLists.numberOf(this.#numbered(this.featureNames, row.features))),
@@ -139,6 +136,23 @@ export class ListColumns {
 
   get #lists(): number {
     return this.categoryLists.count + this.branchLists.count + this.colorLists.count + this.featureLists.count
+  }
+
+  /**
+   * Writes the own numbers of a product that is held, and leaves the rest; of another one nothing. Whether what was worked
+   * out of scopes holds no more.
+   */
+  patch(row: ListNumbers): boolean {
+    const place = this.placeOf(row.id)
+    return place >= 0 && this.isSold(place) && this.#putNumbers(place, row)
+  }
+
+  #putNumbers(place: number, { position, price, stars, onOffer, inStock }: ListNumbers): boolean {
+    this.positions[place] = position
+    this.prices[place] = price
+    const rest = (this.flags[place] ?? 0) & ~(flags.onOffer | flags.inStock)
+    this.flags[place] = rest | (onOffer ? flags.onOffer : 0) | (inStock ? flags.inStock : 0)
+    return write(this.stars, place, stars)
   }
 
   /** It is no longer sold. */

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts'
 import type { Database } from '../../db/connection.ts'
+import { flags } from './list-columns.ts'
+import { listRowsStore } from './list-rows.store.ts'
 import { cachedListRows } from './list-rows.ts'
 
 const amount = 14_000
@@ -40,12 +42,32 @@ test('performance 5: what changed is read once, however much it is, and nothing 
   await database.db.transaction(async (tx) => {
     await tx.execute(sql`set local session_replication_role = replica`)
     await tx.execute(sql`update products set price = 2000 where position between 1 and ${changed}`)
-    await tx.execute(sql`insert into list_changes (product_id, changed_in)
-      select id, pg_current_xact_id() from products where position between 1 and ${changed}`)
+    await tx.execute(sql`insert into list_changes (product_id, changed_in, rest_changed_in)
+      select id, pg_current_xact_id(), pg_current_xact_id() from products where position between 1 and ${changed}`)
   })
   given = []
   const { columns } = await cached.current()
   expect(columns.prices.filter((price) => price === 2000)).toHaveLength(changed)
   expect(given.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(changed + 1)
   expect(Math.max(...given)).toBeLessThanOrEqual(5000)
+})
+
+test('of products whose prices, units or places in lists changed these alone are read', async () => {
+  const cached = cachedListRows(counting)
+  await cached.current()
+  await database.db.execute(sql`
+    update products set price = 3000, stock = 5, position = position + 1 where position between 1 and ${changed}`)
+  const whole = vi.spyOn(listRowsStore, 'rows')
+  given = []
+  const { columns } = await cached.current()
+  expect(columns.prices.filter((price) => price === 3000)).toHaveLength(changed)
+  expect(columns.flags.filter((state) => (state & flags.inStock) !== 0)).toHaveLength(changed)
+  expect(whole).not.toHaveBeenCalled()
+  expect(given.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(changed + 1)
+
+  await database.db.execute(sql`update products set price = 4000 where slug = 'p'`)
+  await database.db.execute(sql`update products set active = false where slug = 'p'`)
+  const { columns: now } = await cached.current()
+  expect(whole).toHaveBeenCalledOnce()
+  expect(now.flags.filter((state) => (state & flags.isSold) !== 0)).toHaveLength(amount)
 })

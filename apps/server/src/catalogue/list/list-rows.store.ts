@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { AttributeDefinition } from '#rules/catalogue/attribute-values.ts'
 import { contentAttributes, kindAttribute } from '#rules/catalogue/product-attributes.ts'
 import type { Executor } from '../../db/connection.ts'
-import type { ListRow } from './list-columns.ts'
+import type { ListNumbers, ListRow } from './list-columns.ts'
 
 /** What facets are called, in the order in which they are shown. */
 export type ListNames = {
@@ -12,8 +12,11 @@ export type ListNames = {
 
 export type FeatureName = { feature: string; name: string; value: string }
 
-/** What changed since a snapshot; `products` holds 0 where names did, and is null without a snapshot. */
-export type ListChanges = { snapshot: string; products: number[] | null }
+/**
+ * What changed since a snapshot; `products` holds 0 where names did, and is null without a snapshot. Of `patched` only
+ * their own numbers did.
+ */
+export type ListChanges = { snapshot: string; products: number[] | null; patched: number[] }
 
 /** Read at a time, so that other requests are answered in between. */
 const batch = 5000
@@ -22,17 +25,30 @@ export const listRowsStore = {
   /** What transactions wrote that `since`, a snapshot of PostgreSQL, did not see. */
   async changes(executor: Executor, since: string | null): Promise<ListChanges> {
     const seen = since ?? '1:1:'
-    const { rows } = await executor.execute<{ snapshot: string; products: number[] }>(sql`
-      select pg_current_snapshot()::text as snapshot, array(
-        select product_id from list_changes
+    const { rows } = await executor.execute<{ snapshot: string; products: number[]; patched: number[] }>(sql`
+      with changed as materialized (
+        select product_id, pg_visible_in_snapshot(rest_changed_in, ${seen}::pg_snapshot) as is_patched from list_changes
         where changed_in >= pg_snapshot_xmin(${seen}::pg_snapshot)
           and changed_in < pg_snapshot_xmax(pg_current_snapshot())
           and not pg_visible_in_snapshot(changed_in, ${seen}::pg_snapshot)
           and ${since !== null}::boolean
-      ) as products`)
+      )
+      select pg_current_snapshot()::text as snapshot,
+        array(select product_id from changed where not is_patched) as products,
+        array(select product_id from changed where is_patched) as patched`)
     const [found] = rows
     if (!found) throw new Error('A snapshot came back without a row')
-    return { snapshot: found.snapshot, products: since === null ? null : found.products }
+    return since === null ? { ...found, products: null } : found
+  },
+
+  /** The own numbers of those of `ids` that are sold, some thousands at a time. */
+  async *numbers(executor: Executor, ids: readonly number[]): AsyncGenerator<ListNumbers[]> {
+    for (let start = 0; start < ids.length; start += batch) {
+      const { rows } = await executor.execute<ListNumbers>(sql`
+        select ${ownNumbers} from products p
+        where p.active and p.id = any(${sql.param(ids.slice(start, start + batch))}::int[])`)
+      yield rows
+    }
   },
 
   /** Products that are sold, some thousands at a time: all of them, or those of `ids`. */
@@ -105,10 +121,12 @@ async function* batchesOf(executor: Executor, ids: readonly number[]): AsyncGene
   }
 }
 
+const ownNumbers = sql`p.id, p.position, p.price, p.rating_rounded as stars,
+  p.compare_at_price is not null as "onOffer", p.stock > 0 as "inStock"`
+
 function listRows(scope: SQL): SQL {
   return sql`
-    select p.id, p.position, p.price, p.brand_id as "brandId", p.rating_rounded as stars,
-      p.compare_at_price is not null as "onOffer", p.fitment = 'all' as "fitsAll",
+    select ${ownNumbers}, p.brand_id as "brandId", p.fitment = 'all' as "fitsAll",
       case when p.fitment = 'some' then (
         select string_agg(v.vehicle_id::text, ',' order by v.vehicle_id)
         from product_vehicles v where v.product_id = p.id
@@ -123,7 +141,6 @@ function listRows(scope: SQL): SQL {
       (select string_agg(distinct v.color, ',')
         from product_options o join product_option_values v on v.option_id = o.id
         where o.product_id = p.id and o.kind = 'color') as colors,
-      p.stock > 0 as "inStock",
       (select string_agg(held.branch_id::text, ',' order by held.branch_id) from (
         ${branchesHolding(sql`p.id`)}
       ) held) as "branchIds",

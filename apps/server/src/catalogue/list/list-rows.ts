@@ -66,6 +66,7 @@ export function cachedListRows(database: Pick<Database, 'db'>) {
       for (const each of await listRowsStore.featureNames(db, ids)) features.set(each.feature, each)
       await (ids === null ? readWhole() : readSome(ids))
     }
+    if (!isWhole) await patch(found.patched)
     const isRenamed = isWhole || products.includes(0)
     if (isRenamed) {
       names = await listRowsStore.names(db)
@@ -91,6 +92,15 @@ export function cachedListRows(database: Pick<Database, 'db'>) {
     columns = whole.columns
     fitting = whole.fitting
     scopes = scopesCache()
+  }
+
+  /** Of those of `ids` that are not held, or are sold no more, the rest changed too, and is read with that. */
+  async function patch(ids: readonly number[]): Promise<void> {
+    for await (const rows of listRowsStore.numbers(database.db, ids)) {
+      let isMoved = false
+      for (const row of rows) isMoved = columns.patch(row) || isMoved
+      if (isMoved) scopes.clear()
+    }
   }
 
   /** Those of `ids` that are not found are sold no more. */
