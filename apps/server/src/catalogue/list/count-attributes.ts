@@ -9,6 +9,7 @@ import {
   offeredAttributes,
 } from '#rules/catalogue/offered-attributes.ts'
 import type { ListColumns } from './list-columns.ts'
+import { widened } from './number-lists.ts'
 import { attributeFilter } from './place-tests.ts'
 import type { CountedOffer, ScopePlaces } from './scope-places.ts'
 
@@ -37,20 +38,12 @@ export function countAttributes(
 /** The same of all that a scope holds, where no attribute was chosen: what it offers is worked out once. */
 export function countAttributesOfScope(
   attributes: ReadAttributes,
-  counts: FeatureCounts,
+  { columns, passing }: { columns: FeatureColumns & Pick<ListColumns, 'features'>; passing: Int32Array },
   whole: ScopePlaces,
   categoryIds: readonly number[],
 ): OfferedAttribute[] {
-  const { columns } = counts
   whole.offers ??= offersOf(attributes, columns, whole, categoryIds)
-  const sums: number[] = []
-  eachOption(
-    { known: knownOf(attributes, columns), attributes, columns, chosen: {} },
-    counts.passing,
-    (list, number) => {
-      sums[number] = (sums[number] ?? 0) + (counts.passing[list] ?? 0)
-    },
-  )
+  const sums = sumsOf({ known: knownOf(attributes, columns), attributes, columns, chosen: {} }, passing)
   return whole.offers.map(({ offer, options }) => ({
     ...offer,
     values: offer.values.map(({ slug, name }, at) => ({
@@ -59,6 +52,37 @@ export function countAttributesOfScope(
       count: (options[at] ?? noOptions).reduce((sum, option) => sum + (sums[option] ?? 0), 0),
     })),
   }))
+}
+
+/** How many of the products at `places` count for each option, by its number. */
+function sumsOf(
+  options: Options & { columns: Pick<ListColumns, 'features'> },
+  places: Int32Array,
+): Int32Array {
+  const { known, columns } = options
+  const { features, featureLists } = columns
+  // Where there are fewer lists than products, each list is read once for all that have it.
+  const byList = places.length > featureLists.count ? new Int32Array(featureLists.count) : null
+  for (let at = 0; at < places.length; at += 1) {
+    const list = features[places[at] ?? 0] ?? 0
+    if (byList) byList[list] = (byList[list] ?? 0) + 1
+    known.lists.read(list, options)
+  }
+  const { items, starts, ends } = known.lists
+  const sums = new Int32Array(known.options.length)
+  const add = (list: number, products: number) => {
+    const end = ends[list] ?? 0
+    for (let at = starts[list] ?? 0; at < end; at += 1) {
+      const option = (items[at] ?? 0) >> 1
+      sums[option] = (sums[option] ?? 0) + products
+    }
+  }
+  if (byList) {
+    byList.forEach((products, list) => {
+      if (products > 0) add(list, products)
+    })
+  } else for (let at = 0; at < places.length; at += 1) add(features[places[at] ?? 0] ?? 0, 1)
+  return sums
 }
 
 const noOptions = new Int32Array(0)
@@ -115,9 +139,15 @@ type Known = {
   numbers: Map<string, number>
   /** By the number of the feature: twice the number of each option, and one more where it is its own. */
   ofFeature: (Int32Array | undefined)[]
+  lists: OptionLists
 }
 
-const emptyKnown = (): Known => ({ options: [], numbers: new Map(), ofFeature: [] })
+const emptyKnown = (): Known => ({
+  options: [],
+  numbers: new Map(),
+  ofFeature: [],
+  lists: new OptionLists(),
+})
 
 const ofAttributes = new WeakMap<ReadAttributes, WeakMap<FeatureColumns, Known>>()
 
@@ -137,29 +167,53 @@ type Options = {
   chosen: ChosenAttributes
 }
 
+/** What whole lists of features count for, each option once and written as `ofFeature` has it; read when first asked for. */
+class OptionLists {
+  items = new Int32Array(0)
+  /** Where those of a list begin and end, by its number; 0 and 0 of one that was not read. */
+  starts = new Int32Array(0)
+  ends = new Int32Array(0)
+  #isRead = new Uint8Array(0)
+  #size = 0
+
+  read(list: number, options: Options): void {
+    if (this.#isRead[list] === 1) return
+    const { featureLists } = options.columns
+    // A feature may count for what another of the list does.
+    const found = new Map<number, number>()
+    for (const feature of featureLists.of(list)) {
+      for (const option of optionsOfFeature(options, feature)) {
+        found.set(option >> 1, (found.get(option >> 1) ?? 0) | option)
+      }
+    }
+    const needed = Math.max(list + 1, featureLists.count)
+    this.#isRead = widened(this.#isRead, needed)
+    this.starts = widened(this.starts, needed)
+    this.ends = widened(this.ends, needed)
+    this.items = widened(this.items, this.#size + found.size)
+    this.items.set([...found.values()], this.#size)
+    this.starts[list] = this.#size
+    this.#size += found.size
+    this.ends[list] = this.#size
+    this.#isRead[list] = 1
+  }
+}
+
 /** Hands over what each list of features counts for that some of `products` has, every option once. */
 function eachOption(
   options: Options,
   products: Int32Array,
   take: (list: number, option: number, isOwn: boolean) => void,
 ): void {
-  const { featureLists } = options.columns
-  const found: number[] = []
-  // Where in `found` an option stands; of an earlier list where another does.
-  const places: number[] = []
+  const { lists } = options.known
   for (let list = 0; list < products.length; list += 1) {
     if (products[list] === 0) continue
-    found.length = 0
-    for (const feature of featureLists.of(list)) {
-      for (const option of optionsOfFeature(options, feature)) {
-        const number = option >> 1
-        const place = places[number] ?? -1
-        if (place >= 0 && place < found.length && (found[place] ?? 0) >> 1 === number) {
-          found[place] = (found[place] ?? 0) | option
-        } else places[number] = found.push(option) - 1
-      }
+    lists.read(list, options)
+    const end = lists.ends[list] ?? 0
+    for (let at = lists.starts[list] ?? 0; at < end; at += 1) {
+      const option = lists.items[at] ?? 0
+      take(list, option >> 1, (option & 1) === 1)
     }
-    for (const option of found) take(list, option >> 1, (option & 1) === 1)
   }
 }
 

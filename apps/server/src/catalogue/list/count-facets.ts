@@ -28,7 +28,7 @@ export function countFacets(
   if (candidates !== null) {
     const places = placesOfIds(listRows, scope, candidates)
     const counts = countPlaces(columns, places, filters)
-    const offered = countAttributes(attributes, counts.features, list(places.length))
+    const offered = countAttributes(attributes, counts.features(), list(places.length))
     return counted(listRows, counts, { inScope: places.length, attributes: offered })
   }
   const whole = placesOfScope(listRows, scope)
@@ -42,12 +42,15 @@ export function countFacets(
     seeAll(counts.stars, whole.stars)
     seeAll(counts.colorLists, whole.colorLists)
     counts.anyVehicle = countPassing(whole.places, others)
-    counts.features.inScope = whole.features
   }
   const isChosen = Object.keys(chosen).length > 0
   const offered = isChosen
-    ? countAttributes(attributes, counts.features, list(whole.places.length))
-    : countAttributesOfScope(attributes, counts.features, whole, scope.categoryIds)
+    ? countAttributes(
+        attributes,
+        { ...counts.features(), inScope: whole.features },
+        list(whole.places.length),
+      )
+    : countAttributesOfScope(attributes, { columns, passing: counts.passing }, whole, scope.categoryIds)
   return counted(listRows, counts, { inScope: whole.places.length, attributes: offered })
 }
 

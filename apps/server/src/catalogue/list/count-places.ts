@@ -1,6 +1,6 @@
 import type { FeatureCounts } from './count-attributes.ts'
 import { flags, type ListColumns } from './list-columns.ts'
-import { failuresOf, none, type PlaceFilter, several } from './place-tests.ts'
+import { failuresOf, isOfAttribute, none, type PlaceFilter, several } from './place-tests.ts'
 
 /** How many products count for each number; -1 for a number that none in scope has. */
 type Counts = Int32Array
@@ -13,7 +13,7 @@ export type PlaceCounts = {
   colorLists: Counts
   /** Of what passes every filter alone. */
   categoryLists: Counts
-  features: FeatureCounts
+  features(): FeatureCounts
   minPrice: number | null
   maxPrice: number | null
   anyOffer: number
@@ -33,10 +33,6 @@ export function countPlaces(
   const numberOf = (wanted: string) => filters.findIndex(({ name }) => name === wanted)
   const [brand, rating, color] = [numberOf('brand'), numberOf('rating'), numberOf('color')]
   const [price, offer, vehicle] = [numberOf('price'), numberOf('offer'), numberOf('vehicle')]
-  const lists = columns.featureLists.count
-  const failing = filters.map(({ name }) => (name.startsWith('attribute:') ? new Int32Array(lists) : null))
-  const inScope = new Int32Array(lists)
-  const passingLists = new Int32Array(lists)
   const passing = new Int32Array(places.length)
   const brands = unseen(columns.brandIds.values.length)
   const stars = unseen(mostStars + 1)
@@ -49,8 +45,6 @@ export function countPlaces(
     const failed = failures[at] ?? none
     // A filter that nobody chose is failed by none: it has the number of that.
     const passes = (filter: number) => failed === none || failed === filter
-    const list = columns.features[place] ?? 0
-    inScope[list] = (inScope[list] ?? 0) + 1
     count(brands, columns.brands[place] ?? 0, passes(brand))
     count(stars, columns.stars[place] ?? 0, passes(rating))
     count(colorLists, columns.colors[place] ?? 0, passes(color))
@@ -58,11 +52,7 @@ export function countPlaces(
     if (failed === none) {
       passing[amount] = place
       amount += 1
-      passingLists[list] = (passingLists[list] ?? 0) + 1
       count(categoryLists, columns.categories[place] ?? 0, true)
-    } else {
-      const own = failing[failed]
-      if (own) own[list] = (own[list] ?? 0) + 1
     }
     if (passes(price)) {
       const own = columns.prices[place] ?? 0
@@ -81,17 +71,38 @@ export function countPlaces(
     stars,
     colorLists,
     categoryLists,
-    features: {
-      columns,
-      inScope,
-      passing: passingLists,
-      failing: new Map(filters.map(({ name }, at) => [name, failing[at] ?? null])),
-    },
+    features: () => countFeatures(columns, places, filters, failures),
     minPrice: Number.isFinite(minPrice) ? minPrice : null,
     maxPrice: Number.isFinite(maxPrice) ? maxPrice : null,
     anyOffer,
     offers,
     anyVehicle,
+  }
+}
+
+/** As long as all lists of features: made for who asks, since lists without a choice among attributes need none. */
+function countFeatures(
+  columns: ListColumns,
+  places: Int32Array,
+  filters: readonly PlaceFilter[],
+  failures: Int16Array,
+): FeatureCounts {
+  const lists = columns.featureLists.count
+  const failing = filters.map(({ name }) => (isOfAttribute(name) ? new Int32Array(lists) : null))
+  const inScope = new Int32Array(lists)
+  const passing = new Int32Array(lists)
+  for (let at = 0; at < places.length; at += 1) {
+    const list = columns.features[places[at] ?? 0] ?? 0
+    const failed = failures[at] ?? none
+    inScope[list] = (inScope[list] ?? 0) + 1
+    const own = failed === none ? passing : failing[failed]
+    if (own) own[list] = (own[list] ?? 0) + 1
+  }
+  return {
+    columns,
+    inScope,
+    passing,
+    failing: new Map(filters.map(({ name }, at) => [name, failing[at] ?? null])),
   }
 }
 

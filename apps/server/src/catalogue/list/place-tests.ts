@@ -28,6 +28,7 @@ export function scopeTest(
 
 /** What the filter by an attribute is called. */
 export const attributeFilter = (name: string) => `attribute:${name}`
+export const isOfAttribute = (filter: string) => filter.startsWith(attributeFilter(''))
 
 /** A filter by its name. */
 export type PlaceFilter = {
