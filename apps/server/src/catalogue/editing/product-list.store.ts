@@ -71,6 +71,26 @@ async function wordsOf(executor: Executor, text: string): Promise<string> {
   return rows[0]?.query ?? ''
 }
 
+/** Letters that few enough words begin with. */
+const leastLetters = 3
+
+/**
+ * Whether there are names with each of the words that say something. Who looks for a person types a name and the first
+ * letter of another: all that begin so would be gathered, to be laid over nothing.
+ */
+async function haveAll(executor: Executor, text: string): Promise<boolean> {
+  const { rows } = await executor.execute<{ query: string }>(sql`
+    SELECT quote_literal(word) || ':*' AS query FROM unnest(folded_words(${text})) AS w (word)
+    WHERE length(word) >= ${leastLetters} ORDER BY length(word) DESC`)
+  for (const { query } of rows) {
+    const { rows: named } = await executor.execute(
+      sql`SELECT FROM product_search WHERE named @@ ${query}::tsquery LIMIT 1`,
+    )
+    if (named.length === 0) return false
+  }
+  return true
+}
+
 /** The products of a code, whole. */
 const ofCode = (text: string) => sql`
   SELECT id FROM products WHERE fold_text(sku) = fold_text(${text})
@@ -99,7 +119,7 @@ export const productListStore = {
     const { rows: coded } = await executor.execute<{ id: number }>(ofCode(text))
     if (coded.length > 0) return coded.map(({ id }) => id)
     const query = await wordsOf(executor, text)
-    if (query === '') return []
+    if (query === '' || !(await haveAll(executor, text))) return []
     const { rows } = await executor.execute<{ id: number }>(sql`
       SELECT p.id FROM (
         SELECT product_id FROM product_search WHERE named @@ ${query}::tsquery LIMIT ${rareAtMost}
@@ -108,11 +128,9 @@ export const productListStore = {
     return rows.map(({ id }) => id)
   },
 
-  /** Up to 50, the newest first. */
-  async list(executor: Executor, filter: ListFilter): Promise<DeskProductRow[]> {
-    const behind = filter.after === null ? sql`true` : sql`p.id < ${filter.after}`
-    const where = sql`${filterConditions(filter)} AND ${behind}`
-    const which = await chosen(executor, filter, where)
+  /** Up to 50, the newest first; `walked` as `newestMatches` has it. */
+  async list(executor: Executor, filter: ListFilter, walked?: number): Promise<DeskProductRow[]> {
+    const which = await chosen(executor, filter, walked)
     const { rows } = await executor.execute<DeskProductRow>(
       sql`${columns} WHERE ${which} ORDER BY p.id DESC LIMIT ${productPageLength}`,
     )
@@ -120,15 +138,54 @@ export const productListStore = {
   },
 }
 
+/** What a product fulfils that a page may begin with or have behind that. */
+const within = (filter: ListFilter) =>
+  sql`${filterConditions(filter)} AND ${filter.after === null ? sql`true` : sql`p.id < ${filter.after}`}`
+
 const among = (ids: readonly number[]) => sql`p.id = ANY (${sql.param([...ids])}::int[])`
 
 /** What the products of a page fulfil; where words are looked for, their ids. */
-async function chosen(executor: Executor, { text, after }: ListFilter, where: SQL): Promise<SQL> {
+async function chosen(executor: Executor, filter: ListFilter, walked?: number): Promise<SQL> {
+  const { text } = filter
+  const where = within(filter)
   if (text === '') return where
   const { rows } = await executor.execute<{ id: number }>(ofCode(text))
   if (rows.length > 0) return sql`${among(rows.map(({ id }) => id))} AND ${where}`
   const query = await wordsOf(executor, text)
-  return query === ''
-    ? sql`false`
-    : among(await newestWithWords(executor, { query, where, after }, productPageLength))
+  if (query === '') return sql`false`
+  const wanted = await wantedOf(executor, filter, query)
+  return among(await newestWithWords(executor, wanted, productPageLength, walked))
+}
+
+/** What is gone has an index of its own, by which the newest of it are met without those between them. */
+const gone = sql`(SELECT u.product_id AS id, u.active FROM product_units u WHERE u.stock = 0)`
+
+/** How the newest that have words are looked for; all that the filter asks for is asked once. */
+async function wantedOf(
+  executor: Executor,
+  filter: ListFilter,
+  query: string,
+): Promise<Parameters<typeof newestWithWords>[1]> {
+  const { after, brandId, withoutStock } = filter
+  const own = await wordsOfNames(executor, filter)
+  const wanted = { query, narrowed: own === '' ? query : `${query} & ${own}`, where: within(filter), after }
+  // A brand has an index that is as good, and its products are fewer.
+  if (!withoutStock || brandId !== null) return wanted
+  return { ...wanted, along: gone, where: within({ ...filter, withoutStock: false }) }
+}
+
+/**
+ * Words of the category and the brand of a filter, of which a product has its own among its words: as a tsquery, empty
+ * where there are none. Numbers and short words are left out, which may be written otherwise beside others.
+ */
+async function wordsOfNames(executor: Executor, { categoryId, brandId }: ListFilter): Promise<string> {
+  if (categoryId === null && brandId === null) return ''
+  const { rows } = await executor.execute<{ query: string }>(sql`
+    SELECT coalesce(string_agg(DISTINCT quote_literal(word), ' & '), '') AS query
+    FROM (
+      SELECT name FROM categories WHERE id = ${categoryId}::int
+      UNION ALL SELECT name FROM brands WHERE id = ${brandId}::int
+    ) AS named, string_to_table(search_text(name::text), ' ') AS w (word)
+    WHERE word ~ '^[a-z]{4,}$'`)
+  return rows[0]?.query ?? ''
 }

@@ -8,6 +8,7 @@ import { testWire, type Wire } from '#testing/server/test-wire.ts'
 import { inTransaction } from '../../db/connection.ts'
 import { newestWithWords } from './newest-with-words.store.ts'
 import { offersService } from './offers.service.ts'
+import { productListStore } from './product-list.store.ts'
 import { readProductStore } from './read-product.store.ts'
 import { writeOptions } from './write-options.store.ts'
 
@@ -91,6 +92,24 @@ describe('a product at the desk', () => {
     expect(await wired({})).toEqual(zafiros)
     expect(await wired({ sigue_a: String(zafiros[0]) })).toEqual(zafiros.slice(1))
     expect(await wired({ estado: 'publicados' })).toEqual([])
+    const placed = await add({ nombre: 'Zafiro de gato', categorias: [2], id_marca: 1 })
+    const filter = { text: 'zafiro', state: 'all', after: null } as const
+    for (const walked of [1, 1500]) {
+      const found = async (more: {
+        categoryId: number | null
+        brandId: number | null
+        withoutStock: boolean
+      }) =>
+        (await productListStore.list(shop.database.db, { ...filter, ...more }, walked)).map(({ id }) => id)
+      const all = [placed.id_producto, ...zafiros]
+      expect(await found({ categoryId: null, brandId: null, withoutStock: true })).toEqual(all)
+      for (const brandId of [null, 1]) {
+        for (const withoutStock of [true, false]) {
+          expect(await found({ categoryId: 2, brandId, withoutStock })).toEqual([placed.id_producto])
+          expect(await found({ categoryId: 1, brandId, withoutStock })).toEqual([])
+        }
+      }
+    }
   })
 
   test('keeps everything that is written of it', async () => {
