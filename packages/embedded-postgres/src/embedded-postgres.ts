@@ -161,8 +161,8 @@ export async function endServer({ pid }: Server): Promise<void> {
 }
 
 async function ended(pid: number, limitMs: number): Promise<boolean> {
-  const deadline = Date.now() + limitMs
-  while (Date.now() < deadline) {
+  const deadline = performance.now() + limitMs
+  while (performance.now() < deadline) {
     if (!isAlive(pid)) return true
     await sleep(20)
   }

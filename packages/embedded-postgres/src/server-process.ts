@@ -34,8 +34,8 @@ const logBytes = 10_000_000
  * Waits for one that is starting or ending, and for the last processes of one that was killed.
  */
 export async function adoptServer(place: Place): Promise<Server | undefined> {
-  const deadline = Date.now() + adoptionMs
-  while (Date.now() < deadline) {
+  const deadline = performance.now() + adoptionMs
+  while (performance.now() < deadline) {
     const processes = processesOn(place.cluster)
     const postmaster = readPostmaster(place.cluster)
     const ours = postmaster && (processes?.includes(postmaster.pid) ?? isAlive(postmaster.pid))
@@ -121,8 +121,8 @@ async function waitForServer(
   child.once('exit', () => {
     gone = true
   })
-  const deadline = Date.now() + startMs
-  while (Date.now() < deadline) {
+  const deadline = performance.now() + startMs
+  while (performance.now() < deadline) {
     if (gone) return 'ended'
     if (await answers(place, place.access.port)) return 'ready'
     await sleep(pollMs)

@@ -82,7 +82,7 @@ export function startPayment({
 
   /** The form of an attempt that another request is asking the gateway for, as soon as it has one. */
   async function formOf(id: number): Promise<GatewayForm | Refusal> {
-    for (const end = Date.now() + sameAttemptMs; Date.now() < end; await pause(retryMs)) {
+    for (const end = performance.now() + sameAttemptMs; performance.now() < end; await pause(retryMs)) {
       const payment = await paymentsStore.find(database.db, id)
       if (payment?.state === 'OPENING') continue
       const { token, formUrl } = payment ?? {}

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { createCircuit } from './circuit.ts'
 
 test('it opens after so many failures in a row, lets one try after its rest, and closes when that works', () => {
@@ -39,4 +39,14 @@ test('whatever happens, it never stays shut: after its rest somebody is let in',
       expect(circuit.enter()).toBe(true)
     }),
   )
+})
+
+test('a clock that is set back by an hour lets nobody wait for it', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const circuit = createCircuit({ failures: 1, restMs: 20 })
+  circuit.record(false)
+  expect(circuit.enter()).toBe(false)
+  vi.setSystemTime(Date.now() - 3_600_000)
+  await vi.waitFor(() => expect(circuit.enter()).toBe(true))
 })

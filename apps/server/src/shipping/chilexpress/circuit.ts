@@ -2,12 +2,13 @@ export type Circuit = ReturnType<typeof createCircuit>
 
 /**
  * Keeps from asking somebody who fails. After `failures` of them in a row nothing is asked for `restMs`; then
- * one asks, and if that works all do again. `now` is its clock, in ms.
+ * one asks, and if that works all do again. `now` is its clock, in ms: one that nobody sets back, or it would rest as long
+ * again.
  */
 export function createCircuit({
   failures,
   restMs,
-  now = Date.now,
+  now = () => performance.now(),
 }: {
   failures: number
   restMs: number
