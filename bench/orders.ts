@@ -25,7 +25,7 @@ type Coupon = (typeof kinds)[number]['coupon']
 
 type Send = typeof fetch
 type Order = WireRequest<'generar-pedido'>
-type Cart = { headers: Record<string, string>; order: Order }
+export type Cart = { headers: Record<string, string>; order: Order }
 
 /**
  * Orders a second over HTTP with so many buyers, against the shortest transaction that stores the same rows. The shop
@@ -131,7 +131,9 @@ async function rateOfShop(base: string, token: string, carts: readonly Cart[]): 
   return requests.total / duration
 }
 
-const orderBody = (order: Order) => JSON.stringify({ ...order, clave_idempotencia: crypto.randomUUID() })
+/** With a key of its own, so that it is another order. */
+export const orderBody = (order: Order) =>
+  JSON.stringify({ ...order, clave_idempotencia: crypto.randomUUID() })
 
 /** How often all buyers together get their work done in a second, each as fast as he can. */
 async function rate(works: readonly (() => Promise<void>)[]): Promise<number> {
@@ -175,7 +177,7 @@ async function call<Name extends (typeof calls)[number]['name']>(
 }
 
 /** A guest with a cart of two products, who has ordered it once. */
-async function cartOf({
+export async function cartOf({
   token,
   index,
   coupon,
