@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process'
-import { accessSync, constants, existsSync, readFileSync, statfsSync, statSync } from 'node:fs'
+import { accessSync, constants, existsSync, readFileSync, statSync } from 'node:fs'
 import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import { delimiter, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { type Browser, chromium } from 'playwright-core'
+import { hasRoomInMemory } from '../room-in-memory.ts'
 
 const programNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const browserFlags = [
@@ -28,22 +29,11 @@ export async function launchBrowser(flags: readonly string[] = []): Promise<Brow
     executablePath,
     headless: true,
     args: [...browserFlags, ...flags],
-    ignoreDefaultArgs: hasRoomInMemory() ? ['--disable-dev-shm-usage'] : [],
+    // Playwright has what the browser's processes share lie in files of the disk, as some containers give memory 64 MB
+    // alone, and then a sixth of a page's time goes to making and removing them.
+    ignoreDefaultArgs: hasRoomInMemory(1) ? ['--disable-dev-shm-usage'] : [],
     env: { ...ownEnvironment(), ...env },
   })
-}
-
-/**
- * Whether what the browser's processes share can lie in memory. Playwright has it lie in files of the disk, as some
- * containers give memory 64 MB alone, and then a sixth of a page's time goes to making and removing them.
- */
-function hasRoomInMemory(): boolean {
-  try {
-    const { bavail, bsize } = statfsSync('/dev/shm')
-    return bavail * bsize >= 2 ** 30
-  } catch {
-    return false
-  }
 }
 
 /** Unpacks the browser that came from npm, where it is the one that will be taken: else each process would do so at once. */
