@@ -12,7 +12,7 @@ export type StandingFitment = {
   vehicles: EditedFitment[]
 }
 
-const json = (rows: readonly object[]) => sql`${JSON.stringify(rows)}::jsonb`
+const json = (rows: readonly object[]) => sql`${JSON.stringify(rows)}::json`
 
 export const fitmentStore = {
   /** Every vehicle that the shop knows. */
@@ -65,21 +65,21 @@ export const fitmentStore = {
       own.map((each, place) => ({ id, vehicleId, position: place + 1, ...each })),
     )
     await tx.execute(sql`
-      DELETE FROM product_vehicles w USING jsonb_to_recordset(${json(pairs)}) AS g (id int, "vehicleId" int)
+      DELETE FROM product_vehicles w USING json_to_recordset(${json(pairs)}) AS g (id int, "vehicleId" int)
       WHERE w.product_id = g.id AND w.vehicle_id = g."vehicleId"`)
     await tx.execute(sql`
       INSERT INTO product_vehicles (product_id, vehicle_id, year_from, year_to)
       SELECT id, "vehicleId", "fromYear", "toYear"
-      FROM jsonb_to_recordset(${json(rows)}) AS g (id int, "vehicleId" int, "fromYear" int, "toYear" int)
+      FROM json_to_recordset(${json(rows)}) AS g (id int, "vehicleId" int, "fromYear" int, "toYear" int)
       ORDER BY id, "vehicleId"`)
     await tx.execute(sql`
       INSERT INTO fitment_conditions (product_id, vehicle_id, position, kind, text)
       SELECT id, "vehicleId", position, kind, text
-      FROM jsonb_to_recordset(${json(conditions)})
+      FROM json_to_recordset(${json(conditions)})
         AS g (id int, "vehicleId" int, position int, kind text, text text)`)
     await tx.execute(sql`
       UPDATE products p SET fitment = g.fitment, version = p.version + 1
-      FROM jsonb_to_recordset(${json(products.map(({ id, fitment }) => ({ id, fitment })))})
+      FROM json_to_recordset(${json(products.map(({ id, fitment }) => ({ id, fitment })))})
         AS g (id int, fitment text) WHERE p.id = g.id`)
   },
 }

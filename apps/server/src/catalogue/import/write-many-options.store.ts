@@ -5,7 +5,7 @@ import type { WrittenRow } from './write-many.store.ts'
 
 export type WrittenUnits = { productId: number; branchId: number; valueId: number | null; units: number }
 
-const json = (rows: readonly object[]) => sql`${JSON.stringify(rows)}::jsonb`
+const json = (rows: readonly object[]) => sql`${JSON.stringify(rows)}::json`
 
 export const writeManyOptionsStore = {
   /** The options of new products with their values. */
@@ -19,7 +19,7 @@ export const writeManyOptionsStore = {
     if (given.length === 0) return
     await tx.execute(sql`
       WITH given AS (
-        SELECT * FROM jsonb_to_recordset(${json(given)})
+        SELECT * FROM json_to_recordset(${json(given)})
           AS g (id int, name text, kind text, position int, "values" jsonb)
       ), made AS (
         INSERT INTO product_options (product_id, name, kind, position)
@@ -41,21 +41,23 @@ export const writeManyOptionsStore = {
     return new Map(rows.map(({ productId, option, value, id }) => [valueKey(productId, option, value), id]))
   },
 
-  /** Units as a file counts them, written to the book of stock under its name. */
+  /** Units as a file counts them, written to the book of stock under its name; `isNew` are those of new products alone. */
   async units(
     tx: Transaction,
     rows: readonly WrittenUnits[],
-    cause: { reason: 'opening' | 'counted'; actor: string; note: string },
+    { isNew, ...cause }: { isNew: boolean; reason: 'opening' | 'counted'; actor: string; note: string },
   ): Promise<void> {
     if (rows.length === 0) return
-    const given = sql`jsonb_to_recordset(${json(rows)})
+    const given = sql`json_to_recordset(${json(rows)})
       AS g ("productId" int, "branchId" int, "valueId" int, units int)`
     const isIts = sql`s.product_id = g."productId" AND s.branch_id = g."branchId"
       AND s.value_id IS NOT DISTINCT FROM g."valueId"`
-    // Two statements: each says its cause to the book.
-    await tx.execute(sql`
-      UPDATE stock s SET quantity = g.units FROM ${given}
-      WHERE ${isIts} AND s.quantity <> g.units AND ${because(cause)}`)
+    // Two statements: each says its cause to the book. Of a new product there is nothing to change.
+    if (!isNew) {
+      await tx.execute(sql`
+        UPDATE stock s SET quantity = g.units FROM ${given}
+        WHERE ${isIts} AND s.quantity <> g.units AND ${because(cause)}`)
+    }
     await tx.execute(sql`
       INSERT INTO stock (product_id, branch_id, value_id, quantity)
       SELECT g."productId", g."branchId", g."valueId", g.units FROM ${given}

@@ -47,7 +47,7 @@ const leanGiven =
   g.content_amount, g.content_unit, g.package_width, g.package_height, g.package_depth, g.package_weight, g.backorder,
   g.featured, g.active, g.kind`)
 
-const json = (rows: readonly object[]) => sql`${JSON.stringify(rows)}::jsonb`
+const json = (rows: readonly object[]) => sql`${JSON.stringify(rows)}::json`
 
 /** Writes many products with one statement for each of their tables. */
 export const writeManyStore = {
@@ -61,6 +61,11 @@ export const writeManyStore = {
     )
   },
 
+  /** While it is on, what is written is of new products alone: their own rows say already that they are to be listed. */
+  async writesNew(tx: Transaction, isOn: boolean): Promise<void> {
+    await tx.execute(sql`SELECT set_config('catalogue.new', ${isOn ? 'on' : 'off'}, true)`)
+  },
+
   /**
    * New products at the end of the shop's own order; their ids in the order given. They have their units from the first:
    * where the book of stock comes to the same, no row is written twice.
@@ -70,7 +75,7 @@ export const writeManyStore = {
     const { rows: made } = await tx.execute<{ id: number; sku: string }>(sql`
       INSERT INTO products (${leanNames}, stock, position)
       SELECT ${leanGiven}, g.stock, (SELECT coalesce(max(position), 0) FROM products WHERE active) + g.place
-      FROM (SELECT x.*, row_number() OVER () AS place FROM jsonb_to_recordset(${json(rows.map((row) => ({ ...leanOf(row), stock: row.units })))})
+      FROM (SELECT x.*, row_number() OVER () AS place FROM json_to_recordset(${json(rows.map((row) => ({ ...leanOf(row), stock: row.units })))})
         AS x (${leanShape}, stock int)) g
       ORDER BY g.place RETURNING id, sku`)
     const ids = new Map(made.map(({ id, sku }) => [sku, id]))
@@ -81,7 +86,7 @@ export const writeManyStore = {
     if (rows.length === 0) return
     await tx.execute(sql`
       UPDATE products p SET (${leanNames}) = (${leanGiven})
-      FROM jsonb_to_recordset(${json(rows.map((row) => ({ id: row.id, ...leanOf(row) })))})
+      FROM json_to_recordset(${json(rows.map((row) => ({ id: row.id, ...leanOf(row) })))})
         AS g (id int, ${leanShape}) WHERE g.id = p.id`)
   },
 
@@ -100,7 +105,7 @@ export const writeManyStore = {
     await tx.execute(sql`
       INSERT INTO product_texts (product_id, short_description, description, tags)
       SELECT id, short, description, tags
-      FROM jsonb_to_recordset(${json(given)}) AS g (id int, short text, description text[], tags text[])
+      FROM json_to_recordset(${json(given)}) AS g (id int, short text, description text[], tags text[])
       ON CONFLICT (product_id) DO UPDATE SET short_description = excluded.short_description,
         description = excluded.description, tags = excluded.tags`)
   },
@@ -117,7 +122,7 @@ export const writeManyStore = {
     if (given.length === 0) return
     await tx.execute(sql`
       INSERT INTO product_features (product_id, position, name, value)
-      SELECT * FROM jsonb_to_recordset(${json(given)}) AS g (id int, position int, name text, value text)`)
+      SELECT * FROM json_to_recordset(${json(given)}) AS g (id int, position int, name text, value text)`)
   },
 
   async specifications(
@@ -132,7 +137,7 @@ export const writeManyStore = {
     if (given.length === 0) return
     await tx.execute(sql`
       INSERT INTO product_specifications (product_id, position, section, name, value)
-      SELECT * FROM jsonb_to_recordset(${json(given)})
+      SELECT * FROM json_to_recordset(${json(given)})
         AS g (id int, position int, section text, name text, value text)`)
   },
 
@@ -153,7 +158,7 @@ export const writeManyStore = {
       INSERT INTO product_categories (category_id, product_id, direct, position)
       SELECT above.id, g.id, bool_or(above.id = g.category),
         coalesce(min(g.place) FILTER (WHERE above.id = g.category), 0)
-      FROM jsonb_to_recordset(${json(given)}) AS g (id int, category int, place int)
+      FROM json_to_recordset(${json(given)}) AS g (id int, category int, place int)
       JOIN trees t ON t.id = g.category, unnest(t.ids) AS above (id)
       GROUP BY above.id, g.id ORDER BY above.id, g.id`)
   },
@@ -162,8 +167,9 @@ export const writeManyStore = {
   async offers(
     tx: Transaction,
     rows: readonly (WrittenRow & { offer: NonNullable<EditedProduct['offer']> | null })[],
+    { areNew }: { areNew: boolean },
   ): Promise<void> {
-    await clear(tx, 'product_offers', rows)
+    if (!areNew) await clear(tx, 'product_offers', rows)
     const given = rows.flatMap(({ id, offer, compareAtPrice }) =>
       offer && (offer.from !== null || offer.until !== null)
         ? [{ id, price: offer.price, starts: offer.from, ends: offer.until, on: compareAtPrice !== null }]
@@ -173,7 +179,7 @@ export const writeManyStore = {
     await tx.execute(sql`
       INSERT INTO product_offers (product_id, price, starts_at, ends_at, is_on)
       SELECT g.id, g.price, g.starts, g.ends, g.on
-      FROM jsonb_to_recordset(${json(given)}) AS g (id int, price int, starts timestamptz, ends timestamptz, "on" boolean)`)
+      FROM json_to_recordset(${json(given)}) AS g (id int, price int, starts timestamptz, ends timestamptz, "on" boolean)`)
   },
 
   /** The addresses that products had lead to them from now on. */
@@ -183,7 +189,7 @@ export const writeManyStore = {
       DELETE FROM product_redirects WHERE slug = ANY (${sql.param(rows.map(({ to }) => to))}::text[])`)
     await tx.execute(sql`
       INSERT INTO product_redirects (slug, product_id)
-      SELECT "from", id FROM jsonb_to_recordset(${json(rows)}) AS g (id int, "from" text)
+      SELECT "from", id FROM json_to_recordset(${json(rows)}) AS g (id int, "from" text)
       ON CONFLICT (slug) DO UPDATE SET product_id = excluded.product_id`)
   },
 
@@ -197,7 +203,7 @@ export const writeManyStore = {
     await tx.execute(sql`
       INSERT INTO product_changes (product_id, version, staff_id, actor, changes)
       SELECT g.id, g.version, ${staffId}, ${name}, g.changes
-      FROM jsonb_to_recordset(${json(rows)}) AS g (id int, version int, changes jsonb)`)
+      FROM json_to_recordset(${json(rows)}) AS g (id int, version int, changes jsonb)`)
   },
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/connection.ts'
 import type { WrittenRow } from './write-many.store.ts'
 
-const json = (rows: readonly object[]) => sql`${JSON.stringify(rows)}::jsonb`
+const json = (rows: readonly object[]) => sql`${JSON.stringify(rows)}::json`
 
 const idsOf = (rows: readonly WrittenRow[]) => sql`${sql.param(rows.map(({ id }) => id))}::int[]`
 
@@ -20,7 +20,7 @@ export const writeMoreStore = {
     if (given.length === 0) return
     await tx.execute(sql`
       INSERT INTO retract_exclusions (product_id, reason)
-      SELECT id, reason FROM jsonb_to_recordset(${json(given)}) AS g (id int, reason text)
+      SELECT id, reason FROM json_to_recordset(${json(given)}) AS g (id int, reason text)
       ON CONFLICT (product_id) DO UPDATE SET reason = excluded.reason`)
   },
 
@@ -37,7 +37,7 @@ export const writeMoreStore = {
     if (given.length === 0) return
     await tx.execute(sql`
       INSERT INTO product_facts AS known (product_id, facts)
-      SELECT id, facts FROM jsonb_to_recordset(${json(given)}) AS g (id int, facts jsonb)
+      SELECT id, facts FROM json_to_recordset(${json(given)}) AS g (id int, facts jsonb)
       ON CONFLICT (product_id) DO UPDATE SET facts = jsonb_set(
         excluded.facts, '{medicine,weight}', coalesce(known.facts#>'{medicine,weight}', 'null'))
       WHERE known.facts->>'kind' = 'medicine'`)
@@ -54,7 +54,7 @@ export const writeMoreStore = {
     await tx.execute(sql`
       INSERT INTO product_translations (product_id, language, name, short_description, description, tags)
       SELECT id, ${language}, name, "shortDescription", description, tags
-      FROM jsonb_to_recordset(${json(given)})
+      FROM json_to_recordset(${json(given)})
         AS g (id int, name text, "shortDescription" text, description text[], tags text[])
       ON CONFLICT (product_id, language) DO UPDATE SET name = excluded.name,
         short_description = excluded.short_description, description = excluded.description, tags = excluded.tags`)

@@ -125,17 +125,20 @@ const rowsAt =
 
 async function insertProducts(tx: Transaction, rows: readonly Omit<Written, 'id'>[]): Promise<Written[]> {
   const ids = await writeManyStore.insert(tx, rows)
+  if (rows.length === 0) return []
   const made = rows.map((row, place) => ({ ...row, id: ids[place] ?? 0 }))
   const areNew = { areNew: true }
   // One statement each: while one runs, those behind it are made.
   await together([
+    writeManyStore.writesNew(tx, true),
     writeManyStore.texts(tx, made),
     writeManyStore.features(tx, made, areNew),
     writeManyStore.specifications(tx, made, areNew),
     writeManyOptionsStore.insert(tx, made),
   ])
   await writeManyStore.categories(tx, made, areNew)
-  await writeManyStore.offers(tx, withOffers(made))
+  await writeManyStore.offers(tx, withOffers(made), areNew)
+  await writeManyStore.writesNew(tx, false)
   return made
 }
 
@@ -150,7 +153,7 @@ async function updateProducts(tx: Transaction, rows: readonly Written[]): Promis
   await writeManyStore.categories(tx, where('categoryIds'), areNew)
   await writeManyStore.features(tx, where('features'), areNew)
   await writeManyStore.specifications(tx, where('specifications'), areNew)
-  await writeManyStore.offers(tx, withOffers(where('offer', 'price')))
+  await writeManyStore.offers(tx, withOffers(where('offer', 'price')), areNew)
   for (const { id, fields } of where('options')) await writeOptions(tx, id, fields.options)
   await writeManyStore.redirects(
     tx,
@@ -190,12 +193,16 @@ async function writeUnits(
           ? (folded.get(foldedKey(valueKey(productId, value.option, value.value))) ?? null)
           : null,
       }))
+    if (rows.length === 0) continue
+    await writeManyStore.writesNew(tx, isNew)
     await writeManyOptionsStore.units(tx, rows, {
+      isNew,
       reason: isNew ? 'opening' : 'counted',
       actor: actor.name || 'shop',
       note,
     })
   }
+  await writeManyStore.writesNew(tx, false)
 }
 
 const foldedKey = (key: string) =>
