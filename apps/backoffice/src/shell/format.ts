@@ -33,6 +33,7 @@ export function useFormat() {
     })
     return {
       pesos: (amount: number) => pesos.format(amount),
+      number: (amount: number) => amount.toLocaleString(locale),
       time: (iso: string) => time.format(new Date(iso)),
       /** The hour today, else the day. */
       lately: (iso: string, now: number) =>

@@ -33,3 +33,23 @@ export const fieldTexts: Record<ProductField, TextKey> = {
   en: 'PRODUCTS_IN_ENGLISH',
   ru: 'PRODUCTS_IN_RUSSIAN',
 }
+
+export const retractTexts = {
+  PERISHABLE: 'PRODUCTS_RETRACT_PERISHABLE',
+  MADE_TO_ORDER: 'PRODUCTS_RETRACT_MADE_TO_ORDER',
+  HYGIENE: 'PRODUCTS_RETRACT_HYGIENE',
+  INSTALLED: 'PRODUCTS_RETRACT_INSTALLED',
+} as const
+
+export const saleTexts = {
+  free: 'PRODUCTS_SALE_FREE',
+  prescription: 'PRODUCTS_SALE_PRESCRIPTION',
+  'retained-prescription': 'PRODUCTS_SALE_RETAINED',
+} as const
+
+export const fitmentTexts = {
+  none: 'PRODUCTS_FITMENT_NONE',
+  unknown: 'PRODUCTS_FITMENT_UNKNOWN',
+  all: 'PRODUCTS_FITMENT_ALL',
+  some: 'PRODUCTS_FITMENT_SOME',
+} as const

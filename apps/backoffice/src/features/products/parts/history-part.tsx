@@ -8,18 +8,11 @@ import { MoreButton } from '../../../ui/more-button.tsx'
 import { Part } from '../../../ui/part.tsx'
 import { useNotifyRefusal } from '../../../ui/use-notify-refusal.ts'
 import { fieldTexts } from '../field-texts.ts'
-import { useProductHistory, useSaveProduct } from '../products.queries.ts'
+import { useBrands, useCategories, useProductHistory, useSaveProduct } from '../products.queries.ts'
+import { type Sayings, saidValue } from './said-value.ts'
 import { type Undoing, undoOf } from './undo-of.ts'
 
-const longest = 80
 const laterId = 'product-undo-later'
-
-/** A value of a field in a few words. */
-function brief(value: unknown): string {
-  if (value === null || value === undefined || value === '') return '–'
-  const words = typeof value === 'object' ? JSON.stringify(value) : String(value)
-  return words.length > longest ? `${words.slice(0, longest)}…` : words
-}
 
 /** Who saved it when, what that changed, and the way back. */
 export function HistoryPart({
@@ -34,6 +27,7 @@ export function HistoryPart({
 }) {
   const text = useText()
   const history = useProductHistory(id)
+  const sayings = useSayings()
   return (
     <Part title={text('PRODUCTS_HISTORY')}>
       {isChanged && !isReadOnly && (
@@ -52,6 +46,7 @@ export function HistoryPart({
                   key={save.id}
                   productId={id}
                   save={save}
+                  sayings={sayings}
                   undoing={undoOf(save, { isReadOnly, isChanged })}
                 />
               ))}
@@ -64,7 +59,33 @@ export function HistoryPart({
   )
 }
 
-function Save({ productId, save, undoing }: { productId: number; save: ProductSave; undoing: Undoing }) {
+/** What the history says values by, in the desk's language. */
+function useSayings(): Sayings {
+  const text = useText()
+  const { pesos, moment, number } = useFormat()
+  const nameOf = (rows: readonly { id: number; name: string }[] = []) =>
+    new Map(rows.map(({ id, name }) => [id, name]))
+  return {
+    text,
+    pesos,
+    moment,
+    number,
+    categories: nameOf(useCategories().data),
+    brands: nameOf(useBrands().data),
+  }
+}
+
+function Save({
+  productId,
+  save,
+  sayings,
+  undoing,
+}: {
+  productId: number
+  save: ProductSave
+  sayings: Sayings
+  undoing: Undoing
+}) {
   const text = useText()
   const format = useFormat()
   const { products } = useData()
@@ -82,7 +103,7 @@ function Save({ productId, save, undoing }: { productId: number; save: ProductSa
         {save.changes.length === 0 && <Text size="sm">{text('PRODUCTS_ADDED')}</Text>}
         {save.changes.map(({ field, from, to }) => (
           <Text key={field} size="sm" c="dimmed">
-            {text(fieldTexts[field])}: {brief(from)} → {brief(to)}
+            {text(fieldTexts[field])}: {saidValue(field, from, sayings)} → {saidValue(field, to, sayings)}
           </Text>
         ))}
       </div>

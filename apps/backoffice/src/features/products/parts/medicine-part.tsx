@@ -3,6 +3,7 @@ import { saleConditions } from '#rules/catalogue/product-facts.ts'
 import type { EditedMedicine } from '#rules/products/product.ts'
 import { useText } from '../../../shell/texts.tsx'
 import { Part } from '../../../ui/part.tsx'
+import { saleTexts } from '../field-texts.ts'
 import type { ProductForm } from '../use-product-form.ts'
 
 const blank: EditedMedicine = {
@@ -12,12 +13,6 @@ const blank: EditedMedicine = {
   substances: [],
   fromWeeks: null,
 }
-
-const saleTexts = {
-  free: 'PRODUCTS_SALE_FREE',
-  prescription: 'PRODUCTS_SALE_PRESCRIPTION',
-  'retained-prescription': 'PRODUCTS_SALE_RETAINED',
-} as const
 
 /** What the law asks of a veterinary medicine. */
 export function MedicinePart({ form, errorOf }: ProductForm) {

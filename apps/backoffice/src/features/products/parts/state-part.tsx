@@ -3,14 +3,8 @@ import { retractExclusions } from '#rules/orders/returns.ts'
 import { productLimits as limits } from '#rules/products/product.ts'
 import { useText } from '../../../shell/texts.tsx'
 import { Part } from '../../../ui/part.tsx'
+import { retractTexts } from '../field-texts.ts'
 import type { ProductForm } from '../use-product-form.ts'
-
-const retractTexts = {
-  PERISHABLE: 'PRODUCTS_RETRACT_PERISHABLE',
-  MADE_TO_ORDER: 'PRODUCTS_RETRACT_MADE_TO_ORDER',
-  HYGIENE: 'PRODUCTS_RETRACT_HYGIENE',
-  INSTALLED: 'PRODUCTS_RETRACT_INSTALLED',
-} as const
 
 /** Whether shoppers see it, at which address, and under which terms. */
 export function StatePart({ form, errorOf }: ProductForm) {

@@ -4,17 +4,11 @@ import { type EditedFitment, fitments } from '#rules/products/product.ts'
 import type { Named } from '../../../data/port/products.port.ts'
 import { useText } from '../../../shell/texts.tsx'
 import { Part } from '../../../ui/part.tsx'
+import { fitmentTexts } from '../field-texts.ts'
 import type { ProductForm } from '../use-product-form.ts'
 import { FindVehicle } from './find-vehicle.tsx'
 import { PickVehicle } from './pick-vehicle.tsx'
 import { VehicleRow } from './vehicle-row.tsx'
-
-const fitmentTexts = {
-  none: 'PRODUCTS_FITMENT_NONE',
-  unknown: 'PRODUCTS_FITMENT_UNKNOWN',
-  all: 'PRODUCTS_FITMENT_ALL',
-  some: 'PRODUCTS_FITMENT_SOME',
-} as const
 
 /** Which vehicles a part fits, each in all of its years or in some, and under which conditions. */
 export function VehiclesPart({ form, errorOf, names }: ProductForm & { names: Named[] }) {
