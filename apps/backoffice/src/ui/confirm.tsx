@@ -9,12 +9,14 @@ type Question = {
   text: string
   /** What the button says that does it. */
   act: string
+  /** Whether it goes on with something, rather than ending or removing it. */
+  isForward?: boolean
   onConfirm: () => Promise<unknown>
   onClose: () => void
 }
 
-/** Asks before something that cannot be undone; what refuses it is shown in place. */
-export function Confirm({ opened, title, text: lead, act, onConfirm, onClose }: Question) {
+/** Asks before something that has consequences; what refuses it is shown in place. */
+export function Confirm({ opened, title, text: lead, act, isForward = false, onConfirm, onClose }: Question) {
   const text = useText()
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<unknown>(null)
@@ -48,7 +50,7 @@ export function Confirm({ opened, title, text: lead, act, onConfirm, onClose }: 
         <Button variant="default" onClick={close} data-autofocus>
           {text('DESK_CANCEL')}
         </Button>
-        <Button color="clay" loading={isBusy} onClick={confirm}>
+        <Button color={isForward ? 'huella' : 'clay'} loading={isBusy} onClick={confirm}>
           {act}
         </Button>
       </Group>

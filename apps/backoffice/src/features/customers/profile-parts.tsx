@@ -53,7 +53,10 @@ export function ClaimsPart({ claims }: { claims: CustomerProfile['claims'] }) {
             <Table.Tr key={id}>
               <Table.Td>
                 <Anchor component={Link} href={`/pedidos/${orderId}`}>
-                  {text('CUSTOMERS_REQUEST_OF', { kind: text(claimKindText[kind]), number: orderNumber })}
+                  {text('CUSTOMERS_REQUEST_OF', {
+                    kind: text(claimKindText[kind]),
+                    number: String(orderNumber),
+                  })}
                 </Anchor>
                 <Text size="sm" c="dimmed">
                   {format.moment(date)}

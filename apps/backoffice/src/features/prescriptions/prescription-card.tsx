@@ -25,7 +25,7 @@ export function PrescriptionCard({ prescription }: { prescription: Prescription 
       <Stack gap="sm">
         <Group justify="space-between" align="start">
           <div>
-            <Text fw={650}>{text('PRESCRIPTIONS_ORDER', { number: orderNumber })}</Text>
+            <Text fw={650}>{text('PRESCRIPTIONS_ORDER', { number: String(orderNumber) })}</Text>
             <Text size="sm" c="dimmed">
               <bdi>{customer}</bdi> · {moment(changedAt)}
             </Text>
@@ -77,8 +77,9 @@ export function PrescriptionCard({ prescription }: { prescription: Prescription 
       <Confirm
         opened={asked === 'approve'}
         title={text('PRESCRIPTIONS_APPROVE')}
-        text={text('PRESCRIPTIONS_APPROVE_LEAD', { number: orderNumber })}
+        text={text('PRESCRIPTIONS_APPROVE_LEAD', { number: String(orderNumber) })}
         act={text('PRESCRIPTIONS_APPROVE')}
+        isForward
         onConfirm={() => approve.mutateAsync('approve')}
         onClose={close}
       />

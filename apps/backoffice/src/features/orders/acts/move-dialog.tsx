@@ -26,6 +26,7 @@ export function MoveDialog({
       title={title}
       text={text(whatHappens(move, order))}
       act={title}
+      isForward={move !== 'cancel'}
       onConfirm={() => act.mutateAsync(undefined)}
       onClose={onClose}
     />
