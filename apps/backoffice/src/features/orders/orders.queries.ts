@@ -87,6 +87,9 @@ export function useOrderSheets(ids: readonly number[]) {
   })
 }
 
+/** So often is asked for what goes on by itself and that no line tells of: a refund at the gateway, a mail that goes out. */
+const underwayMs = 3000
+
 export function useOrder(id: number) {
   const { orders } = useData()
   const isUp = useOrderLineIsUp()
@@ -94,7 +97,10 @@ export function useOrder(id: number) {
     queryKey: [...ordersKey, 'one', id],
     queryFn: () => orders.find(id),
     staleTime: 0,
-    refetchInterval: isUp ? everyMs.whileUp : 30_000,
+    refetchInterval: ({ state }) => {
+      if (state.data?.mails.some((mail) => mail.state === 'waiting')) return underwayMs
+      return isUp ? everyMs.whileUp : 30_000
+    },
   })
 }
 
@@ -104,6 +110,8 @@ export function useOrderMoney(id: number) {
     queryKey: [...ordersKey, 'money', id],
     queryFn: () => orders.money(id),
     staleTime: 0,
+    refetchInterval: ({ state }) =>
+      state.data?.refunds.some((refund) => refund.state === 'DUE') ? underwayMs : false,
   })
 }
 
