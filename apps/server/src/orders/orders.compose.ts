@@ -76,7 +76,10 @@ export function composeOrders({
       }),
       ...orderViewsRoutes(orderViewsService({ database, staffLog })),
       ...deskOrdersRoutes(deskOrdersService({ database, findProducts, staffLog })),
-      ...oneOrderRoutes(oneOrderService({ database, outbox, mails, staffLog }), facts.bank),
+      ...oneOrderRoutes(
+        oneOrderService({ database, outbox, mails, staffLog, lacksPrescription }),
+        facts.bank,
+      ),
       ...staffOrdersRoutes({ orders, moves, money, bank: facts.bank }),
     },
   }

@@ -64,6 +64,9 @@ describe('an order of what needs a prescription', () => {
     expect((await move(id, 'pagar')).statusCode).toBe(200)
     for (const step of ['preparar', 'despachar'])
       expect((await move(id, step)).json().error).toBe('PRESCRIPTION_PENDING')
+    const waits = async () =>
+      (await director.get('staff/pedido', { id_pedido: String(id) })).json().espera_receta
+    expect(await waits()).toBe(1)
     expect((await decide(id, 0, 'aprobar')).json().error).toBe('ORDER_STATE')
 
     expect((await sent(token)).estado).toBe('recibida')
@@ -82,6 +85,7 @@ describe('an order of what needs a prescription', () => {
       estado: 'aprobada',
       responsable: 'Rosa',
     })
+    expect(await waits()).toBe(0)
     expect((await send(token, await photo())).json().error).toBe('ORDER_STATE')
     expect((await move(id, 'preparar')).statusCode).toBe(200)
     const { pool } = shop.database

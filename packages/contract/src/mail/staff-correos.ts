@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { mailKinds } from '#rules/shop/mail-kinds.ts'
 import { defineCall } from '../define-call.ts'
 
 export const staffCorreos = defineCall({
@@ -11,7 +12,7 @@ export const staffCorreos = defineCall({
   reply: z.array(
     z.object({
       id_correo: z.uuid(),
-      tipo_correo: z.string(),
+      tipo_correo: z.enum(mailKinds),
       destinatario: z.string(),
       idioma: z.string(),
       estado: z.enum(['esperando', 'enviado', 'fallido', 'vencido']),
@@ -28,7 +29,7 @@ export const staffCorreos = defineCall({
     reply: [
       {
         id_correo: '7d3c1f3a-5b52-4f0e-9a53-1f0f5a3b2c1d',
-        tipo_correo: 'order-received',
+        tipo_correo: 'order-received' as const,
         destinatario: 'camila@example.cl',
         idioma: 'es',
         estado: 'fallido',

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { mailKinds } from '#rules/shop/mail-kinds.ts'
+import { flag } from '../fields.ts'
 import { orderDetailForStaff, orderDetailForStaffExample } from './order-detail-shapes.ts'
 
 /** An order as the desk opens it: with what the staff wrote about it, what was mailed, and who could carry it. */
@@ -6,6 +8,8 @@ export const staffOrder = orderDetailForStaff.extend({
   /** Goes up with each edit; an edit names the one that it was read with. */
   version: z.int(),
   id_transportista: z.int(),
+  /** 1 while it waits for a prescription that nobody has approved: until then it is not prepared. */
+  espera_receta: flag,
   /** Those that go to where it goes. */
   transportistas: z.array(z.object({ id_transportista: z.int(), nombre: z.string() })),
   /** The oldest first. */
@@ -16,7 +20,7 @@ export const staffOrder = orderDetailForStaff.extend({
   correos: z.array(
     z.object({
       id_correo: z.uuid(),
-      tipo_correo: z.string(),
+      tipo_correo: z.enum(mailKinds),
       destinatario: z.string(),
       estado: z.enum(['esperando', 'enviado', 'fallido', 'vencido']),
       fecha_creacion: z.string(),
@@ -29,6 +33,7 @@ export const staffOrderExample = {
   ...orderDetailForStaffExample,
   version: 1,
   id_transportista: 1,
+  espera_receta: 0 as const,
   transportistas: [{ id_transportista: 1, nombre: 'Chilexpress' }],
   notas: [
     {
@@ -41,7 +46,7 @@ export const staffOrderExample = {
   correos: [
     {
       id_correo: '7d3c1f3a-5b52-4f0e-9a53-1f0f5a3b2c1d',
-      tipo_correo: 'order-received',
+      tipo_correo: 'order-received' as const,
       destinatario: 'camila@example.cl',
       estado: 'enviado' as const,
       fecha_creacion: '2026-11-02T14:03:00.000Z',

@@ -2,6 +2,7 @@ import type { OrderMove } from '#rules/orders/order-moves.ts'
 import type { OrderQueue } from '#rules/orders/order-queues.ts'
 import type { OrderState, PaymentState, PreparationState } from '#rules/orders/order-states.ts'
 import type { RepeatableMail } from '#rules/orders/repeatable-mails.ts'
+import type { MailKind } from '#rules/shop/mail-kinds.ts'
 import type { ConnectionState } from './chat.port.ts'
 
 export type PaymentKind = 'transferencia' | 'webpay' | 'pago_en_tienda'
@@ -90,11 +91,13 @@ export type Order = Status & {
   tracking: { number: string | null; url: string | null }
   /** Goes up with each edit; an edit names it. */
   version: number
+  /** Whether it waits for a prescription that nobody has approved: until then it is not prepared. */
+  lacksPrescription: boolean
   carrierId: number
   /** Those that go to where it goes. */
   carriers: { id: number; name: string }[]
   notes: { id: number; content: string; author: string; at: string }[]
-  mails: { id: string; kind: string; to: string; state: MailState; at: string }[]
+  mails: { id: string; kind: MailKind; to: string; state: MailState; at: string }[]
   address: OrderAddress | null
   customer: { id: number; name: string; email: string; rut: string; phone: string }
   note: string

@@ -79,6 +79,7 @@ export function toOrder(wire: WireReply<'staff/pedido'>): Order {
     branch: despacho.sucursal,
     tracking: { number: despacho.numero_seguimiento, url: despacho.url_seguimiento },
     version: wire.version,
+    lacksPrescription: wire.espera_receta === 1,
     carrierId: wire.id_transportista,
     carriers: wire.transportistas.map(({ id_transportista: id, nombre: name }) => ({ id, name })),
     notes: wire.notas.map((note) => ({

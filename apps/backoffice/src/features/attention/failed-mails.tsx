@@ -38,7 +38,7 @@ export function FailedMails() {
                   <Table.Tr key={mail.id}>
                     <Table.Td className="tabular">{format.moment(mail.at)}</Table.Td>
                     <Table.Td>
-                      {mailKindText(text, mail.kind)}
+                      {text(mailKindText[mail.kind])}
                       <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
                         {mail.to}
                       </Text>
@@ -54,7 +54,7 @@ export function FailedMails() {
                         size="compact-md"
                         variant="default"
                         loading={resend.isPending && resend.variables === mail.id}
-                        aria-label={text('ORDERS_MAIL_AGAIN_OF', { mail: mailKindText(text, mail.kind) })}
+                        aria-label={text('ORDERS_MAIL_AGAIN_OF', { mail: text(mailKindText[mail.kind]) })}
                         onClick={() => resend.mutate(mail.id, { onError: notify })}
                       >
                         {text('ORDERS_MAIL_AGAIN')}

@@ -1,6 +1,6 @@
+import type { MailKind } from '#rules/shop/mail-kinds.ts'
 import type { MailState } from '../../data/port/orders.port.ts'
 import type { TextKey } from '../../shell/text-keys.ts'
-import type { Text } from '../../shell/texts.tsx'
 
 export const mailStateText: Record<MailState, TextKey> = {
   waiting: 'MAILS_WAITING',
@@ -9,7 +9,8 @@ export const mailStateText: Record<MailState, TextKey> = {
   expired: 'MAILS_EXPIRED',
 }
 
-const kinds: Record<string, TextKey> = {
+/** What each mail is about. */
+export const mailKindText: Record<MailKind, TextKey> = {
   'order-received': 'MAILS_ORDER_RECEIVED',
   'order-paid': 'MAILS_ORDER_PAID',
   'order-shipped': 'MAILS_ORDER_SHIPPED',
@@ -20,10 +21,20 @@ const kinds: Record<string, TextKey> = {
   'payment-refunded': 'MAILS_PAYMENT_REFUNDED',
   'return-received': 'MAILS_RETURN_RECEIVED',
   'return-answered': 'MAILS_RETURN_ANSWERED',
-}
-
-/** What a mail is about; one that no list here names says so by its key. */
-export const mailKindText = (text: Text, kind: string): string => {
-  const key = kinds[kind]
-  return key ? text(key) : kind
+  'prescription-answered': 'MAILS_PRESCRIPTION_ANSWERED',
+  'back-in-stock': 'MAILS_BACK_IN_STOCK',
+  'food-runs-out': 'MAILS_FOOD_RUNS_OUT',
+  'question-answered': 'MAILS_QUESTION_ANSWERED',
+  recovery: 'MAILS_RECOVERY',
+  'staff-invitation': 'MAILS_STAFF_INVITATION',
+  'staff-password-changed': 'MAILS_STAFF_PASSWORD_CHANGED',
+  'email-proof': 'MAILS_EMAIL_PROOF',
+  'email-changed': 'MAILS_EMAIL_CHANGED',
+  'password-changed': 'MAILS_PASSWORD_CHANGED',
+  'newsletter-confirmation': 'MAILS_NEWSLETTER_CONFIRMATION',
+  contact: 'MAILS_CONTACT',
+  'chat-left': 'MAILS_CHAT_LEFT',
+  'chat-received': 'MAILS_CHAT_RECEIVED',
+  'chat-answer': 'MAILS_CHAT_ANSWER',
+  'chat-transcript': 'MAILS_CHAT_TRANSCRIPT',
 }

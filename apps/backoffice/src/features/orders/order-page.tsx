@@ -14,6 +14,7 @@ import { LinesPart } from './order/lines-part.tsx'
 import { MailsPart } from './order/mails-part.tsx'
 import { MoneyPart } from './order/money-part.tsx'
 import { NotesPart } from './order/notes-part.tsx'
+import { PrescriptionNotice } from './order/prescription-notice.tsx'
 import { OrderStatus } from './order-status.tsx'
 import { useOrder } from './orders.queries.ts'
 
@@ -53,6 +54,7 @@ function Whole({ order }: { order: Order }) {
         </div>
         <OrderActs order={order} />
       </Group>
+      {order.lacksPrescription && <PrescriptionNotice />}
       <Grid gap="lg">
         <Grid.Col span={{ base: 12, md: 8 }}>
           <Stack gap="lg">

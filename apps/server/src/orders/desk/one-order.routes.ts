@@ -14,6 +14,7 @@ export function oneOrderRoutes(orders: OneOrderService, bank: () => Promise<Bank
           ...presentForShop(order, await bank()),
           version: order.version,
           id_transportista: order.carrierId,
+          espera_receta: order.lacksPrescription ? (1 as const) : (0 as const),
           transportistas: order.carriers.map(({ id, name }) => ({ id_transportista: id, nombre: name })),
           notas: order.notes.map((note) => ({
             id_nota: note.id,

@@ -1,5 +1,5 @@
 import { isTrueOf, type RepeatableMail } from '#rules/orders/repeatable-mails.ts'
-import { type Database, inTransaction, type Transaction } from '../../db/connection.ts'
+import { type Database, type Executor, inTransaction, type Transaction } from '../../db/connection.ts'
 import type { Outbox } from '../../mail/outbox.service.ts'
 import type { MailService } from '../../mail/send-mail.service.ts'
 import { isRefusal, type Refusal, refuse, transactOrRefuse } from '../../refusals/refusal.ts'
@@ -19,6 +19,8 @@ export type OpenedOrder = OrderWithLines & {
   notes: OrderNote[]
   mails: StoredMail[]
   carriers: { id: number; name: string }[]
+  /** Whether it waits for a prescription that is not approved. */
+  lacksPrescription: boolean
 }
 
 export type OneOrderService = ReturnType<typeof oneOrderService>
@@ -29,11 +31,14 @@ export function oneOrderService({
   outbox,
   mails,
   staffLog,
+  lacksPrescription,
 }: {
   database: Database
   outbox: Outbox
   mails: Pick<MailService, 'ofOrder'>
   staffLog: Pick<StaffLog, 'note'>
+  /** Whether an order needs a prescription that the shop has not approved. */
+  lacksPrescription(executor: Executor, orderId: number): Promise<boolean>
 }) {
   /** NOT_FOUND. */
   async function open(orderId: number): Promise<OpenedOrder | Refusal> {
@@ -44,6 +49,7 @@ export function oneOrderService({
       notes: await orderNotesStore.ofOrder(database.db, orderId),
       mails: await mails.ofOrder(order.number),
       carriers: await editedOrderStore.carriersOf(database.db, orderId),
+      lacksPrescription: order.state === 'PENDING' && (await lacksPrescription(database.db, orderId)),
     }
   }
 

@@ -1,5 +1,6 @@
 import { Button, Group, Text } from '@mantine/core'
 import { isTrueOf, type RepeatableMail, repeatableMails } from '#rules/orders/repeatable-mails.ts'
+import type { MailKind } from '#rules/shop/mail-kinds.ts'
 import type { Order } from '../../../data/port/orders.port.ts'
 import { useData } from '../../../shell/data-context.tsx'
 import { useFormat } from '../../../shell/format.ts'
@@ -19,7 +20,7 @@ export function MailsPart({ order }: { order: Order }) {
   const notify = useNotifyRefusal()
   const again = useOrderAct((kind: RepeatableMail) => orders.mailAgain(order.id, kind))
   const last = new Map(order.mails.map((mail) => [mail.kind, mail.id]))
-  const isRepeatable = (kind: string): kind is RepeatableMail =>
+  const isRepeatable = (kind: MailKind): kind is RepeatableMail =>
     repeatableMails.some((each) => each === kind && isTrueOf(each, order)) &&
     role !== 'warehouse' &&
     order.customer.email !== ''
@@ -29,7 +30,7 @@ export function MailsPart({ order }: { order: Order }) {
       {order.mails.map(({ id, kind, state, to, at }) => (
         <Group key={id} justify="space-between" wrap="nowrap" align="start">
           <div>
-            <Text fw={550}>{mailKindText(text, kind)}</Text>
+            <Text fw={550}>{text(mailKindText[kind])}</Text>
             <Text size="sm" c={state === 'dead' ? 'clay' : 'dimmed'} style={{ overflowWrap: 'anywhere' }}>
               {text(mailStateText[state])} · {format.moment(at)} · {to}
             </Text>
@@ -39,7 +40,7 @@ export function MailsPart({ order }: { order: Order }) {
               size="compact-sm"
               variant="default"
               loading={again.isPending && again.variables === kind}
-              aria-label={text('ORDERS_MAIL_AGAIN_OF', { mail: mailKindText(text, kind) })}
+              aria-label={text('ORDERS_MAIL_AGAIN_OF', { mail: text(mailKindText[kind]) })}
               onClick={() => again.mutate(kind, { onError: notify })}
             >
               {text('ORDERS_MAIL_AGAIN')}

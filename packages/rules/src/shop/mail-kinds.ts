@@ -1,0 +1,31 @@
+/** What the shop writes about. */
+export const mailKinds = [
+  'order-received',
+  'order-paid',
+  'order-shipped',
+  'order-ready',
+  'order-expired',
+  'order-cancelled',
+  'payment-late',
+  'payment-refunded',
+  'return-received',
+  'return-answered',
+  'prescription-answered',
+  'back-in-stock',
+  'food-runs-out',
+  'question-answered',
+  'recovery',
+  'staff-invitation',
+  'staff-password-changed',
+  'email-proof',
+  'email-changed',
+  'password-changed',
+  'newsletter-confirmation',
+  'contact',
+  'chat-left',
+  'chat-received',
+  'chat-answer',
+  'chat-transcript',
+] as const
+
+export type MailKind = (typeof mailKinds)[number]
