@@ -1,6 +1,7 @@
 import type { ProductPicturesService } from '../catalogue/pictures/product-pictures.service.ts'
 import type { Config } from '../config.ts'
 import type { Database } from '../db/connection.ts'
+import { awayStore } from '../files/away-store.ts'
 import { storeAt } from '../files/store-at.ts'
 import type { JobStaging, ScheduledJob } from '../jobs/jobs.ts'
 import type { StaffLog } from '../staff/log/staff-log.service.ts'
@@ -28,7 +29,7 @@ export function composePictures({
 }) {
   const pictures = picturesService({
     database,
-    files: storeAt(config.media, config.s3),
+    files: awayStore(storeAt(config.media, config.s3)),
     stageDrawing: (tx) => jobs.stageJob(tx, drawPictures),
     whenDrawn: productPictures.show,
     report,

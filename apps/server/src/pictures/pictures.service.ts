@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { drawnFile, drawnTypes, drawnWidths } from '#rules/catalogue/drawn-pictures.ts'
 import { type Database, inTransaction, type Transaction } from '../db/connection.ts'
+import { StoreAway } from '../files/away-store.ts'
 import type { FileStore } from '../files/file-store.ts'
 import { isRefusal, type Refusal } from '../refusals/refusal.ts'
 import { drawPicture } from './draw-picture.ts'
@@ -110,7 +111,9 @@ export function picturesService({
           await draw(picture)
         } catch (error) {
           report(new Error(`The picture ${picture.key} could not be drawn.`, { cause: error }))
-          await picturesStore.giveUp(database.db, picture.key)
+          // A store that is away says nothing of the picture.
+          if (error instanceof StoreAway) await picturesStore.putOff(database.db, picture.key)
+          else await picturesStore.giveUp(database.db, picture.key)
         }
       }
     },

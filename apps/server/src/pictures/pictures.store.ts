@@ -70,6 +70,13 @@ export const picturesStore = {
     )
   },
 
+  /** Leaves it to its next time as if this one had not been. */
+  async putOff(executor: Executor, key: string): Promise<void> {
+    await executor.execute(
+      sql`UPDATE pictures SET attempts = attempts - 1 WHERE key = ${key} AND attempts > 0`,
+    )
+  },
+
   async setDrawn(tx: Transaction, key: string): Promise<void> {
     await tx.execute(sql`UPDATE pictures SET state = 'drawn' WHERE key = ${key}`)
   },
