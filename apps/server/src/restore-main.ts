@@ -1,5 +1,6 @@
 import { basename, dirname, resolve } from 'node:path'
 import { newestOf } from './backup/backup-names.ts'
+import { momentOf } from './backup/moment.ts'
 import { restore } from './backup/restore.ts'
 import { figuresOf } from './backup/shop-copy.store.ts'
 import { onDatabaseAsItIs, restoreOwnDatabase } from './command-database.ts'
@@ -36,9 +37,7 @@ async function command([asked, ...others]: readonly string[]): Promise<void> {
 
 /** The shop's own database as it was: pictures stand where they stood, and are not taken away. */
 async function toMoment(asked: string): Promise<void> {
-  const until = asked === 'last' ? undefined : new Date(asked)
-  if (until && (Number.isNaN(until.getTime()) || !/[Zz]$|[+-]\d{2}:?\d{2}$/.test(asked)))
-    throw new StartError(`${asked} is no moment with its zone: ${usage}.`)
+  const until = momentOf(asked)
   await restoreOwnDatabase(until)
   await onDatabaseAsItIs(async (url) => sayFigures(await figuresOf(url)), { archives: false })
   say(`Restored the database of ${until?.toISOString() ?? 'the last moment that was archived'}`)
