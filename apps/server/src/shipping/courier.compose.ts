@@ -3,7 +3,8 @@ import type { Config } from '../config.ts'
 import type { Database } from '../db/connection.ts'
 import { refusedKeys } from './chilexpress/check-keys.ts'
 import { type CourierCall, chilexpressClient, failureOf } from './chilexpress/chilexpress-client.ts'
-import { chilexpressCourier } from './chilexpress/chilexpress-courier.ts'
+import { chilexpressCourier, courierPatience } from './chilexpress/chilexpress-courier.ts'
+import { createCircuit } from './chilexpress/circuit.ts'
 import { courierMetrics } from './chilexpress/courier-metrics.ts'
 import { coverageService } from './chilexpress/coverage.service.ts'
 import type { Courier } from './courier.ts'
@@ -45,9 +46,10 @@ export function composeCourier(
   const client = chilexpressClient(chilexpress, observe)
   const coverage = coverageService({ database, client, note })
   const metrics = courierMetrics(register, coverage.alarms)
+  const circuit = createCircuit({ database, ...courierPatience })
   let hasRead = false
   return {
-    courier: chilexpressCourier(client, { answered: metrics.answered, report }),
+    courier: chilexpressCourier(client, { answered: metrics.answered, report, circuit }),
     async refresh() {
       if (hasRead && !(await coverage.isOld())) return
       const refused = await refusedKeys(client, chilexpress)

@@ -1,16 +1,19 @@
 import type { Courier, CourierAnswer } from '../courier.ts'
 import { type ChilexpressClient, isNoCoverage, type NoAnswer } from './chilexpress-client.ts'
 import { chooseService } from './choose-service.ts'
-import { type Circuit, createCircuit } from './circuit.ts'
+import type { Circuit } from './circuit.ts'
 
 /** After so many failures in a row it is not asked for so long. */
-const patience = { failures: 5, restMs: 30_000 }
+export const courierPatience = { dependency: 'chilexpress', failures: 5, restMs: 30_000 }
+
+/** Asks however often it fails. */
+const noCircuit: Circuit = { enter: async () => true, record: async () => undefined, isOpen: () => false }
 
 /** A no, however worded, shows that it is there and answers. */
 const isFailure = ({ why }: NoAnswer) => why !== 'declined'
 
 /**
- * Chilexpress as one of the couriers. It is not asked at all for a while after it failed several times in a
+ * Chilexpress as one of the couriers. With a circuit it is not asked at all for a while after it failed several times in a
  * row, and each answer waits for no longer than the client does.
  */
 export function chilexpressCourier(
@@ -18,7 +21,7 @@ export function chilexpressCourier(
   {
     answered = () => undefined,
     report = () => undefined,
-    circuit = createCircuit(patience),
+    circuit = noCircuit,
   }: {
     answered?: (answer: CourierAnswer, isResting: boolean) => void
     /** Told what was answered and cannot be used. */
@@ -27,9 +30,9 @@ export function chilexpressCourier(
   } = {},
 ): Courier {
   async function rate(request: Parameters<Courier['rate']>[0]): Promise<CourierAnswer> {
-    if (!circuit.enter()) return { state: 'unavailable' }
+    if (!(await circuit.enter())) return { state: 'unavailable' }
     const answer = await client.rates(request)
-    circuit.record(answer.ok || !isFailure(answer))
+    await circuit.record(answer.ok || !isFailure(answer))
     if (!answer.ok) return { state: isNoCoverage(answer) ? 'not_covered' : 'unavailable' }
     const chosen = chooseService(answer.value)
     if (chosen.state === 'chosen') return { state: 'priced', price: chosen.price }
