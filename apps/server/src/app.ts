@@ -124,11 +124,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     })
     registerCalls(forms, postedCalls, options.handlers, options)
   })
-  const openApi = openApiDocument(options.publicUrl)
-  const document = JSON.stringify(openApi)
-  app.get('/api/openapi.json', (_request, reply) =>
-    reply.header('content-type', 'application/json; charset=utf-8').send(document),
-  )
+  const openApi = () => openApiDocument(options.publicUrl)
+  let document: string | undefined
+  app.get('/api/openapi.json', (_request, reply) => {
+    document ??= JSON.stringify(openApi())
+    return reply.header('content-type', 'application/json; charset=utf-8').send(document)
+  })
   await app.register(docsPage, { document: openApi })
   app.get('/api/health', (_request, reply) => reply.send({ ok: true }))
   return app

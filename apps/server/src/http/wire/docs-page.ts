@@ -15,16 +15,19 @@ const contentSecurityPolicy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** `/api/docs`: the OpenAPI document as a page to read and to try calls from. It needs no application token. */
+/**
+ * `/api/docs`: the OpenAPI document as a page to read and to try calls from. It needs no application token. The document
+ * is asked for when somebody reads it: few do, and writing it would take a tenth of the time in which the shop starts.
+ */
 export async function docsPage(
   app: FastifyInstance,
-  { document }: { document: Record<string, unknown> },
+  { document }: { document(): Record<string, unknown> },
 ): Promise<void> {
   await app.register(swagger, {
     mode: 'static',
     // Calls are tried where the page was read, whatever the shop's public address.
-    specification: { document: { ...document, servers: [{ url: '/' }] } },
-  } as swagger.FastifyStaticSwaggerOptions)
+    specification: { document: { toJSON: () => ({ ...document(), servers: [{ url: '/' }] }) } },
+  } as object)
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
     staticCSP: contentSecurityPolicy,
