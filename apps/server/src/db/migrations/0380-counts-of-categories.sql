@@ -12,16 +12,22 @@ CREATE TABLE category_count_changes (
   products integer NOT NULL
 );
 
--- Rows of what is not sold, or of a product that goes itself, count for nothing.
+-- Rows of what is not sold, or of a product that goes itself, count for nothing; nor does a row that only moves in its list.
 CREATE FUNCTION count_category_rows() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  IF TG_OP <> 'INSERT' THEN
-    INSERT INTO category_count_changes (category_id, products)
-    SELECT o.category_id, -count(*) FROM old_rows o JOIN products p ON p.id = o.product_id AND p.active GROUP BY 1;
-  END IF;
-  IF TG_OP <> 'DELETE' THEN
+  IF TG_OP = 'INSERT' THEN
     INSERT INTO category_count_changes (category_id, products)
     SELECT n.category_id, count(*) FROM new_rows n JOIN products p ON p.id = n.product_id AND p.active GROUP BY 1;
+  ELSIF TG_OP = 'DELETE' THEN
+    INSERT INTO category_count_changes (category_id, products)
+    SELECT o.category_id, -count(*) FROM old_rows o JOIN products p ON p.id = o.product_id AND p.active GROUP BY 1;
+  ELSE
+    INSERT INTO category_count_changes (category_id, products)
+    SELECT category_id, sum(difference) FROM (
+      SELECT o.category_id, -1 AS difference FROM old_rows o JOIN products p ON p.id = o.product_id AND p.active
+      UNION ALL
+      SELECT n.category_id, 1 FROM new_rows n JOIN products p ON p.id = n.product_id AND p.active
+    ) AS differences GROUP BY 1 HAVING sum(difference) <> 0;
   END IF;
   RETURN NULL;
 END $$;
@@ -33,17 +39,18 @@ BEGIN
   RETURN OLD;
 END $$;
 
+-- Products before their categories, in the order in which who writes both does.
+CREATE TRIGGER products_counted_in_categories AFTER UPDATE OF active ON products
+  FOR EACH ROW WHEN (OLD.active <> NEW.active) EXECUTE FUNCTION count_product_categories();
+-- Before it goes, and its rows of categories with it.
+CREATE TRIGGER products_uncounted_in_categories BEFORE DELETE ON products
+  FOR EACH ROW WHEN (OLD.active) EXECUTE FUNCTION count_product_categories();
 CREATE TRIGGER product_categories_counted AFTER INSERT ON product_categories
   REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_category_rows();
 CREATE TRIGGER product_categories_recounted AFTER UPDATE ON product_categories
   REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_category_rows();
 CREATE TRIGGER product_categories_uncounted AFTER DELETE ON product_categories
   REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION count_category_rows();
-CREATE TRIGGER products_counted_in_categories AFTER UPDATE OF active ON products
-  FOR EACH ROW WHEN (OLD.active <> NEW.active) EXECUTE FUNCTION count_product_categories();
--- Before it goes, and its rows of categories with it.
-CREATE TRIGGER products_uncounted_in_categories BEFORE DELETE ON products
-  FOR EACH ROW WHEN (OLD.active) EXECUTE FUNCTION count_product_categories();
 
 -- One at a time. Notes of writers that are not done yet are not seen, and stay. Counts and notes are of one moment: one
 -- statement does all.
@@ -61,5 +68,3 @@ BEGIN
   INSERT INTO category_counts AS c (category_id, products) SELECT category_id, products FROM counted
   ON CONFLICT (category_id) DO UPDATE SET products = excluded.products WHERE c.products <> excluded.products;
 END $$;
-
-SELECT recount_categories();
