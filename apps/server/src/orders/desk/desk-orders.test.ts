@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Actor, type Fixture, openFixture } from '../../conformance/fixture.ts'
-import { byWords, type OrderSearch } from './found-orders.store.ts'
+import { byProducts, byWords, orderSearch } from './found-orders.store.ts'
 
 let fixture: Fixture
 let actor: Actor
@@ -119,7 +119,9 @@ test('an order is found by two words that many hold, but no other together', asy
     }
     expect(await found({ buscar: 'escondida rara', cola: 'en-camino' })).toEqual([])
     expect(await found({ buscar: 'rara', ...stage, limit: 2 })).toEqual([copied + most, copied + most - 1])
-    const [line] = (await fixture.pool.query('SELECT name FROM order_lines WHERE order_id = $1', [id])).rows
+    const [line] = (
+      await fixture.pool.query('SELECT name, product_id FROM order_lines WHERE order_id = $1', [id])
+    ).rows
     expect(await found({ buscar: line.name, ...stage })).toContain(id)
     expect(await found({ buscar: line.name, ...stage, antes_de: id })).not.toContain(id)
 
@@ -129,21 +131,28 @@ test('an order is found by two words that many hold, but no other together', asy
       expect(await found({ buscar: 'escondida rara', ...filter, limit: 1 })).toEqual([near])
       expect(await found({ buscar: 'escondida rara', ...filter })).toEqual([near, id])
     }
-    const search: OrderSearch = {
+    const db = drizzle(fixture.pool)
+    const asked: number[] = []
+    const search = orderSearch(db, {
       narrowed: sql`o.state = 'PENDING'`,
-      newest: (amount, from = 0) =>
-        sql`SELECT o.id FROM orders o WHERE o.state = 'PENDING' AND o.id >= ${from} ORDER BY o.id DESC LIMIT ${amount}`,
+      newest: (amount, from = 0) => {
+        asked.push(amount)
+        return sql`SELECT o.id FROM orders o WHERE o.state = 'PENDING' AND o.id >= ${from} ORDER BY o.id DESC LIMIT ${amount}`
+      },
       before: undefined,
       limit: 50,
-    }
+    })
     const words = ['escondida', 'rara']
     for (const ofFilter of [1, 1_000_000])
-      expect(
-        await byWords(drizzle(fixture.pool), words, { ...search, bounds: { lookedUp: 1, ofFilter } }),
-      ).toEqual({
+      expect(await byWords(db, words, { ...search, bounds: { lookedUp: 1, ofFilter } })).toEqual({
         ids: [near, id],
         isCut: false,
       })
+    expect(await byProducts(db, [line.product_id], search)).toContain(id)
+    expect(
+      asked.filter((amount) => amount === 1500),
+      'the newest of the filter are collected once',
+    ).toHaveLength(1)
   } finally {
     await fixture.pool.query('DELETE FROM orders WHERE id > $1', [copied - 1000])
     await fixture.pool.query('DELETE FROM order_words WHERE order_id > $1', [copied - 1000])

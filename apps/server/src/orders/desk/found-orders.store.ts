@@ -12,6 +12,8 @@ export type OrderSearch = {
   /** The id of the last order of the page before. */
   before: number | undefined
   limit: number
+  /** Ids of the newest 1,500 that may be given, the highest first, or of all where there are fewer; collected once. */
+  near(): Promise<readonly number[]>
   bounds?: typeof usual
 }
 
@@ -20,6 +22,18 @@ export type OrderSearch = {
  * of it at most are laid over what was found.
  */
 const usual = { lookedUp: 3000, ofFilter: 40_000 }
+
+/** A search among what a filter leaves, whose newest are collected when they are first looked at. */
+export function orderSearch(executor: Executor, asked: Omit<OrderSearch, 'near'>): OrderSearch {
+  let near: Promise<readonly number[]> | undefined
+  const collect = async () => {
+    const { rows } = await executor.execute<{ ids: number[] }>(
+      sql`SELECT ARRAY(SELECT id FROM (${asked.newest(walked)}) AS newest ORDER BY id DESC) AS ids`,
+    )
+    return rows[0]?.ids ?? []
+  }
+  return { ...asked, near: () => (near ??= collect()) }
+}
 
 /** Ids of orders, and whether some that begin as it was typed are not looked at. */
 export type FoundIds = { ids: number[]; isCut: boolean }
@@ -44,7 +58,7 @@ export async function byWords(
     (one, other) => one.orders - other.orders || other.word.length - one.word.length,
   )
   if (!rarest || rarest.orders === 0) return { ids: [], isCut: false }
-  const near = search.narrowed && (await amongNewest(executor, words, search))
+  const near = search.narrowed && (await amongNear(executor, holdsAll(words), search))
   if (near) return { ids: near, isCut: false }
   const begun = await wordsFrom(executor, rarest)
   const held = await Promise.all(
@@ -80,24 +94,26 @@ const ownWords = (id: SQL, where: readonly SQL[]) => sql`CROSS JOIN LATERAL (
   SELECT words_of_order(o.customer_name, o.customer_email, o.customer_rut) AS words FROM orders o
   WHERE o.id = ${id} AND ${sql.join([sql`true`, ...where], and)} OFFSET 0) AS own`
 
-/** The ids among the newest of a filter, where those are enough, or all that it leaves; else null. */
-async function amongNewest(
-  executor: Executor,
-  words: readonly string[],
-  { newest, limit }: OrderSearch,
-): Promise<number[] | null> {
-  const { rows } = await executor.execute<{ ids: number[]; looked: number }>(sql`
-    WITH newest AS MATERIALIZED (${newest(walked)})
-    SELECT (SELECT count(*)::int FROM newest) AS looked, ARRAY(
-      SELECT n.id FROM newest n ${ownWords(sql`n.id`, words.map(mayHold))}
-      WHERE ${sql.join(words.map(holds), and)} ORDER BY n.id DESC LIMIT ${limit}
-    ) AS ids`)
-  return enough(rows[0], limit)
-}
+const holdsAll = (words: readonly string[]) =>
+  sql`${ownWords(sql`n.id`, words.map(mayHold))} WHERE ${sql.join(words.map(holds), and)}`
 
-/** What was found among so many, where that is enough or all that there is. */
-const enough = (found: { ids: number[]; looked: number } | undefined, limit: number) =>
-  found && (found.ids.length >= limit || found.looked < walked) ? found.ids : null
+/**
+ * The ids of those of the newest of a filter that match, where those are enough, or all that it leaves; else null.
+ * `matches` goes behind `FROM ... AS n (id)`.
+ */
+async function amongNear(
+  executor: Executor,
+  matches: SQL,
+  { near, limit }: OrderSearch,
+): Promise<number[] | null> {
+  const ids = await near()
+  // In their order before they are looked at: where a page is full, the rest is left.
+  const { rows } = await executor.execute<{ id: number }>(sql`
+    SELECT n.id FROM (SELECT id FROM unnest(${sql.param([...ids])}::int[]) AS near (id) ORDER BY id DESC) AS n (id)
+    ${matches} ORDER BY n.id DESC LIMIT ${limit}`)
+  const found = rows.map(({ id }) => id)
+  return found.length >= limit || ids.length < walked ? found : null
+}
 
 type Held = BegunWords & { word: string }
 
@@ -196,7 +212,7 @@ export async function byProducts(
   search: OrderSearch,
 ): Promise<number[]> {
   if (productIds.length === 0) return []
-  const { narrowed, newest, before, limit } = search
+  const { narrowed, before, limit } = search
   const ofThem = sql`l.product_id = ANY (${sql.param([...productIds])}::int[])`
   if (!narrowed) {
     const { rows } = await executor.execute<{ id: number }>(sql`
@@ -209,13 +225,11 @@ export async function byProducts(
       ORDER BY each.id DESC LIMIT ${limit}`)
     return rows.map(({ id }) => id)
   }
-  const { rows: near } = await executor.execute<{ ids: number[]; looked: number }>(sql`
-    WITH newest AS MATERIALIZED (${newest(walked)})
-    SELECT (SELECT count(*)::int FROM newest) AS looked, ARRAY(
-      SELECT n.id FROM newest n
-      WHERE EXISTS (SELECT FROM order_lines l WHERE l.order_id = n.id AND ${ofThem} OFFSET 0) ORDER BY n.id DESC LIMIT ${limit}
-    ) AS ids`)
-  const found = enough(near[0], limit)
+  const found = await amongNear(
+    executor,
+    sql`WHERE EXISTS (SELECT FROM order_lines l WHERE l.order_id = n.id AND ${ofThem} OFFSET 0)`,
+    search,
+  )
   if (found) return found
   return ofThese(
     executor,

@@ -3,7 +3,7 @@ import type { OrderQueue } from '#rules/orders/order-queues.ts'
 import type { OrderState, PaymentState, PreparationState } from '#rules/orders/order-states.ts'
 import type { Executor } from '../../db/connection.ts'
 import type { PaymentKind } from '../orders.tables.ts'
-import { byProducts, byWords, type OrderSearch } from './found-orders.store.ts'
+import { byProducts, byWords, orderSearch } from './found-orders.store.ts'
 import { asksForStages, newestOfStages, type StageFilter } from './staged-orders.store.ts'
 
 /** What the desk's list is narrowed by; days are days of Chile, `2026-11-21`. */
@@ -149,12 +149,12 @@ export const listedOrdersStore = {
     { limit, before }: DeskPage,
   ): Promise<FoundOrders> {
     const isNarrowed = Object.values(filter).some((each) => each !== undefined)
-    const search: OrderSearch = {
+    const search = orderSearch(executor, {
       narrowed: isNarrowed ? narrowed(filter) : undefined,
       newest: (most, from = 0) => newestBetween(filter, most, from, before),
       before,
       limit,
-    }
+    })
     const { ids, isCut } = await byWords(executor, lookedFor.words, search)
     const ofProducts = await byProducts(executor, lookedFor.productIds, search)
     const ways = [sql`SELECT unnest(${sql.param([...ids, ...ofProducts])}::int[]) AS id`]
