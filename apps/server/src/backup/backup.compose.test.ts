@@ -22,7 +22,7 @@ test('the shop backs itself up when BACKUP_CRON says, in UTC, and never without 
   const { cron = '' } = scheduled({ BACKUP_CRON: '30 7 * * *' }) ?? {}
   const next = CronExpressionParser.parse(cron, { currentDate, tz: 'UTC' }).next()
   expect(next.toISOString()).toBe('2026-11-24T07:30:00.000Z')
-  expect(scheduled({})).toBeUndefined()
+  expect(scheduled({})).toBeNull()
 })
 
 test('a backup of that time that fails is told of with its own words', async () => {

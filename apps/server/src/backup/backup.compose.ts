@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { Gauge, type Registry } from 'prom-client'
 import type { Config } from '../config.ts'
 import type { Database } from '../db/connection.ts'
-import type { ScheduledJob } from '../jobs/jobs.ts'
+import type { ScheduledJobs } from '../jobs/jobs.ts'
 import { isArchiveFailing, lastBackup } from './backups.store.ts'
 
 const program = join(import.meta.dirname, '..', 'backup-main.ts')
@@ -71,6 +71,6 @@ export function composeBackup({
   }
 
   const { cron } = config.backup
-  const scheduledJobs: Record<string, ScheduledJob> = cron ? { 'back-up': { cron, run: start } } : {}
+  const scheduledJobs: ScheduledJobs = { 'back-up': cron ? { cron, run: start } : null }
   return { scheduledJobs }
 }

@@ -65,13 +65,16 @@ test('a sweep every minute is the safety net', async () => {
   expect(await jobs.boss.getSchedules('release-expired-holds')).toMatchObject([{ cron: '* * * * *' }])
 })
 
-test('the times of a job that has another name now are forgotten', async () => {
-  await jobs.boss.createQueue('tell-wishes')
-  await jobs.boss.schedule('tell-wishes', '* * * * *')
+test('the times of a job that has another name now, or that a setting turned off, are forgotten', async () => {
+  for (const name of ['tell-wishes', 'back-up']) {
+    await jobs.boss.createQueue(name)
+    await jobs.boss.schedule(name, '* * * * *')
+  }
   const later = createJobs({ url: database.url, onError: throwReported })
-  await later.start({ releaseExpired: async () => undefined })
+  await later.start({ releaseExpired: async () => undefined, scheduledJobs: { 'back-up': null } })
   await later.stop()
   expect(await jobs.boss.getSchedules('tell-wishes')).toEqual([])
+  expect(await jobs.boss.getSchedules('back-up')).toEqual([])
 })
 
 test('a scheduled job runs at its cron, and when it is staged', async () => {

@@ -22,6 +22,9 @@ const asError = (thrown: unknown, job: string): Error =>
  */
 export type ScheduledJob = { cron: string; atStart?: boolean; run(): Promise<unknown> }
 
+/** By their names; null for one that a setting turned off, whose times of before are forgotten. */
+export type ScheduledJobs = Record<string, ScheduledJob | null>
+
 export type Jobs = ReturnType<typeof createJobs>
 
 /** What stages jobs: each in the transaction that causes it. */
@@ -31,8 +34,7 @@ export type JobStaging = Pick<Jobs, 'stageJob' | 'stageRelease' | 'stageMail'>
 type Work = {
   /** Releases every order whose hold is over. */
   releaseExpired(): Promise<unknown>
-  /** By their names. */
-  scheduledJobs?: Record<string, ScheduledJob>
+  scheduledJobs?: ScheduledJobs
   /** Tries to send the mail of an id; left out, mails are staged alone. */
   sendOne?: (mailId: string) => Promise<unknown>
 }
@@ -102,14 +104,19 @@ export function createJobs({
     /** Makes the queues and begins to work. Throws when the database cannot be reached or the schema cannot be made. */
     async start({ releaseExpired, scheduledJobs = {}, sendOne }: Work): Promise<void> {
       // The times are the safety net for a job that was lost or came before its time.
-      const timed: Record<string, ScheduledJob> = {
+      const timed: ScheduledJobs = {
         [releaseExpiredHolds]: { cron: '* * * * *', run: releaseExpired },
         ...scheduledJobs,
       }
       await boss.start()
       if (work) for (const name of formerSchedules) await boss.unschedule(name)
       await makeQueue(sendMail)
-      for (const [name, { cron, atStart, run }] of Object.entries(timed)) {
+      for (const [name, job] of Object.entries(timed)) {
+        if (!job) {
+          if (work) await boss.unschedule(name)
+          continue
+        }
+        const { cron, atStart, run } = job
         await makeQueue(name)
         if (!work) continue
         await boss.work(name, { pollingIntervalSeconds: 2 }, telling(name, run))
