@@ -1,5 +1,5 @@
 import { Badge, Group } from '@mantine/core'
-import type { OrderQueue } from '#rules/orders/order-queues.ts'
+import { type OrderQueue, queueOf as queueOfStanding } from '#rules/orders/order-queues.ts'
 import type { ListedOrder, Order, PaymentKind } from '../../data/port/orders.port.ts'
 import type { TextKey } from '../../shell/text-keys.ts'
 import { useText } from '../../shell/texts.tsx'
@@ -49,13 +49,8 @@ const paymentColour: Record<Order['payment'], string> = {
 }
 
 /** Which queue an order stands in, as the server reads it. */
-export function queueOf({ state, payment, preparation, paymentKind }: Status): OrderQueue {
-  if (state !== 'PENDING')
-    return ({ SHIPPED: 'on-the-way', COMPLETED: 'delivered', CANCELLED: 'cancelled' } as const)[state]
-  if (payment !== 'PAID' && paymentKind !== 'pago_en_tienda') return 'to-pay'
-  if (preparation === 'NONE') return 'to-prepare'
-  return preparation === 'PREPARING' ? 'preparing' : 'ready'
-}
+export const queueOf = (order: Status): OrderQueue =>
+  queueOfStanding({ ...order, isPaidAtPickup: order.paymentKind === 'pago_en_tienda' })
 
 /** What has to be done with an order, and how its money stands where that does not say so. */
 export function OrderStatus({ order }: { order: Status }) {

@@ -277,6 +277,7 @@ test('a list is a file of its parts, no cell of which calculates, and the log sa
   expect(lines).toHaveLength(3)
   expect(csv).toContain(`'=SUMA(1;2) Exportada`)
   expect(csv).toContain('"Otra ""Exportada"", sí"')
+  expect(csv).toContain(',Por pagar,Sin pagar,Sin preparar,Transferencia,')
   const rest = await part({ buscar: 'exportada', antes_de: ids[1] })
   expect(rest.csv.trim().split('\n')).toHaveLength(1)
   expect(rest.csv).not.toContain('numero_pedido')

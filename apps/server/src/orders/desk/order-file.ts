@@ -1,4 +1,7 @@
 import { stringify } from 'csv-stringify/sync'
+import { type OrderQueue, queueOf } from '#rules/orders/order-queues.ts'
+import type { PaymentState, PreparationState } from '#rules/orders/order-states.ts'
+import type { PaymentKind } from '../orders.tables.ts'
 import type { OrderSheet } from './order-sheets.store.ts'
 
 const moment = new Intl.DateTimeFormat('sv-SE', {
@@ -7,14 +10,52 @@ const moment = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'America/Santiago',
 })
 
+/** The file is read outside of the shop: its words are those of the screen, not the codes of the calls. */
+const queueWords: Record<OrderQueue, string> = {
+  'to-pay': 'Por pagar',
+  'to-prepare': 'Por preparar',
+  preparing: 'Preparando',
+  ready: 'Listo',
+  'on-the-way': 'En camino',
+  delivered: 'Entregado',
+  cancelled: 'Anulado',
+}
+const paymentWords: Record<PaymentState, string> = {
+  WAITING: 'Sin pagar',
+  PAID: 'Pagado',
+  REJECTED: 'Pago rechazado',
+  EXPIRED: 'No se pagó',
+  REFUNDED: 'Reembolsado',
+}
+const preparationWords: Record<PreparationState, string> = {
+  NONE: 'Sin preparar',
+  PREPARING: 'Preparando',
+  READY: 'Listo',
+  DISPATCHED: 'Despachado',
+  DELIVERED: 'Entregado',
+}
+const paymentKindWords: Record<PaymentKind, string> = {
+  transferencia: 'Transferencia',
+  webpay: 'Webpay',
+  pago_en_tienda: 'En la tienda',
+}
+
+const queueWord = ({ state, paymentState, preparationState, paymentKind }: OrderSheet) =>
+  queueWords[
+    queueOf({
+      ...{ state, payment: paymentState, preparation: preparationState },
+      isPaidAtPickup: paymentKind === 'pago_en_tienda',
+    })
+  ]
+
 /** Each column of the file by its name, in order. */
 const columns: Record<string, (order: OrderSheet) => string | number> = {
   numero_pedido: ({ number }) => number,
   fecha: ({ createdAt }) => moment.format(createdAt),
-  estado: ({ state }) => state,
-  estado_pago: ({ paymentState }) => paymentState,
-  estado_preparacion: ({ preparationState }) => preparationState,
-  tipo_pago: ({ paymentKind }) => paymentKind,
+  estado: queueWord,
+  estado_pago: ({ paymentState }) => paymentWords[paymentState],
+  estado_preparacion: ({ preparationState }) => preparationWords[preparationState],
+  tipo_pago: ({ paymentKind }) => paymentKindWords[paymentKind],
   tipo_documento: ({ documentKind }) => documentKind,
   nombre_cliente: ({ customerName }) => customerName,
   rut_cliente: ({ customerRut }) => customerRut,

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
+import type { OrderState, PaymentState, PreparationState } from '#rules/orders/order-states.ts'
 import type { Executor } from '../../db/connection.ts'
-import type { OrderAddress } from '../orders.tables.ts'
+import type { OrderAddress, PaymentKind } from '../orders.tables.ts'
 
 export type SheetLine = {
   sku: string
@@ -14,10 +15,10 @@ export type OrderSheet = {
   id: number
   number: number
   createdAt: Date
-  state: string
-  paymentKind: string
-  paymentState: string
-  preparationState: string
+  state: OrderState
+  paymentKind: PaymentKind
+  paymentState: PaymentState
+  preparationState: PreparationState
   documentKind: 'boleta' | 'factura'
   customerName: string
   customerEmail: string
