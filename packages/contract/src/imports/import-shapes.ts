@@ -55,8 +55,10 @@ export const importShape = z.object({
   errores: count,
   /** New ones that are not for sale yet, since a price or a category is missing. */
   borradores: count,
-  /** The ZIP of its pictures, and how many it has: null until it is here whole. */
-  fotos: z.object({ archivo: z.string(), bytes: count, imagenes: count.nullable() }).nullable(),
+  /** The ZIP of its pictures, and how many it has: null until it is here whole. Each announced one has an id of its own. */
+  fotos: z
+    .object({ id_subida: z.uuid(), archivo: z.string(), bytes: count, imagenes: count.nullable() })
+    .nullable(),
   /** Pictures that the file names: to be taken, here, and those that cannot be had. */
   imagenes: z.object({ esperan: count, listas: count, fallidas: count }),
   /**
@@ -69,6 +71,8 @@ export const importShape = z.object({
   fecha: z.string(),
   termino: z.string().nullable(),
 })
+
+export const uploadExample = '7d1f3c52-6a0e-4c1b-9a55-2f0d8f1e4b90'
 
 export const importExample: z.input<typeof importShape> = {
   id_importacion: 7,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from '../define-call.ts'
 import { id, requiredText } from '../fields.ts'
-import { importExample, importLimits, importRoles, importShape } from './import-shapes.ts'
+import { importExample, importLimits, importRoles, importShape, uploadExample } from './import-shapes.ts'
 
 export const staffAnunciarFotosImportacion = defineCall({
   name: 'staff/anunciar-fotos-importacion',
@@ -16,13 +16,13 @@ export const staffAnunciarFotosImportacion = defineCall({
   }),
   reply: importShape,
   errors: ['NOT_FOUND', 'IMPORT_BUSY'],
-  doc: 'Announces a ZIP of at most 500 MB with the pictures that a file of products names, in place of the one before; its pieces follow by `staff/subir-fotos-importacion`. It comes before the file is applied.',
+  doc: 'Announces a ZIP of at most 500 MB with the pictures that a file of products names, in place of the one before; its pieces follow by `staff/subir-fotos-importacion`, with the `id_subida` of the reply. It comes before the file is applied.',
   example: {
     request: { id_importacion: 7, archivo: 'fotos.zip', bytes: 4096 },
     reply: {
       ...importExample,
       estado: 'lista',
-      fotos: { archivo: 'fotos.zip', bytes: 4096, imagenes: null },
+      fotos: { id_subida: uploadExample, archivo: 'fotos.zip', bytes: 4096, imagenes: null },
     },
   },
 })

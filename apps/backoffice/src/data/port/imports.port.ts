@@ -51,7 +51,7 @@ export type ImportsPort = {
   find(id: number): Promise<Import>
   /** Sends a file piece by piece; told of how much has gone, from 0 to 1. */
   upload(file: File, onProgress: (part: number) => void): Promise<Import>
-  /** Sends the ZIP of its pictures, in place of the one before. Refusals besides: ARCHIVE_UNREADABLE, ARCHIVE_TOO_LARGE. */
+  /** Sends the ZIP of its pictures, in place of the one before. Refusals besides: ARCHIVE_REPLACED, ARCHIVE_UNREADABLE, ARCHIVE_TOO_LARGE. */
   uploadPictures(id: number, file: File, onProgress: (part: number) => void): Promise<Import>
   /** Takes that ZIP away, whole or not. */
   removePictures(id: number): Promise<Import>

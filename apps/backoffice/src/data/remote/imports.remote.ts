@@ -28,24 +28,19 @@ const wireFormats = {
   fitment: 'vehiculos',
 } as const
 
+type Piece = { posicion: number; trozo: string }
+
 export function importsRemote(wire: Wire): ImportsPort {
   /** One after the other; what the last one was answered. */
   async function sendPieces(
     file: File,
-    {
-      id_importacion,
-      call,
-      onProgress,
-    }: {
-      id_importacion: number
-      call: 'staff/subir-importacion' | 'staff/subir-fotos-importacion'
-      onProgress: (part: number) => void
-    },
+    send: (piece: Piece) => Promise<WireReply<'staff/importacion'>>,
+    onProgress: (part: number) => void,
   ) {
     let row: WireReply<'staff/importacion'> | undefined
     for (let at = 0; at < file.size; at += pieceBytes) {
       const trozo = await fileText(file.slice(at, at + pieceBytes))
-      row = await wire.post(call, { id_importacion, posicion: at / pieceBytes, trozo })
+      row = await send({ posicion: at / pieceBytes, trozo })
       onProgress(Math.min(1, (at + pieceBytes) / file.size))
     }
     return row
@@ -60,18 +55,17 @@ export function importsRemote(wire: Wire): ImportsPort {
       const about = { archivo: file.name, bytes: file.size }
       const row = await wire.post('staff/crear-importacion', about)
       const { id_importacion } = row
-      return toImport(
-        (await sendPieces(file, { id_importacion, call: 'staff/subir-importacion', onProgress })) ?? row,
-      )
+      const send = (piece: Piece) => wire.post('staff/subir-importacion', { id_importacion, ...piece })
+      return toImport((await sendPieces(file, send, onProgress)) ?? row)
     },
 
     async uploadPictures(id_importacion, file, onProgress) {
       const about = { id_importacion, archivo: file.name, bytes: file.size }
       const row = await wire.post('staff/anunciar-fotos-importacion', about)
-      return toImport(
-        (await sendPieces(file, { id_importacion, call: 'staff/subir-fotos-importacion', onProgress })) ??
-          row,
-      )
+      // Told apart from whatever else is brought in its place meanwhile.
+      const upload = { id_importacion, id_subida: row.fotos?.id_subida ?? '' }
+      const send = (piece: Piece) => wire.post('staff/subir-fotos-importacion', { ...upload, ...piece })
+      return toImport((await sendPieces(file, send, onProgress)) ?? row)
     },
 
     removePictures: async (id) =>

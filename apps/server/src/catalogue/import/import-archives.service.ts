@@ -7,6 +7,9 @@ import { importsStore } from './imports.store.ts'
 
 export type ImportArchives = ReturnType<typeof importArchivesService>
 
+/** `uploadId` as its announcement was answered. */
+type ArchivePiece = { uploadId: string; position: number; bytes: Buffer }
+
 /** Until when a ZIP may still come or go: what is applied knows its pictures. */
 export const openStates: readonly string[] = ['uploading', 'ready', 'checked']
 
@@ -20,10 +23,10 @@ export function importArchivesService({ database }: { database: Database }) {
   }
 
   /** Does something with the ZIP of an import that no one else touches meanwhile. */
-  const withOpen = (
+  const withOpen = <Done>(
     importId: number,
-    act: (tx: Transaction) => Promise<Refusal | null>,
-  ): Promise<Refusal | null> =>
+    act: (tx: Transaction) => Promise<Done>,
+  ): Promise<Done | Refusal> =>
     inTransaction(database, async (tx) => {
       const row = await importsStore.find(tx, importId, { lock: true })
       if (!row) return refuse('NOT_FOUND')
@@ -44,22 +47,21 @@ export function importArchivesService({ database }: { database: Database }) {
   }
 
   return {
-    /** Announces one, in place of the one before. NOT_FOUND, IMPORT_BUSY. */
-    announce: (importId: number, file: { fileName: string; bytes: number }): Promise<Refusal | null> =>
-      withOpen(importId, async (tx) => {
-        await store.begin(tx, importId, file)
-        return null
-      }),
+    /** Announces one, in place of the one before; the id with which its pieces come. NOT_FOUND, IMPORT_BUSY. */
+    announce: (importId: number, file: { fileName: string; bytes: number }): Promise<string | Refusal> =>
+      withOpen(importId, (tx) => store.begin(tx, importId, file)),
 
     /**
-     * Takes the piece of a place, each of 1 MB but the last one. NOT_FOUND where none was announced, IMPORT_BUSY where it is
-     * whole, INVALID_REQUEST for a piece of another length; with the last one ARCHIVE_UNREADABLE, ARCHIVE_TOO_LARGE.
+     * Takes the piece of a place, each of 1 MB but the last one. NOT_FOUND where none was announced, ARCHIVE_REPLACED where
+     * another was since, IMPORT_BUSY where it is whole, INVALID_REQUEST for a piece of another length; with the last one
+     * ARCHIVE_UNREADABLE, ARCHIVE_TOO_LARGE.
      */
-    addPiece: (importId: number, position: number, bytes: Buffer): Promise<Refusal | null> =>
+    addPiece: (importId: number, { uploadId, position, bytes }: ArchivePiece): Promise<Refusal | null> =>
       withOpen(importId, async (tx) => {
         // Read behind the lock: whoever held it may have replaced it.
         const archive = await store.find(tx, importId)
         if (!archive) return refuse('NOT_FOUND')
+        if (archive.uploadId !== uploadId) return refuse('ARCHIVE_REPLACED')
         if (archive.entries !== null) return refuse('IMPORT_BUSY')
         const length = Math.min(archivePieceBytes, archive.bytes - position * archivePieceBytes)
         if (bytes.length !== length) return refuse('INVALID_REQUEST', { fields: { trozo: 'FIELD_INVALID' } })

@@ -5,21 +5,23 @@ import type { Executor, Transaction } from '../../db/connection.ts'
 /** Of how many bytes each piece is but the last one. */
 export const archivePieceBytes = 1024 * 1024
 
-/** `entries` is how many pictures it has; null until it is here whole. */
-export type ImportArchive = { fileName: string; bytes: number; entries: number | null }
+/** `entries` is how many pictures it has, null until it is here whole; `uploadId` tells it from one before. */
+export type ImportArchive = { uploadId: string; fileName: string; bytes: number; entries: number | null }
 
 /** ZIPs beside files of products. */
 export const importArchivesStore = {
-  /** In place of the one before. */
-  async begin(tx: Transaction, importId: number, file: { fileName: string; bytes: number }): Promise<void> {
+  /** In place of the one before; the id of its upload. */
+  async begin(tx: Transaction, importId: number, file: { fileName: string; bytes: number }): Promise<string> {
     await tx.execute(sql`DELETE FROM import_archives WHERE import_id = ${importId}`)
-    await tx.execute(sql`
-      INSERT INTO import_archives (import_id, file_name, bytes) VALUES (${importId}, ${file.fileName}, ${file.bytes})`)
+    const { rows } = await tx.execute<{ uploadId: string }>(sql`
+      INSERT INTO import_archives (import_id, file_name, bytes) VALUES (${importId}, ${file.fileName}, ${file.bytes})
+      RETURNING upload_id AS "uploadId"`)
+    return rows[0]?.uploadId ?? ''
   },
 
   async find(executor: Executor, importId: number): Promise<ImportArchive | undefined> {
     const { rows } = await executor.execute<ImportArchive>(sql`
-      SELECT file_name AS "fileName", bytes, entries FROM import_archives WHERE import_id = ${importId}`)
+      SELECT upload_id AS "uploadId", file_name AS "fileName", bytes, entries FROM import_archives WHERE import_id = ${importId}`)
     return rows[0]
   },
 

@@ -30,33 +30,33 @@ export async function importFile(
   // Nobody has to be told: this process does the work, and the shop looks each minute for what it left.
   const jobs = { stageJob: async () => undefined }
   const imports = importsService({ database, jobs, staffLog: staffLogService({ database }) })
-  let row = taken(await imports.create({ fileName: file.name, bytes: file.bytes }, actor))
+  let row: ImportRow = known(await imports.create({ fileName: file.name, bytes: file.bytes }, actor))
   let position = 0
   for await (const piece of file.open()) {
-    row = taken(await imports.addPiece(row.id, position, Buffer.from(piece)))
+    row = known(await imports.addPiece(row.id, position, Buffer.from(piece)))
     position += 1
   }
   if (row.state === 'failed' || !row.format) throw new Error(failureOf(row))
   if (pictures) await bringPictures(database, row.id, pictures)
   for (const [place, name] of row.header.entries()) say(`${name} → ${row.columns[place] ?? '—'}`)
-  taken(await imports.check(row.id, actor, { format: row.format, columns: row.columns }))
+  known(await imports.check(row.id, actor, { format: row.format, columns: row.columns }))
   row = await worked(imports, row.id, (counts) => say(`checked: ${sentence(counts)}`))
   for (const error of await imports.errors(row.id, 0)) {
     say(`row ${error.line}, ${error.column || '—'}: ${error.code} ${error.value}`)
   }
   if (isDry) return
-  taken(await imports.apply(row.id, actor))
+  known(await imports.apply(row.id, actor))
   await worked(imports, row.id, (counts) => say(`applied: ${sentence(counts)}`))
 }
 
 /** In pieces of the length that a ZIP is kept in, however it is read. */
 async function bringPictures(database: Database, id: number, { name, bytes, open }: File): Promise<void> {
   const archives = importArchivesService({ database })
-  known(await archives.announce(id, { fileName: name, bytes }))
+  const uploadId = known(await archives.announce(id, { fileName: name, bytes }))
   let position = 0
   let rest: Buffer = Buffer.alloc(0)
   const send = async (length: number) => {
-    known(await archives.addPiece(id, position, rest.subarray(0, length)))
+    known(await archives.addPiece(id, { uploadId, position, bytes: rest.subarray(0, length) }))
     rest = rest.subarray(length)
     position += 1
   }
@@ -67,8 +67,9 @@ async function bringPictures(database: Database, id: number, { name, bytes, open
   if (rest.length > 0) await send(rest.length)
 }
 
-function known(refused: Refusal | null): void {
-  if (refused) throw new Error(refused.code)
+function known<Done>(done: Done | Refusal): Done {
+  if (isRefusal(done)) throw new Error(done.code)
+  return done
 }
 
 async function worked(
@@ -77,7 +78,7 @@ async function worked(
   onBatch: (counts: ImportCounts) => void,
 ): Promise<ImportRow> {
   await imports.runAll({ onBatch })
-  const row = taken(await imports.find(id))
+  const row = known(await imports.find(id))
   if (row.state === 'failed') throw new Error(failureOf(row))
   return row
 }
@@ -87,8 +88,3 @@ const failureOf = ({ failure }: ImportRow) =>
 
 const sentence = ({ rows, created, changed, same, refused }: ImportCounts) =>
   `${rows} rows; ${created} new, ${changed} changed, ${same} the same, ${refused} refused`
-
-function taken(row: ImportRow | Refusal): ImportRow {
-  if (isRefusal(row)) throw new Error(row.code)
-  return row
-}

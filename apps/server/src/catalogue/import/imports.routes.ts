@@ -50,6 +50,7 @@ const present = (row: PicturedImport): WireReply<'staff/importacion'> => ({
   borradores: row.counts.drafts ?? 0,
   imagenes: { esperan: row.pictures.waiting, listas: row.pictures.kept, fallidas: row.pictures.failed },
   fotos: row.archive && {
+    id_subida: row.archive.uploadId,
     archivo: row.archive.fileName,
     bytes: row.archive.bytes,
     imagenes: row.archive.entries,
@@ -76,7 +77,8 @@ export function importsRoutes(
   },
 ) {
   /** As it stands once that is done. */
-  const after = async (refused: Refusal | null, id: number) => refused ?? presented(await imports.find(id))
+  const after = async (done: unknown, id: number) =>
+    isRefusal(done) ? done : presented(await imports.find(id))
   const by = ({ staffId, name }: Member) => ({ staffId, name })
   return {
     'staff/importaciones': async ({ sigue_a }) => (await imports.list(sigue_a)).map(present),
@@ -94,8 +96,10 @@ export function importsRoutes(
     'staff/anunciar-fotos-importacion': async ({ id_importacion, archivo, bytes }) =>
       after(await archives.announce(id_importacion, { fileName: archivo, bytes }), id_importacion),
 
-    'staff/subir-fotos-importacion': async ({ id_importacion, posicion, trozo }) =>
-      after(await archives.addPiece(id_importacion, posicion, Buffer.from(trozo, 'base64')), id_importacion),
+    'staff/subir-fotos-importacion': async ({ id_importacion, id_subida, posicion, trozo }) => {
+      const piece = { uploadId: id_subida, position: posicion, bytes: Buffer.from(trozo, 'base64') }
+      return after(await archives.addPiece(id_importacion, piece), id_importacion)
+    },
 
     'staff/quitar-fotos-importacion': async ({ id_importacion }, { staff }) => {
       if (!staff) return refuse('SESSION_REQUIRED')

@@ -51,7 +51,8 @@ export type ImportRow = {
 const columns = sql`
   id, file_name AS "fileName", bytes, state, container, format, header, columns, sample,
   products_done AS "productsDone", tries, counts, failure,
-  (SELECT jsonb_build_object('fileName', a.file_name, 'bytes', a.bytes, 'entries', a.entries)
+  (SELECT jsonb_build_object(
+      'uploadId', a.upload_id, 'fileName', a.file_name, 'bytes', a.bytes, 'entries', a.entries)
     FROM import_archives a WHERE a.import_id = imports.id) AS archive, staff_id AS "staffId", actor,
   to_json(made_at)#>>'{}' AS "madeAt", to_json(ended_at)#>>'{}' AS "endedAt"`
 

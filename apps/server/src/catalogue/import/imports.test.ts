@@ -628,13 +628,17 @@ describe('rows that the database does not take', () => {
 })
 
 describe('a ZIP of pictures', () => {
-  const announce = (row: Import, bytes: number) =>
-    eva.post('staff/anunciar-fotos-importacion', {
+  let uploadId = '00000000-0000-4000-8000-000000000000'
+  const announce = async (row: Import, bytes: number) => {
+    const reply = await eva.post('staff/anunciar-fotos-importacion', {
       ...{ id_importacion: row.id_importacion, archivo: 'fotos.zip', bytes },
     })
-  const send = (row: Import, bytes: Buffer, posicion = 0) =>
+    uploadId = reply.json().fotos?.id_subida ?? uploadId
+    return reply
+  }
+  const send = (row: Import, bytes: Buffer, { posicion = 0, id_subida = uploadId } = {}) =>
     eva.post('staff/subir-fotos-importacion', {
-      ...{ id_importacion: row.id_importacion, posicion, trozo: bytes.toString('base64') },
+      ...{ id_importacion: row.id_importacion, id_subida, posicion, trozo: bytes.toString('base64') },
     })
   const zip = zipOf([{ name: 'uno.png', bytes: Buffer.from('uno') }])
   const codes = async (row: Import) =>
@@ -650,9 +654,9 @@ describe('a ZIP of pictures', () => {
     const asked = { id_importacion, formato, columnas }
     expect((await eva.post('staff/revisar-importacion', asked)).json().error).toBe('ARCHIVE_INCOMPLETE')
     expect((await send(row, zip.subarray(1))).json().fields).toEqual({ trozo: 'FIELD_INVALID' })
-    expect((await send(row, zip, 1)).json().fields).toEqual({ trozo: 'FIELD_INVALID' })
+    expect((await send(row, zip, { posicion: 1 })).json().fields).toEqual({ trozo: 'FIELD_INVALID' })
     expect((await send(row, zip)).json().fotos).toEqual({
-      ...{ archivo: 'fotos.zip', bytes: zip.length, imagenes: 1 },
+      ...{ id_subida: uploadId, archivo: 'fotos.zip', bytes: zip.length, imagenes: 1 },
     })
     expect((await send(row, zip)).json().error).toBe('IMPORT_BUSY')
     const checked = await check(row)
@@ -682,9 +686,10 @@ describe('a ZIP of pictures', () => {
     await announce(row, zip.length)
     const announced = `SELECT FROM imports WHERE id = ${row.id_importacion} FOR UPDATE;
       DELETE FROM import_archives WHERE import_id = ${row.id_importacion};
-      INSERT INTO import_archives (import_id, file_name, bytes) VALUES (${row.id_importacion}, 'otras.zip', 5000)`
+      INSERT INTO import_archives (import_id, file_name, bytes)
+        VALUES (${row.id_importacion}, 'otras.zip', ${zip.length})`
     const late = await besideWriter(shop.database, announced, () => send(row, zip))
-    expect(late.json().fields).toEqual({ trozo: 'FIELD_INVALID' })
+    expect(late.json().error).toBe('ARCHIVE_REPLACED')
     const kept = 'SELECT FROM import_archive_pieces WHERE import_id = $1'
     expect(await query(kept, [row.id_importacion])).toEqual([])
   })
