@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setImmediate as turn } from 'node:timers/promises'
 import { acesTable } from '#import/tables/aces-table.ts'
 import { csvTable } from '#import/tables/csv-table.ts'
 import { type Table, UnreadableFile } from '#import/tables/table.ts'
@@ -25,6 +26,8 @@ import { fitmentTaker, productTaker, type Taker } from './takers.ts'
 const batchLength = 500
 const mostRows = 2000
 const leaseSeconds = 60
+/** After how many the reading of a file lets the answers of the database in: it has to have its next statement. */
+const readAtOnce = 20
 /** How often it is taken up without a batch that comes in, before it is given up. */
 const mostTries = 5
 
@@ -129,6 +132,7 @@ async function* batchesOf<Group>(
     }
     groups.push(group)
     rows += taker.length(group)
+    if (place % readAtOnce === 0) await turn()
     if (groups.length < batchLength && rows < mostRows) continue
     yield { groups, place }
     groups = []
