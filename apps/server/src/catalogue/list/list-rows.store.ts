@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { AttributeDefinition } from '#rules/catalogue/attribute-values.ts'
 import { contentAttributes, kindAttribute } from '#rules/catalogue/product-attributes.ts'
-import type { Executor } from '../../db/connection.ts'
+import type { Database, Executor } from '../../db/connection.ts'
 import type { ListNumbers, ListRow } from './list-columns.ts'
 
 /** What facets are called, in the order in which they are shown. */
@@ -18,8 +18,9 @@ export type FeatureName = { feature: string; name: string; value: string }
  */
 export type ListChanges = { snapshot: string; products: number[] | null; patched: number[] }
 
-/** Read at a time, so that other requests are answered in between. */
+/** Read at a time, so that other requests are answered in between: of some products, and of all. */
 const batch = 5000
+const fetched = 2000
 
 export const listRowsStore = {
   /** What transactions wrote that `since`, a snapshot of PostgreSQL, did not see. */
@@ -51,9 +52,30 @@ export const listRowsStore = {
     }
   },
 
-  /** Products that are sold, some thousands at a time: all of them, or those of `ids`. */
-  rows: (executor: Executor, ids: readonly number[] | null): AsyncGenerator<ListRow[]> =>
-    ids === null ? batchesOfAll(executor) : batchesOf(executor, ids),
+  /** Products that are sold of `ids`, some thousands at a time. */
+  async *rows(executor: Executor, ids: readonly number[]): AsyncGenerator<ListRow[]> {
+    for (let start = 0; start < ids.length; start += batch) {
+      const { rows } = await executor.execute<ListRow>(listRowsOf(ids.slice(start, start + batch)))
+      yield rows
+    }
+  },
+
+  /**
+   * Hands over all products that are sold, in the order of their ids. They are one statement of one transaction, which
+   * goes through each table once: looked up some thousands at a time, each of them would be looked for in seven indexes.
+   */
+  async everyRow({ db }: Pick<Database, 'db'>, take: (rows: ListRow[]) => void): Promise<void> {
+    await db.transaction(async (tx) => {
+      // What is not known of its tables yet must not lead it to look for each product.
+      await tx.execute(sql`set local enable_nestloop = off`)
+      await tx.execute(sql`declare every_product no scroll cursor for ${everyListRow}`)
+      for (;;) {
+        const { rows } = await tx.execute<ListRow>(sql.raw(`fetch ${fetched} from every_product`))
+        if (rows.length === 0) return
+        take(rows)
+      }
+    })
+  },
 
   async names(executor: Executor): Promise<ListNames> {
     const brands = await executor.execute<ListNames['brands'][number]>(
@@ -80,22 +102,44 @@ export const listRowsStore = {
     return rows
   },
 
-  /** How the features of all products, or of those of `ids`, are written. */
+  /**
+   * How the features of all products, or of those of `ids`, are written. Of all, each is looked up once in the index that
+   * has them in their order: read one by one, those of a million products are some millions.
+   */
   async featureNames(executor: Executor, ids: readonly number[] | null): Promise<FeatureName[]> {
-    const scope = ids === null ? sql`true` : sql`product_id = any(${sql.param(ids)}::int[])`
+    const scope = ids === null ? sql`true` : sql`id = any(${sql.param(ids)}::int[])`
     const { rows } = await executor.execute<FeatureName>(sql`
-      select name_slug || ':' || value_slug as feature, min(name) as name, min(value) as value
-      from product_features where ${scope} group by name_slug, value_slug
+      ${ids === null ? everyFeature : featuresOf(ids)}
       union all
-      select distinct own.feature, own.name, own.value from (
-        select id as product_id, ${kindFeature} as feature, '' as name, '' as value from products p
-        union all
-        select id, ${contentFeature}, '', replace(trim_scale(content_amount)::text, '.', ',')
-          || case content_unit when 'unit' then '' else ' ' || content_unit end from products p
-      ) own where own.feature is not null and ${scope}`)
+      select distinct ${kindFeature}, '', '' from products where nullif(kind, '') is not null and ${scope}
+      union all
+      select distinct ${contentFeature}, '', replace(trim_scale(content_amount)::text, '.', ',')
+        || case content_unit when 'unit' then '' else ' ' || content_unit end
+      from products where ${contentFeature} is not null and ${scope}`)
     return rows
   },
 }
+
+const featuresOf = (ids: readonly number[]): SQL => sql`
+  select name_slug || ':' || value_slug as feature, min(name) as name, min(value) as value
+  from product_features where product_id = any(${sql.param(ids)}::int[]) group by name_slug, value_slug`
+
+const everyFeature = sql`
+  select each.name_slug || ':' || each.value_slug as feature, written.name, written.value from (
+    with recursive each as (
+      (select name_slug, value_slug from product_features order by name_slug, value_slug limit 1)
+      union all
+      select next.name_slug, next.value_slug from each cross join lateral (
+        select f.name_slug, f.value_slug from product_features f
+        where (f.name_slug, f.value_slug) > (each.name_slug, each.value_slug)
+        order by f.name_slug, f.value_slug limit 1
+      ) next
+    ) select * from each
+  ) each cross join lateral (
+    select f.name, f.value from product_features f
+    where f.name_slug = each.name_slug and f.value_slug = each.value_slug
+    order by f.name_slug, f.value_slug, f.product_id limit 1
+  ) written`
 
 const kindFeature = sql`${`${kindAttribute}:`} || nullif(kind, '')`
 
@@ -103,56 +147,88 @@ const contentFeature = sql`case content_unit
   when 'kg' then ${`${contentAttributes.kg.slug}:`} when 'l' then ${`${contentAttributes.l.slug}:`}
   when 'unit' then ${`${contentAttributes.unit.slug}:`} end || trim_scale(content_amount)::text`
 
-async function* batchesOfAll(executor: Executor): AsyncGenerator<ListRow[]> {
-  for (let last = 0; ; ) {
-    const { rows } = await executor.execute<ListRow>(listRows(sql`p.id > ${last}`))
-    yield rows
-    const end = rows.at(-1)
-    if (!end || rows.length < batch) return
-    last = end.id
-  }
-}
-
-async function* batchesOf(executor: Executor, ids: readonly number[]): AsyncGenerator<ListRow[]> {
-  for (let start = 0; start < ids.length; start += batch) {
-    const some = ids.slice(start, start + batch)
-    const { rows } = await executor.execute<ListRow>(listRows(sql`p.id = any(${sql.param(some)}::int[])`))
-    yield rows
-  }
-}
-
 const ownNumbers = sql`p.id, p.position, p.price, p.rating_rounded as stars,
   p.compare_at_price is not null as "onOffer", p.stock > 0 as "inStock"`
 
-function listRows(scope: SQL): SQL {
-  return sql`
-    select ${ownNumbers}, p.brand_id as "brandId", p.fitment = 'all' as "fitsAll",
-      case when p.fitment = 'some' then (
-        select string_agg(v.vehicle_id::text, ',' order by v.vehicle_id)
-        from product_vehicles v where v.product_id = p.id
-      ) end as "vehicleIds",
-      case when p.fitment = 'some' then (
-        select jsonb_agg(jsonb_build_object('vehicleId', v.vehicle_id, 'from', v.year_from, 'to', v.year_to)
-          order by v.vehicle_id)::text
-        from product_vehicles v where v.product_id = p.id and v.year_from is not null
-      ) end as "fitYears", p.suits::text as suits,
-      (select string_agg(c.category_id::text, ',' order by c.category_id)
-        from product_categories c where c.product_id = p.id) as "categoryIds",
-      (select string_agg(distinct v.color, ',')
-        from product_options o join product_option_values v on v.option_id = o.id
-        where o.product_id = p.id and o.kind = 'color') as colors,
-      (select string_agg(held.branch_id::text, ',' order by held.branch_id) from (
-        ${branchesHolding(sql`p.id`)}
-      ) held) as "branchIds",
-      concat_ws(',', (select string_agg(f.name_slug || ':' || f.value_slug, ',' order by f.position)
-        from product_features f where f.product_id = p.id), ${kindFeature}, ${contentFeature}) as features
-    from products p where p.active and ${scope}
-    order by p.id limit ${batch}`
-}
+type Part = { from: SQL; where: SQL; product: SQL; value: SQL }
 
 /** The branches that have something of a product: of one with options, a value of each. */
-export const branchesHolding = (product: SQL): SQL => sql`
-  select s.branch_id from stock s left join product_option_values v on v.id = s.value_id
-  where s.product_id = ${product} and s.quantity > 0
-  group by s.branch_id
-  having count(distinct v.option_id) = (select count(*) from product_options o where o.product_id = ${product})`
+export const branchesHolding = sql`
+  select s.product_id, s.branch_id from stock s left join product_option_values v on v.id = s.value_id
+  where s.quantity > 0
+  group by s.product_id, s.branch_id
+  having count(distinct v.option_id) = (select count(*) from product_options o where o.product_id = s.product_id)`
+
+/** What other tables have of a product, each gathered into one value. */
+const parts = {
+  vehicles: {
+    from: sql`product_vehicles v`,
+    where: sql`true`,
+    product: sql`v.product_id`,
+    value: sql`string_agg(v.vehicle_id::text, ',' order by v.vehicle_id)`,
+  },
+  years: {
+    from: sql`product_vehicles v`,
+    where: sql`v.year_from is not null`,
+    product: sql`v.product_id`,
+    value: sql`jsonb_agg(jsonb_build_object('vehicleId', v.vehicle_id, 'from', v.year_from, 'to', v.year_to)
+      order by v.vehicle_id)::text`,
+  },
+  categories: {
+    from: sql`product_categories c`,
+    where: sql`true`,
+    product: sql`c.product_id`,
+    value: sql`string_agg(c.category_id::text, ',' order by c.category_id)`,
+  },
+  colors: {
+    from: sql`product_options o join product_option_values v on v.option_id = o.id`,
+    where: sql`o.kind = 'color'`,
+    product: sql`o.product_id`,
+    value: sql`string_agg(distinct v.color, ',')`,
+  },
+  branches: {
+    from: sql`(${branchesHolding}) held`,
+    where: sql`true`,
+    product: sql`held.product_id`,
+    value: sql`string_agg(held.branch_id::text, ',' order by held.branch_id)`,
+  },
+  features: {
+    from: sql`product_features f`,
+    where: sql`true`,
+    product: sql`f.product_id`,
+    value: sql`string_agg(f.name_slug || ':' || f.value_slug, ',' order by f.position)`,
+  },
+} satisfies Record<string, Part>
+
+/** Looked up for each product, which costs least where they are few. */
+const lookedUp = ({ from, where, product, value }: Part) =>
+  sql`(select ${value} from ${from} where ${where} and ${product} = p.id)`
+
+const listRowsOf = (ids: readonly number[]): SQL =>
+  listRows(
+    (name) => lookedUp(parts[name]),
+    sql`from products p where p.id = any(${sql.param(ids)}::int[]) and p.active`,
+  )
+
+const joined = sql.join(
+  Object.entries(parts).map(
+    ([name, { from, where, product, value }]: [string, Part]) => sql`
+      left join (select ${product}, ${value} as gathered from ${from} where ${where} group by ${product})
+        ${sql.identifier(name)} on ${sql.identifier(name)}.product_id = p.id`,
+  ),
+)
+
+const everyListRow = listRows(
+  (name) => sql`${sql.identifier(name)}.gathered`,
+  sql`from products p ${joined} where p.active`,
+)
+
+function listRows(part: (name: keyof typeof parts) => SQL, from: SQL): SQL {
+  return sql`
+    select ${ownNumbers}, p.brand_id as "brandId", p.fitment = 'all' as "fitsAll",
+      case when p.fitment = 'some' then ${part('vehicles')} end as "vehicleIds",
+      case when p.fitment = 'some' then ${part('years')} end as "fitYears", p.suits::text as suits,
+      ${part('categories')} as "categoryIds", ${part('colors')} as colors, ${part('branches')} as "branchIds",
+      concat_ws(',', ${part('features')}, ${kindFeature}, ${contentFeature}) as features
+    ${from} order by p.id`
+}

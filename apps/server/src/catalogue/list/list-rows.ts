@@ -87,7 +87,9 @@ export function cachedListRows(database: Pick<Database, 'db'>) {
   /** Beside what stands, which is asked until all is read. */
   async function readWhole(): Promise<void> {
     const whole = { columns: new ListColumns(), fitting: new FittingPlaces() }
-    for await (const rows of listRowsStore.rows(database.db, null)) for (const row of rows) put(whole, row)
+    await listRowsStore.everyRow(database, (rows) => {
+      for (const row of rows) put(whole, row)
+    })
     whole.columns.end()
     columns = whole.columns
     fitting = whole.fitting

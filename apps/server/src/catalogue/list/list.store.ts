@@ -150,7 +150,10 @@ function filtersOf(scope: Omit<ListScope, 'text'>): SQL[] {
       where v.color = any(${sql.param(colors)}::text[]) and o.kind = 'color')`)
   }
   if (available) chosen.push(sql`p.stock > 0`)
-  if (branchId !== null) chosen.push(sql`${branchId} in (${branchesHolding(sql`p.id`)})`)
+  if (branchId !== null) {
+    chosen.push(sql`exists (
+      select from (${branchesHolding}) held where held.product_id = p.id and held.branch_id = ${branchId})`)
+  }
   for (const [name, values] of Object.entries(attributes)) chosen.push(attributeFilter(name, values))
   return chosen
 }
