@@ -3,6 +3,9 @@ import { mailKinds } from '#rules/shop/mail-kinds.ts'
 import { flag } from '../fields.ts'
 import { orderDetailForStaff, orderDetailForStaffExample } from './order-detail-shapes.ts'
 
+/** What the staff does with an order that is no step of it. */
+export const orderAct = z.enum(['pedido-editado', 'pedido-correo-reenviado'])
+
 /** An order as the desk opens it: with what the staff wrote about it, what was mailed, and who could carry it. */
 export const staffOrder = orderDetailForStaff.extend({
   /** Goes up with each edit; an edit names the one that it was read with. */
@@ -15,6 +18,18 @@ export const staffOrder = orderDetailForStaff.extend({
   /** The oldest first. */
   notas: z.array(
     z.object({ id_nota: z.int(), texto: z.string(), responsable: z.string(), fecha: z.string() }),
+  ),
+  lineas: z.array(orderDetailForStaff.shape.lineas.element.extend({ sku: z.string() })),
+  /** Its edits and the mails that were sent again, the oldest first, by whom, and what was changed from what to what. */
+  actos: z.array(
+    z.object({
+      accion: orderAct,
+      responsable: z.string(),
+      fecha: z.string(),
+      /** Of a mail its kind. */
+      detalle: z.string(),
+      cambios: z.array(z.object({ campo: z.string(), antes: z.string(), despues: z.string() })),
+    }),
   ),
   /** What was mailed about it, the oldest first; what a mail tells is never shown. */
   correos: z.array(
@@ -41,6 +56,16 @@ export const staffOrderExample = {
       texto: 'Llamó para pedir que vaya en una caja sin logo.',
       responsable: 'Ana',
       fecha: '2026-11-02T15:10:00.000Z',
+    },
+  ],
+  lineas: orderDetailForStaffExample.lineas.map((line) => ({ ...line, sku: 'AND-1001' })),
+  actos: [
+    {
+      accion: 'pedido-editado' as const,
+      responsable: 'Ana',
+      fecha: '2026-11-02T15:12:00.000Z',
+      detalle: '',
+      cambios: [{ campo: 'numero', antes: '711', despues: '7112' }],
     },
   ],
   correos: [

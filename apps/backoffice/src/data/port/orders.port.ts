@@ -48,6 +48,7 @@ export type ListedOrder = Status & {
 }
 
 export type OrderLine = {
+  sku: string
   productId: number
   slug: string
   name: string
@@ -102,6 +103,14 @@ export type Order = Status & {
   customer: { id: number; name: string; email: string; rut: string; phone: string }
   note: string
   history: (Status & { at: string; actor: string })[]
+  /** What the staff did that is no step of it: `action` and `changes` as the log has them; `detail` of a mail is its kind. */
+  acts: {
+    action: 'pedido-editado' | 'pedido-correo-reenviado'
+    at: string
+    actor: string
+    detail: string
+    changes: { field: string; from: string; to: string }[]
+  }[]
 }
 
 export type MailState = 'waiting' | 'sent' | 'dead' | 'expired'

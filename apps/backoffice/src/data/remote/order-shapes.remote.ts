@@ -54,6 +54,7 @@ export function toOrder(wire: WireReply<'staff/pedido'>): Order {
     lines: wire.lineas.map((line) => ({
       productId: line.id_producto,
       slug: line.urlamigable,
+      sku: line.sku,
       name: line.glosa_producto,
       picture: line.path_imagen,
       options: line.options.map(({ name, value }) => `${name}: ${value}`),
@@ -110,6 +111,13 @@ export function toOrder(wire: WireReply<'staff/pedido'>): Order {
       preparation: step.estado_preparacion,
       at: step.fecha,
       actor: step.responsable,
+    })),
+    acts: wire.actos.map((act) => ({
+      action: act.accion,
+      at: act.fecha,
+      actor: act.responsable,
+      detail: act.detalle,
+      changes: act.cambios.map(({ campo, antes, despues }) => ({ field: campo, from: antes, to: despues })),
     })),
   }
 }

@@ -104,10 +104,11 @@ export function useOrder(id: number) {
   })
 }
 
-export function useOrderMoney(id: number) {
+export function useOrderMoney(id: number, { enabled = true } = {}) {
   const { orders } = useData()
   return useQuery({
     queryKey: [...ordersKey, 'money', id],
+    enabled,
     queryFn: () => orders.money(id),
     staleTime: 0,
     refetchInterval: ({ state }) =>

@@ -3,7 +3,8 @@ import type { LogEntry } from '../../data/port/staff.port.ts'
 import { useFormat } from '../../shell/format.ts'
 import type { TextKey } from '../../shell/text-keys.ts'
 import { useText } from '../../shell/texts.tsx'
-import { fieldName, fieldValue, roleTexts } from './log-fields.ts'
+import { LogChanges } from './log-changes.tsx'
+import { roleTexts } from './log-fields.ts'
 
 /** Something that was done, with whoever did it and when. */
 export function LogRow({ entry, onPerson }: { entry: LogEntry; onPerson: (entry: LogEntry) => void }) {
@@ -36,12 +37,7 @@ export function LogRow({ entry, onPerson }: { entry: LogEntry; onPerson: (entry:
             {detail.join(', ')}
           </Words>
         )}
-        {entry.changes.map(({ field, from, to }) => (
-          <Words key={field} size="sm" style={{ overflowWrap: 'anywhere' }}>
-            {fieldName(entry, field, text)}: <del>{fieldValue(field, from, text)}</del> →{' '}
-            <ins>{fieldValue(field, to, text)}</ins>
-          </Words>
-        ))}
+        <LogChanges entry={entry} />
       </Table.Td>
     </Table.Tr>
   )

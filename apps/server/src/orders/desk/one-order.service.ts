@@ -19,6 +19,8 @@ export type OpenedOrder = OrderWithLines & {
   notes: OrderNote[]
   mails: StoredMail[]
   carriers: { id: number; name: string }[]
+  /** What the staff did with it that is no step of it, the oldest first; nothing of whoever was forgotten. */
+  acts: Awaited<ReturnType<StaffLog['ofOrder']>>
   /** Whether it waits for a prescription that is not approved. */
   lacksPrescription: boolean
 }
@@ -36,7 +38,7 @@ export function oneOrderService({
   database: Database
   outbox: Outbox
   mails: Pick<MailService, 'ofOrder'>
-  staffLog: Pick<StaffLog, 'note'>
+  staffLog: Pick<StaffLog, 'note' | 'ofOrder'>
   /** Whether an order needs a prescription that the shop has not approved. */
   lacksPrescription(executor: Executor, orderId: number): Promise<boolean>
 }) {
@@ -49,6 +51,7 @@ export function oneOrderService({
       notes: await orderNotesStore.ofOrder(database.db, orderId),
       mails: await mails.ofOrder(order.number),
       carriers: await editedOrderStore.carriersOf(database.db, orderId),
+      acts: order.customerEmail ? await staffLog.ofOrder(order.number) : [],
       lacksPrescription: order.state === 'PENDING' && (await lacksPrescription(database.db, orderId)),
     }
   }

@@ -32,6 +32,11 @@ test('of two who edit at once the second hears of the first, and no field is bla
   const third = await edit(id, { version: 2, telefono: '9 8765 4321' })
   expect(third).toMatchObject({ version: 3, cliente: { telefono: '+56987654321' } })
   expect(third.direccion.numero).toBe('7112')
+  expect(third.actos).toMatchObject([
+    { accion: 'pedido-editado', responsable: second.cambio.responsable, cambios: [{ despues: '7112' }] },
+    { accion: 'pedido-editado', cambios: [{ campo: 'telefono', despues: '+56987654321' }] },
+  ])
+  expect(third.lineas[0].sku).not.toBe('')
   const log = (await fixture.ask('staff/registro', {}, { verb: 'GET', cookies })).json()
   expect(log[1]).toMatchObject({
     accion: 'pedido-editado',
@@ -107,8 +112,9 @@ test('what was mailed is mailed again as the order stands now, once nothing of t
   await send()
   const both = await Promise.all([again(), again()])
   expect(both.map(({ error }) => error).sort(), 'two who press at once').toEqual(['ORDER_STATE', undefined])
-  const { correos } = both.find(({ error }) => !error)
+  const { correos, actos } = both.find(({ error }) => !error)
   expect(correos.map((mail: { estado: string }) => mail.estado)).toEqual(['enviado', 'esperando'])
+  expect(actos).toMatchObject([{ accion: 'pedido-correo-reenviado', detalle: 'order-received' }])
   expect(
     await post('staff/reenviar-correo-pedido', { id_pedido: id, tipo_correo: 'order-shipped' }),
   ).toMatchObject({ error: 'ORDER_STATE' })

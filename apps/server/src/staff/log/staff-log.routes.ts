@@ -1,5 +1,9 @@
 import type { Handlers } from '../../http/wire/register-call.ts'
+import type { LogChange } from '../staff.tables.ts'
 import type { StaffLog } from './staff-log.service.ts'
+
+export const presentChanges = (changes: readonly LogChange[]) =>
+  changes.map(({ field: campo, from: antes, to: despues }) => ({ campo, antes, despues }))
 
 export function staffLogRoutes(log: Pick<StaffLog, 'list'>) {
   return {
@@ -12,11 +16,7 @@ export function staffLogRoutes(log: Pick<StaffLog, 'list'>) {
         accion: entry.action,
         asunto: entry.subject,
         detalle: entry.detail,
-        cambios: entry.changes.map(({ field: campo, from: antes, to: despues }) => ({
-          campo,
-          antes,
-          despues,
-        })),
+        cambios: presentChanges(entry.changes),
       })),
   } satisfies Handlers
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, lt, type SQL, sql } from 'drizzle-orm'
 import type { Executor } from '../../db/connection.ts'
 import { staffActions } from '../staff.tables.ts'
 
@@ -27,6 +27,19 @@ export const staffLogStore = {
       .orderBy(desc(staffActions.id))
       .limit(limit)
   },
+
+  /** What was done to the order of a number, the oldest first; the acts are as its index names them. */
+  ofOrder: (executor: Executor, number: number): Promise<StaffLogEntry[]> =>
+    executor
+      .select()
+      .from(staffActions)
+      .where(
+        and(
+          eq(staffActions.subject, String(number)),
+          sql`${staffActions.action} IN ('pedido-editado', 'pedido-correo-reenviado')`,
+        ),
+      )
+      .orderBy(asc(staffActions.id)),
 }
 
 function conditions({ before, staffId, action, from, until }: LogFilter): (SQL | undefined)[] {

@@ -1,33 +1,71 @@
 import { Text, Timeline } from '@mantine/core'
+import type { ReactNode } from 'react'
+import type { MailKind } from '#rules/shop/mail-kinds.ts'
 import type { Order } from '../../../data/port/orders.port.ts'
 import { useFormat } from '../../../shell/format.ts'
 import { useText } from '../../../shell/texts.tsx'
 import { Part } from '../../../ui/part.tsx'
+import { useMember } from '../../session/session.queries.ts'
+import { LogChanges } from '../../staff/log-changes.tsx'
+import { keyOf } from '../../staff/log-row.tsx'
+import { mailKindText } from '../mail-texts.ts'
 import { paymentText, queueOf, queueText } from '../order-status.tsx'
+import { useOrderMoney } from '../orders.queries.ts'
+import { refundMethodText } from '../refund-method-text.ts'
 
-/** Every step of an order, the newest first, with who took it. */
+type Happening = { at: string; actor: string; title: string; about?: ReactNode }
+
+/** All that happened with an order, the newest first, with who did it: its steps, edits, refunds and mails sent again. */
 export function HistoryPart({ order }: { order: Order }) {
   const text = useText()
   const format = useFormat()
-  const { paymentKind } = order
+  const happenings = useHappenings(order)
   const who = (actor: string) => {
     if (actor === 'shopper') return text('ORDERS_BY_SHOPPER')
     return actor === 'shop' || actor === '' ? text('ORDERS_BY_SHOP') : actor
   }
   return (
     <Part title={text('ORDERS_HISTORY')}>
-      <Timeline active={order.history.length} bulletSize={14} lineWidth={2}>
-        {[...order.history].reverse().map((step) => (
-          <Timeline.Item
-            key={`${step.at} ${step.state} ${step.payment} ${step.preparation}`}
-            title={`${text(queueText[queueOf({ ...step, paymentKind })])} · ${text(paymentText[step.payment])}`}
-          >
+      <Timeline active={happenings.length} bulletSize={14} lineWidth={2}>
+        {happenings.map(({ at, actor, title, about }) => (
+          <Timeline.Item key={`${at} ${title}`} title={title}>
             <Text size="sm" c="dimmed">
-              {format.moment(step.at)} · {who(step.actor)}
+              {format.moment(at)} · {who(actor)}
             </Text>
+            {about}
           </Timeline.Item>
         ))}
       </Timeline>
     </Part>
   )
+}
+
+function useHappenings({ id, paymentKind, history, acts }: Order): Happening[] {
+  const text = useText()
+  const format = useFormat()
+  // The warehouse has no part in the money.
+  const money = useOrderMoney(id, { enabled: useMember().role !== 'warehouse' })
+  const steps = history.map((step) => ({
+    ...step,
+    title: `${text(queueText[queueOf({ ...step, paymentKind })])} · ${text(paymentText[step.payment])}`,
+  }))
+  const refunds = (money.data?.refunds ?? []).map(({ at, by, amount, method }) => ({
+    ...{ at, actor: by },
+    title: text('ORDERS_HISTORY_REFUND', {
+      amount: format.pesos(amount),
+      method: text(refundMethodText[method]),
+    }),
+  }))
+  const others = acts.map((act) => ({
+    ...act,
+    title: text(keyOf(act)),
+    about: act.detail ? (
+      <Text size="sm">{text(mailKindText[act.detail as MailKind])}</Text>
+    ) : (
+      <LogChanges entry={act} />
+    ),
+  }))
+  return [...steps, ...refunds, ...others]
+    .sort((one, other) => Date.parse(one.at) - Date.parse(other.at))
+    .reverse()
 }

@@ -59,6 +59,7 @@ export function LinesPart({ order }: { order: Order }) {
 }
 
 function LineRow({ line }: { line: OrderLine }) {
+  const text = useText()
   const format = useFormat()
   return (
     <Table.Tr>
@@ -69,6 +70,9 @@ function LineRow({ line }: { line: OrderLine }) {
             <Anchor href={`/shop/products/${encodeURIComponent(line.slug)}`} target="_blank">
               {line.name}
             </Anchor>
+            <Text size="sm" c="dimmed">
+              {text('IMPORTS_FIELD_SKU')} {line.sku}
+            </Text>
             {line.options.length > 0 && (
               <Text size="sm" c="dimmed">
                 {line.options.join(' · ')}
