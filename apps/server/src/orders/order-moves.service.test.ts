@@ -177,6 +177,14 @@ describe('a person who is forgotten', () => {
     expect(await shop.orders.exportOf(buyer.customerId)).toMatchObject([{ id, customerRut: '12345678-5' }])
     expect(await stockAlerts.exportOf(buyer.customerId)).toMatchObject([{ productId: product }])
 
+    const logged = `FROM staff_actions WHERE subject = (SELECT number::text FROM orders WHERE id = $1)`
+    await shop.database.pool.query(
+      `INSERT INTO staff_actions (actor, action, subject, changes)
+       SELECT 'Ana', 'pedido-editado', number::text, '[{"field": "calle", "from": "Los Boldos", "to": "El Peumo"}]'
+       FROM orders WHERE id = $1`,
+      [id],
+    )
+
     await inTransaction(shop.database, (tx) => shop.orders.forgetPerson(tx, buyer.customerId))
     expect(await stockAlerts.exportOf(buyer.customerId)).toEqual([])
     expect(await shop.orders.byToken(token)).toMatchObject({ customerRut: '12345678-5' })
@@ -194,6 +202,9 @@ describe('a person who is forgotten', () => {
     })
     expect(await shop.one('SELECT customer_rut FROM coupon_uses WHERE order_id = $1', [id])).toEqual({
       customer_rut: '',
+    })
+    expect(await shop.one(`SELECT changes ${logged}`, [id])).toEqual({
+      changes: [{ field: 'calle', from: '', to: '' }],
     })
   })
 })

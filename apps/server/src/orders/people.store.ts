@@ -30,7 +30,8 @@ export const peopleStore = {
 
   /**
    * Takes the person out of the orders that are marked and at their end, or of one of them. The coupon's use
-   * keeps its count and forgets whose it was; what the staff wrote about it goes.
+   * keeps its count and forgets whose it was; what the staff wrote about it goes, and the log keeps which fields
+   * they changed without what stood there.
    */
   async forgetDue(tx: Transaction, orderId?: number): Promise<void> {
     const which = orderId === undefined ? sql`` : sql`AND id = ${orderId}`
@@ -39,7 +40,11 @@ export const peopleStore = {
         UPDATE orders SET customer_name = '', customer_email = '', customer_rut = '', customer_phone = '',
           note = '', tracking_number = NULL, address = address || '{"street": "", "number": "", "flat": "", "reference": ""}'
         WHERE forget_person AND customer_email <> '' AND state IN ('COMPLETED', 'CANCELLED') ${which}
-        RETURNING id
+        RETURNING id, number
+      ), unlogged AS (
+        UPDATE staff_actions SET changes =
+          (SELECT jsonb_agg(change || '{"from": "", "to": ""}') FROM jsonb_array_elements(changes) AS change)
+        WHERE action = 'pedido-editado' AND subject IN (SELECT number::text FROM forgotten) AND changes <> '[]'
       ), unwritten AS (
         DELETE FROM order_notes WHERE order_id IN (SELECT id FROM forgotten)
       ), unfiled AS (

@@ -70,9 +70,11 @@ function LineRow({ line }: { line: OrderLine }) {
             <Anchor href={`/shop/products/${encodeURIComponent(line.slug)}`} target="_blank">
               {line.name}
             </Anchor>
-            <Text size="sm" c="dimmed">
-              {text('IMPORTS_FIELD_SKU')} {line.sku}
-            </Text>
+            {line.sku && (
+              <Text size="sm" c="dimmed">
+                {text('IMPORTS_FIELD_SKU')} {line.sku}
+              </Text>
+            )}
             {line.options.length > 0 && (
               <Text size="sm" c="dimmed">
                 {line.options.join(' · ')}
