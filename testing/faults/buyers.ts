@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto'
+import { defaultAppToken } from '#server/settings/web.settings.ts'
+import { withCookies } from '../server/test-browser.ts'
+import { guestForm } from '../server/test-checkout.ts'
+
+/** The key of each order that was answered, and its id. */
+export type Acknowledged = ReadonlyMap<string, number>
+
+const patienceMs = 20_000
+const pauseMs = 100
+/** Of the demonstration. */
+const pickupCarrier = 4
+
+/**
+ * Buyers who order one unit after the other without a pause, to be picked up, and who ask again with the same key as long as
+ * they are not answered, as the page does. Throws where an order is refused.
+ */
+export async function openBuyers(shopUrl: string, product: { id: number; price: number }, count: number) {
+  const acknowledged = new Map<string, number>()
+  let isOver = false
+
+  async function call(send: typeof fetch, name: string, body: object): Promise<Response> {
+    return send(`${shopUrl}/api/${name}?token_authentication=${defaultAppToken}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(patienceMs),
+    })
+  }
+
+  /** Until it is answered by something other than that it cannot be answered now. */
+  async function untilAnswered(send: typeof fetch, name: string, body: object) {
+    for (;;) {
+      const answer = await call(send, name, body).catch(() => undefined)
+      const text = await answer?.text().catch(() => undefined)
+      if (answer && text !== undefined && answer.status < 500) {
+        if (answer.status !== 200) throw new Error(`${name} was refused: ${answer.status} ${text}`)
+        return JSON.parse(text)
+      }
+      await new Promise((resolve) => setTimeout(resolve, pauseMs))
+    }
+  }
+
+  async function buy(): Promise<void> {
+    const send = withCookies(fetch)
+    const guest = await untilAnswered(send, 'RegistrarclientePedido', guestForm())
+    while (!isOver) {
+      const key = randomUUID()
+      const made = await untilAnswered(send, 'generar-pedido', {
+        id_cliente: guest.datos.id_cliente,
+        productos: [{ id_producto: product.id, cantidad: 1 }],
+        id_sucursal: 1,
+        id_transportista: pickupCarrier,
+        precio_transportista: 0,
+        tipo_pago: 'transferencia',
+        total: product.price,
+        clave_idempotencia: key,
+      })
+      acknowledged.set(key, made.id_pedido)
+    }
+  }
+  const buying = Promise.all(Array.from({ length: count }, buy))
+  // Told where it is waited for.
+  buying.catch(() => undefined)
+
+  return {
+    acknowledged: acknowledged as Acknowledged,
+    /** Waits for the orders that are under way, and throws what any buyer was refused. */
+    async end(): Promise<Acknowledged> {
+      isOver = true
+      await buying
+      return acknowledged
+    },
+  }
+}
