@@ -1,5 +1,3 @@
-import type pg from 'pg'
-
 /** How often a connection that only listens is asked, and how long it may take to answer; in ms. */
 export type Pulse = { everyMs: number; answerMs: number }
 
@@ -11,7 +9,7 @@ export const pulseOfListeners: Pulse = { everyMs: 10_000, answerMs: 5000 }
  * and nothing that changes would be heard. `onSilent` is told where no answer comes, for as long as it is not stopped.
  */
 export function keepAsking(
-  client: Pick<pg.Client, 'query'>,
+  client: { query(text: string): Promise<unknown> },
   onSilent: (error: Error) => void,
   { everyMs }: Pulse,
 ): () => void {

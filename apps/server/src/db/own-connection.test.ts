@@ -1,7 +1,8 @@
-import type pg from 'pg'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts'
 import { startTcpProxy, through } from '#testing/faults/tcp-proxy.ts'
+import type { Pulse } from './heartbeat.ts'
 import { ownConnection } from './own-connection.ts'
 
 let database: TestDatabase
@@ -23,7 +24,7 @@ async function interruptible() {
   }
 }
 
-async function listening(url: string) {
+async function listening(url: string, pulse?: Pulse) {
   const lost: Error[] = []
   let heardAgain = 0
   const own = ownConnection({
@@ -32,6 +33,7 @@ async function listening(url: string) {
     onHeardAgain: () => {
       heardAgain += 1
     },
+    ...(pulse && { pulse }),
   })
   onTestFinished(own.close)
   const notified: pg.Notification[] = []
@@ -39,7 +41,7 @@ async function listening(url: string) {
   client.on('notification', (notification) => notified.push(notification))
   await client.query('LISTEN "chat"')
   await client.query('LISTEN "other"')
-  return { own, notified, heardAgain: () => heardAgain }
+  return { own, notified, lost, heardAgain: () => heardAgain }
 }
 
 const tell = (own: ReturnType<typeof ownConnection>, payload: string) =>
@@ -64,3 +66,27 @@ test('what could not be told is owed: the others are told to ask once the way is
   await tell(cut.own, 'after')
   await expect.poll(() => other.notified.map(({ payload }) => payload)).toContain('after')
 })
+
+test.each(['reset', 'silent'] as const)(
+  'a way that fails (%s) is lost once and heard again once',
+  async (fault) => {
+    const proxy = await startTcpProxy(Number(new URL(database.url).port))
+    onTestFinished(() => proxy.stop())
+    const everyMs = 20
+    const { own, lost, heardAgain } = await listening(through(proxy, database.url), {
+      everyMs,
+      answerMs: 1000,
+    })
+    await proxy.fail(fault)
+    await expect.poll(() => lost.length, { timeout: 10_000 }).toBeGreaterThan(0)
+    await proxy.heal()
+    const asked = vi.spyOn(pg.Client.prototype, 'query')
+    onTestFinished(() => asked.mockRestore())
+    const again = await own.pool.connect()
+    await again.query('LISTEN "chat"')
+    await expect
+      .poll(() => asked.mock.calls.filter(([text]) => String(text) === 'SELECT 1').length)
+      .toBeGreaterThan(4)
+    expect(heardAgain()).toBe(1)
+  },
+)

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { keepAsking, pulseOfListeners } from './heartbeat.ts'
+import { keepAsking, type Pulse, pulseOfListeners } from './heartbeat.ts'
 import { inBatches } from './in-batches.ts'
 
 const publishAttempts = 4
@@ -26,11 +26,13 @@ export function ownConnection({
   url,
   onLost,
   onHeardAgain,
+  pulse = pulseOfListeners,
 }: {
   url: string
   onLost(error: Error): void
   /** It listens again, or another could not tell for a while; what was to be told meanwhile has not been heard. */
   onHeardAgain(): void
+  pulse?: Pulse
 }) {
   const shared = {
     connectionString: url,
@@ -60,7 +62,7 @@ export function ownConnection({
   async function connect(): Promise<pg.PoolClient> {
     const client = new pg.Client({
       ...shared,
-      query_timeout: pulseOfListeners.answerMs,
+      query_timeout: pulse.answerMs,
       application_name: 'huella chat listening',
     })
     client.on('error', () => undefined)
@@ -71,15 +73,16 @@ export function ownConnection({
       return new Promise(() => undefined)
     }
     for (const former of listening.keys()) await drop(former)
+    // As it is now: what the adapter asks with, below, says each time that it is heard again.
+    const send = client.query.bind(client) as (text: string) => Promise<unknown>
     listening.set(
       client,
-      keepAsking(client, () => void client.end(), pulseOfListeners),
+      keepAsking({ query: send }, () => void client.end(), pulse),
     )
     client.once('end', () => {
       forget(client)
       if (!isClosed) onLost(new Error('The connection that carries the chat was closed.'))
     })
-    const send = client.query.bind(client) as (text: string) => Promise<unknown>
     const isFirst = !hasListened
     client.on('notification', ({ channel }) => channel === missedChannel && onHeardAgain())
     await send(`LISTEN "${missedChannel}"`)
