@@ -7,6 +7,8 @@ import { openTestServices } from '#testing/server/test-services.ts'
 import { openTestShop, type TestShop } from '#testing/server/test-shop.ts'
 import { testSignedIn } from '#testing/server/test-staff.ts'
 import { testWire } from '#testing/server/test-wire.ts'
+import { StoreAway } from '../files/away-store.ts'
+import { picturesService } from './pictures.service.ts'
 
 let shop: TestShop
 let draw: () => Promise<void>
@@ -117,6 +119,29 @@ describe('an uploaded picture', () => {
     await attempted(4)
     await draw()
     expect((await staff.get('staff/imagen', { clave: kept.clave })).json().estado).toBe('lista')
+  })
+
+  test('waits for the next job where the store is away, as those behind it do', async () => {
+    for (const color of ['#102132', '#213243'])
+      await upload(await taken(color), { id_producto: product(5).id })
+    let asked = 0
+    const away = picturesService({
+      database: shop.database,
+      files: {
+        read: async () => {
+          asked += 1
+          if (asked === 2) throw new Error('asked again')
+          throw new StoreAway('away')
+        },
+        write: async () => undefined,
+      },
+      stageDrawing: async () => undefined,
+      whenDrawn: async () => undefined,
+      report: () => undefined,
+    })
+    await away.drawWaiting()
+    expect(asked).toBe(1)
+    await draw()
   })
 
   test('is what its bytes say and nothing besides', async () => {

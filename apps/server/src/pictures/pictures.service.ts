@@ -100,7 +100,7 @@ export function picturesService({
       return picture && picture.width / picture.height
     },
 
-    /** Draws what waits, one after the other; one that cannot be drawn is told and does not hold up the rest. */
+    /** Draws what waits, one after the other; one that cannot be drawn is told and does not hold up the rest; a store that is away ends it. */
     async drawWaiting(): Promise<void> {
       for (const key of await picturesStore.giveUpUnanswered(database.db))
         report(new Error(`The picture ${key} was given up: the process ended each time that it was drawn.`))
@@ -111,9 +111,12 @@ export function picturesService({
           await draw(picture)
         } catch (error) {
           report(new Error(`The picture ${picture.key} could not be drawn.`, { cause: error }))
-          // A store that is away says nothing of the picture.
-          if (error instanceof StoreAway) await picturesStore.putOff(database.db, picture.key)
-          else await picturesStore.giveUp(database.db, picture.key)
+          if (error instanceof StoreAway) {
+            // It says nothing of the picture, and the rest would wait as long for it: the next job begins again.
+            await picturesStore.putOff(database.db, picture.key)
+            return
+          }
+          await picturesStore.giveUp(database.db, picture.key)
         }
       }
     },
