@@ -19,8 +19,8 @@ export async function limitsRedis(
   let restsUntil = 0
   const isReady = () => client.isReady && performance.now() >= restsUntil
 
-  async function bounded<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
-    if (!isReady()) throw new Error('Redis cannot be asked for now.')
+  async function bounded<Answer>(ask: () => Promise<Answer>, mayAsk = isReady()): Promise<Answer> {
+    if (!mayAsk) throw new Error('Redis cannot be asked for now.')
     const late = Promise.withResolvers<never>()
     const timer = setTimeout(() => late.reject(new Error('Redis did not answer in time.')), answerMs)
     try {
@@ -39,7 +39,8 @@ export async function limitsRedis(
         return isReady()
       },
       eval: (...asked: Parameters<typeof client.eval>) => bounded(() => client.eval(...asked)),
-      del: (key) => bounded(() => client.del(key)),
+      // Also while it rests: nobody tries again what is forgiven, and the count would refuse once it is asked again.
+      del: (key) => bounded(() => client.del(key), client.isReady),
     },
     heard,
     close,
