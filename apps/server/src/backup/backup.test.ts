@@ -184,21 +184,29 @@ async function changed(bytes: Buffer, table: string, change: (rows: string) => s
 }
 
 test.each([
-  [null, null, false],
-  [null, '2026-11-23', true],
-  ['2026-11-22', '2026-11-23', true],
-  ['2026-11-23', '2026-11-22', false],
-])('a log archived at %s that failed at %s fails: %s', async (archived, failed, isFailing) => {
-  const client = await shop.database.pool.connect()
-  try {
-    // Before the server's own view of the name.
-    await client.query('SET search_path = pg_temp, public, pg_catalog')
-    await client.query(
-      'CREATE TEMP TABLE pg_stat_archiver AS SELECT $1::timestamptz AS last_archived_time, $2::timestamptz AS last_failed_time',
-      [archived, failed],
-    )
-    expect(await isArchiveFailing({ pool: client as never })).toBe(isFailing)
-  } finally {
-    client.release(true)
-  }
-})
+  ['on', null, null, false],
+  ['on', null, '2026-11-23', true],
+  ['on', '2026-11-22', '2026-11-23', true],
+  ['on', '2026-11-23', '2026-11-22', false],
+  ['off', '2026-11-22', '2026-11-23', false],
+])(
+  'with archive_mode %s a log archived at %s that failed at %s fails: %s',
+  async (mode, archived, failed, isFailing) => {
+    const client = await shop.database.pool.connect()
+    try {
+      // Before the server's own view of the name.
+      await client.query('SET search_path = pg_temp, public, pg_catalog')
+      await client.query(
+        'CREATE TEMP TABLE pg_stat_archiver AS SELECT $1::timestamptz AS last_archived_time, $2::timestamptz AS last_failed_time',
+        [archived, failed],
+      )
+      await client.query(
+        `CREATE TEMP TABLE pg_settings AS SELECT 'archive_mode' AS name, $1::text AS setting`,
+        [mode],
+      )
+      expect(await isArchiveFailing({ pool: client as never })).toBe(isFailing)
+    } finally {
+      client.release(true)
+    }
+  },
+)

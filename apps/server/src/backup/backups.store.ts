@@ -29,10 +29,11 @@ export async function lastBackup({ pool }: Pick<Database, 'pool'>): Promise<{ at
   return rows[0] ?? { at: 0, bytes: 0 }
 }
 
-/** Whether the newest attempt of PostgreSQL to archive a segment of its log failed: what it writes stays, and fills its disk. */
+/** Whether the newest attempt of PostgreSQL to archive a segment of its log failed: what it writes stays, and fills its disk. A failure is remembered when it archives no more: that one is none. */
 export async function isArchiveFailing({ pool }: Pick<Database, 'pool'>): Promise<boolean> {
   const { rows } = await pool.query<{ failing: boolean }>(
-    `SELECT coalesce(last_failed_time > coalesce(last_archived_time, '-infinity'), false) AS failing FROM pg_stat_archiver`,
+    `SELECT a.last_failed_time > coalesce(a.last_archived_time, '-infinity') AS failing
+     FROM pg_stat_archiver a JOIN pg_settings s ON s.name = 'archive_mode' AND s.setting <> 'off'`,
   )
   return rows[0]?.failing ?? false
 }
