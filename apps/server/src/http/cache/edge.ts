@@ -4,7 +4,7 @@ import type { Change, ReplyCache } from './reply-cache.ts'
 /** What a cache before the shop (a CDN) is told of a reply. */
 export type EdgeHeaders = (entry: CachedReply) => Readonly<Record<string, string>>
 
-/** As long as a process keeps what nobody announced: what a lost purge leaves stale ends by then. */
+/** As long as a process keeps what nobody announced, and counted anew: what a lost purge leaves stale ends after twice that. */
 const edgeSeconds = 300
 /** Everything has this key. */
 const everythingKey = 'shop'
