@@ -1,3 +1,4 @@
+import { shownMailKind } from '#rules/shop/mail-kinds.ts'
 import type { Handlers } from '../http/wire/register-call.ts'
 import { refuse } from '../refusals/refusal.ts'
 import { mailStateNames } from './mail-state-names.ts'
@@ -12,7 +13,7 @@ export function mailRoutes(mail: Pick<MailService, 'list' | 'resend'>) {
       const rows = await mail.list(states[estado])
       return rows.map((row) => ({
         id_correo: row.id,
-        tipo_correo: row.kind,
+        tipo_correo: shownMailKind(row.kind),
         destinatario: row.recipient,
         idioma: row.language,
         estado: mailStateNames[row.state],

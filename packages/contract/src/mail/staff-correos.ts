@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { mailKinds } from '#rules/shop/mail-kinds.ts'
+import { shownMailKinds } from '#rules/shop/mail-kinds.ts'
 import { defineCall } from '../define-call.ts'
 
 export const staffCorreos = defineCall({
@@ -12,7 +12,7 @@ export const staffCorreos = defineCall({
   reply: z.array(
     z.object({
       id_correo: z.uuid(),
-      tipo_correo: z.enum(mailKinds),
+      tipo_correo: z.enum(shownMailKinds),
       destinatario: z.string(),
       idioma: z.string(),
       estado: z.enum(['esperando', 'enviado', 'fallido', 'vencido']),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { mailKinds } from '#rules/shop/mail-kinds.ts'
+import { shownMailKinds } from '#rules/shop/mail-kinds.ts'
 import { flag } from '../fields.ts'
 import { orderDetailForStaff, orderDetailForStaffExample } from './order-detail-shapes.ts'
 
@@ -35,7 +35,7 @@ export const staffOrder = orderDetailForStaff.extend({
   correos: z.array(
     z.object({
       id_correo: z.uuid(),
-      tipo_correo: z.enum(mailKinds),
+      tipo_correo: z.enum(shownMailKinds),
       destinatario: z.string(),
       estado: z.enum(['esperando', 'enviado', 'fallido', 'vencido']),
       fecha_creacion: z.string(),

@@ -29,3 +29,12 @@ export const mailKinds = [
 ] as const
 
 export type MailKind = (typeof mailKinds)[number]
+
+export const shownMailKinds = [...mailKinds, 'other'] as const
+
+export type ShownMailKind = (typeof shownMailKinds)[number]
+
+const known: ReadonlySet<string> = new Set(mailKinds)
+
+/** The kind of a stored mail; `other` where this version knows it no longer, or not yet. */
+export const shownMailKind = (kind: string): ShownMailKind => (known.has(kind) ? (kind as MailKind) : 'other')

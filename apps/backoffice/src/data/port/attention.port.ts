@@ -1,4 +1,4 @@
-import type { MailKind } from '#rules/shop/mail-kinds.ts'
+import type { ShownMailKind } from '#rules/shop/mail-kinds.ts'
 import type { MailState } from './orders.port.ts'
 
 /** An attempt to pay through the gateway that somebody has to look at. Amounts are pesos, moments ISO 8601. */
@@ -17,7 +17,7 @@ export type TroubledPayment = {
 
 export type FailedMail = {
   id: string
-  kind: MailKind
+  kind: ShownMailKind
   to: string
   state: MailState
   attempts: number

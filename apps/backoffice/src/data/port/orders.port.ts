@@ -2,7 +2,7 @@ import type { OrderMove } from '#rules/orders/order-moves.ts'
 import type { OrderQueue } from '#rules/orders/order-queues.ts'
 import type { OrderState, PaymentState, PreparationState } from '#rules/orders/order-states.ts'
 import type { RepeatableMail } from '#rules/orders/repeatable-mails.ts'
-import type { MailKind } from '#rules/shop/mail-kinds.ts'
+import type { ShownMailKind } from '#rules/shop/mail-kinds.ts'
 import type { ConnectionState } from './chat.port.ts'
 
 export type PaymentKind = 'transferencia' | 'webpay' | 'pago_en_tienda'
@@ -98,7 +98,7 @@ export type Order = Status & {
   /** Those that go to where it goes. */
   carriers: { id: number; name: string }[]
   notes: { id: number; content: string; author: string; at: string }[]
-  mails: { id: string; kind: MailKind; to: string; state: MailState; at: string }[]
+  mails: { id: string; kind: ShownMailKind; to: string; state: MailState; at: string }[]
   address: OrderAddress | null
   customer: { id: number; name: string; email: string; rut: string; phone: string }
   note: string

@@ -1,4 +1,4 @@
-import type { MailKind } from '#rules/shop/mail-kinds.ts'
+import type { ShownMailKind } from '#rules/shop/mail-kinds.ts'
 import type { MailState } from '../../data/port/orders.port.ts'
 import type { TextKey } from '../../shell/text-keys.ts'
 
@@ -10,7 +10,8 @@ export const mailStateText: Record<MailState, TextKey> = {
 }
 
 /** What each mail is about. */
-export const mailKindText: Record<MailKind, TextKey> = {
+export const mailKindText: Record<ShownMailKind, TextKey> = {
+  other: 'MAILS_UNKNOWN',
   'order-received': 'MAILS_ORDER_RECEIVED',
   'order-paid': 'MAILS_ORDER_PAID',
   'order-shipped': 'MAILS_ORDER_SHIPPED',

@@ -1,4 +1,5 @@
 import { orderAct } from '#contract/orders/staff-order-shape.ts'
+import { shownMailKind } from '#rules/shop/mail-kinds.ts'
 import type { BankAccount } from '#rules/shop/shop-facts.ts'
 import type { Handlers } from '../../http/wire/register-call.ts'
 import { mailStateNames } from '../../mail/mail-state-names.ts'
@@ -34,7 +35,7 @@ export function oneOrderRoutes(orders: OneOrderService, bank: () => Promise<Bank
       })),
       correos: order.mails.map((mail) => ({
         id_correo: mail.id,
-        tipo_correo: mail.kind,
+        tipo_correo: shownMailKind(mail.kind),
         destinatario: mail.recipient,
         estado: mailStateNames[mail.state],
         fecha_creacion: mail.createdAt.toISOString(),

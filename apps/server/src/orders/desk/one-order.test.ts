@@ -115,6 +115,15 @@ test('what was mailed is mailed again as the order stands now, once nothing of t
   const { correos, actos } = both.find(({ error }) => !error)
   expect(correos.map((mail: { estado: string }) => mail.estado)).toEqual(['enviado', 'esperando'])
   expect(actos).toMatchObject([{ accion: 'pedido-correo-reenviado', detalle: 'order-received' }])
+  await fixture.pool.query(
+    `UPDATE mails SET kind = 'claim-received' WHERE state = 'sent' AND order_number = (SELECT number FROM orders WHERE id = $1)`,
+    [id],
+  )
+  const opened = await fixture.ask('staff/pedido', { id_pedido: String(id) }, { verb: 'GET', cookies })
+  expect(opened.json().correos, 'a kind of former times').toMatchObject([
+    { tipo_correo: 'other' },
+    { tipo_correo: 'order-received' },
+  ])
   expect(
     await post('staff/reenviar-correo-pedido', { id_pedido: id, tipo_correo: 'order-shipped' }),
   ).toMatchObject({ error: 'ORDER_STATE' })

@@ -1,6 +1,6 @@
 import { Text, Timeline } from '@mantine/core'
 import type { ReactNode } from 'react'
-import type { MailKind } from '#rules/shop/mail-kinds.ts'
+import { shownMailKind } from '#rules/shop/mail-kinds.ts'
 import type { Order } from '../../../data/port/orders.port.ts'
 import { useFormat } from '../../../shell/format.ts'
 import { useText } from '../../../shell/texts.tsx'
@@ -60,7 +60,7 @@ function useHappenings({ id, paymentKind, history, acts }: Order): Happening[] {
     ...act,
     title: text(keyOf(act)),
     about: act.detail ? (
-      <Text size="sm">{text(mailKindText[act.detail as MailKind])}</Text>
+      <Text size="sm">{text(mailKindText[shownMailKind(act.detail)])}</Text>
     ) : (
       <LogChanges entry={act} />
     ),

@@ -1,6 +1,6 @@
 import { Button, Group, Text } from '@mantine/core'
 import { isTrueOf, type RepeatableMail, repeatableMails } from '#rules/orders/repeatable-mails.ts'
-import type { MailKind } from '#rules/shop/mail-kinds.ts'
+import type { ShownMailKind } from '#rules/shop/mail-kinds.ts'
 import type { Order } from '../../../data/port/orders.port.ts'
 import { useData } from '../../../shell/data-context.tsx'
 import { useFormat } from '../../../shell/format.ts'
@@ -20,7 +20,7 @@ export function MailsPart({ order }: { order: Order }) {
   const notify = useNotifyRefusal()
   const again = useOrderAct((kind: RepeatableMail) => orders.mailAgain(order.id, kind))
   const last = new Map(order.mails.map((mail) => [mail.kind, mail.id]))
-  const isRepeatable = (kind: MailKind): kind is RepeatableMail =>
+  const isRepeatable = (kind: ShownMailKind): kind is RepeatableMail =>
     repeatableMails.some((each) => each === kind && isTrueOf(each, order)) &&
     role !== 'warehouse' &&
     order.customer.email !== ''
