@@ -25,8 +25,8 @@ const begins = /^\s*(?:begin|start transaction)\b/i
 const onePlan = 'set local plan_cache_mode = force_generic_plan'
 /** Some work of the desk takes as long as it does: `SET LOCAL statement_timeout = 0`. */
 const takesItsTime = /\bset local statement_timeout = 0/i
-/** The longest that a timer can be. */
-const withoutEndMs = 2 ** 31 - 1
+/** What takes its time ends by itself long before; a database that says nothing any more would be waited for without an end. */
+const longestMs = 60 * 60_000
 const ends = /^\s*(?:commit|end|rollback(?! to\b))\b/i
 
 /**
@@ -67,7 +67,7 @@ export function prepareInTransactions(
   }
   const within = (sent: string | Sent): string | Sent => {
     if (!silentMs) return sent
-    const query_timeout = isUnbounded ? withoutEndMs : silentMs
+    const query_timeout = isUnbounded ? longestMs : silentMs
     return { ...(typeof sent === 'string' ? { text: sent } : sent), query_timeout }
   }
   client.query = query as typeof client.query
