@@ -55,16 +55,22 @@ export const customerPassword = 'una-clave-bien-larga'
 
 const unsafeGets = new Set(calls.filter((call: CallDefinition) => call.unsafeGet).map(({ name }) => name))
 
-/** Calls by which somebody comes to the desk: they look at no session, a shopper's in the same browser included. */
-const entrances = new Set(
+/**
+ * Calls that look at no session, a shopper's in the same browser included: by which somebody comes to the desk, and what
+ * browsers report of themselves.
+ */
+const withoutSession = new Set(
   calls
-    .filter(({ name, access }: CallDefinition) => access === 'anyone' && name.startsWith('staff/'))
+    .filter(
+      ({ name, access, report }: CallDefinition) =>
+        report || (access === 'anyone' && name.startsWith('staff/')),
+    )
     .map(({ name }) => name),
 )
 
 /** Whether a session must show that this comes from a page of ours: every POST (D24), and a GET that changes state (decision 0090). */
 export const needsXsrf = (call: CallName, verb: Verb): boolean =>
-  !entrances.has(call) && (verb === 'POST' || unsafeGets.has(call))
+  !withoutSession.has(call) && (verb === 'POST' || unsafeGets.has(call))
 
 /** The whole shop, with its demonstration catalogue, and whoever is to call it. */
 export async function openFixture() {

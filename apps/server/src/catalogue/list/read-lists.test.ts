@@ -3,17 +3,17 @@ import { openTestShop } from '#testing/server/test-shop.ts'
 import { listRowsStore } from './list-rows.store.ts'
 
 test('a shop that serves pages reads what lists count over before anybody asks for one', async () => {
-  const rows = vi.spyOn(listRowsStore, 'rows')
+  const reading = vi.spyOn(listRowsStore, 'everyRow')
   const shop = await openTestShop({ pages: true })
   try {
-    await vi.waitFor(() => expect(rows).toHaveBeenCalledOnce(), { timeout: 60_000 })
+    await vi.waitFor(() => expect(reading).toHaveBeenCalledOnce(), { timeout: 60_000 })
     const reply = await shop.app.inject(
       `/api/listar-productos?token_authentication=${shop.config.appToken}&limit=4`,
     )
     expect(reply.json().total).toBeGreaterThan(200)
-    expect(rows).toHaveBeenCalledOnce()
+    expect(reading).toHaveBeenCalledOnce()
   } finally {
-    rows.mockRestore()
+    reading.mockRestore()
     await shop.close()
   }
 })
