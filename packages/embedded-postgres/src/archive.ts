@@ -101,7 +101,7 @@ export async function takeBase(
   const client = new pg.Client({ connectionString: url, application_name: 'huella base' })
   client.on('error', () => undefined)
   await client.connect()
-  // The end of a base waits for the archive, which may never take it.
+  // The end of a base waits for the archive, which may never take it. How the connection ends is told by what waits on it.
   const abort = () => void client.end().catch(() => undefined)
   signal.addEventListener('abort', abort)
   try {

@@ -59,22 +59,30 @@ test('a statement that waits: refused in time, nothing half written, and the sam
   }
 })
 
-test('no connection is free: refused in time, and answered again as soon as one is', async () => {
-  const database = createDatabase(paying.database.url, { waitMs, max: 2 })
-  const shop = await shopOver(database)
-  const { body } = await paying.basket({ wire: shop.wire })
-  const before = await paying.written()
-  const held = await Promise.all([database.pool.connect(), database.pool.connect()])
+/** Who buys and who reads at once are both refused as unavailable, within the time that `timed` gives them. */
+async function refusedInTime(
+  { wire }: Awaited<ReturnType<typeof shopOver>>,
+  body: Awaited<ReturnType<typeof paying.basket>>['body'],
+): Promise<void> {
   const answers = await timed(
     Promise.all([
-      shop.wire.post('generar-pedido', body),
-      shop.wire.get('listar-pedidos', { id_cliente: String(body.id_cliente) }),
+      wire.post('generar-pedido', body),
+      wire.get('listar-pedidos', { id_cliente: String(body.id_cliente) }),
     ]),
   )
   expect(answers.map((answer) => [answer.statusCode, answer.json().error])).toEqual([
     [503, 'UNAVAILABLE'],
     [503, 'UNAVAILABLE'],
   ])
+}
+
+test('no connection is free: refused in time, and answered again as soon as one is', async () => {
+  const database = createDatabase(paying.database.url, { waitMs, max: 2 })
+  const shop = await shopOver(database)
+  const { body } = await paying.basket({ wire: shop.wire })
+  const before = await paying.written()
+  const held = await Promise.all([database.pool.connect(), database.pool.connect()])
+  await refusedInTime(shop, body)
   expect(await paying.written()).toEqual(before)
   for (const client of held) client.release()
   expect((await shop.wire.post('generar-pedido', body)).statusCode).toBe(200)
@@ -88,16 +96,7 @@ test('a database that says nothing any more: refused in time, and the same reque
   const { body, product } = await paying.basket({ wire: shop.wire })
   const before = await paying.written()
   await proxy.fail('silent')
-  const answers = await timed(
-    Promise.all([
-      shop.wire.post('generar-pedido', body),
-      shop.wire.get('listar-pedidos', { id_cliente: String(body.id_cliente) }),
-    ]),
-  )
-  expect(answers.map((answer) => [answer.statusCode, answer.json().error])).toEqual([
-    [503, 'UNAVAILABLE'],
-    [503, 'UNAVAILABLE'],
-  ])
+  await refusedInTime(shop, body)
   expect(await paying.written()).toEqual(before)
   await proxy.heal()
   expect((await shop.wire.post('generar-pedido', body)).statusCode).toBe(200)
