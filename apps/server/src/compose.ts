@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Registry } from 'prom-client'
 import { type AppOptions, buildApp } from './app.ts'
@@ -132,8 +133,7 @@ export async function composeApp({
     log.report,
     services.chat.tellOrders,
   )
-  // Nobody waits for it; where it fails, the first list reads again.
-  if (pages && answers) services.readLists().catch(() => undefined)
+  const keepingLists = pages && answers ? services.readLists(join(config.dataDir, 'lists')) : undefined
   const counting = counts ? services.missedSearches.keepWriting(log.report) : null
   app.addHook('onClose', async () => {
     limits.stop()
@@ -141,6 +141,7 @@ export async function composeApp({
     await changes.stop()
     await purging?.stop()
     await counting?.stop()
+    await keepingLists?.()
     await jobs.stop()
     services.mail.close()
   })

@@ -77,9 +77,16 @@ export function composeCatalogue({
     recounts,
     translations,
     keptCards: keptCardsOf(database),
-    /** Reads what lists count over, which the first of them would wait for. */
-    readLists: async () => {
-      await listRowsOf(database).current()
+    /**
+     * Reads what lists count over, which the first of them would wait for, and keeps it in the folder for the next process.
+     * What it gives waits until nothing is written there.
+     */
+    readLists: (folder: string) => {
+      const rows = listRowsOf(database)
+      rows.keepIn(folder, report)
+      // Where it fails, the first list reads again.
+      rows.current().catch(() => undefined)
+      return rows.settle
     },
     productPictures: productPicturesService({ database, staffLog }),
     routes: {

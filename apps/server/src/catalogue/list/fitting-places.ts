@@ -5,6 +5,9 @@ import { widened } from './number-lists.ts'
 /** The places of products that fit a vehicle, in their order; years in which alone they do, 0 to 0 for all of them. */
 type Fitted = { places: Int32Array; size: number; from: Uint16Array; to: Uint16Array }
 
+/** All that `FittingPlaces` holds: places of what fits every vehicle, of what fits each, and how many a product names. */
+export type FittingState = { all: Fitted; named: Map<number, Fitted>; counts: Int32Array }
+
 const noYears = { from: 0, to: 0 }
 
 /**
@@ -12,10 +15,25 @@ const noYears = { from: 0, to: 0 }
  * reads those alone. A row of what fits takes 4 bytes, or 8 of a vehicle that some parts fit in some years alone.
  */
 export class FittingPlaces {
-  readonly #all = emptyFitted()
-  readonly #named = new Map<number, Fitted>()
+  #all = emptyFitted()
+  #named = new Map<number, Fitted>()
   /** How many vehicles a product names, by its place. */
-  #counts = new Int32Array(0)
+  #counts: Int32Array = new Int32Array(0)
+
+  /** Those of which `state` is; it takes the arrays over. */
+  static of({ all, named, counts }: FittingState): FittingPlaces {
+    const made = new FittingPlaces()
+    made.#all = all
+    made.#named = named
+    made.#counts = counts
+    return made
+  }
+
+  /** No more than what is in use: it is written over by `set`. */
+  get state(): FittingState {
+    const named = [...this.#named].map(([id, fitted]) => [id, inUse(fitted)] as const)
+    return { all: inUse(this.#all), named: new Map(named), counts: this.#counts }
+  }
 
   /** What the product at a place fits from now on, whatever it fitted before; vehicles each once. */
   set(
@@ -70,6 +88,13 @@ const emptyFitted = (): Fitted => ({
   size: 0,
   from: new Uint16Array(0),
   to: new Uint16Array(0),
+})
+
+const inUse = ({ places, size, from, to }: Fitted): Fitted => ({
+  places: places.subarray(0, size),
+  size,
+  from: from.subarray(0, size),
+  to: to.subarray(0, size),
 })
 
 const columnsOf = ({ places, from, to }: Fitted) => [places, from, to]

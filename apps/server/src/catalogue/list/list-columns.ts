@@ -1,5 +1,14 @@
 import type { Suits } from '#rules/fit/pet-fit.ts'
-import { Numbered, NumberLists, numbersWritten, widened } from './number-lists.ts'
+import {
+  type ListsState,
+  Numbered,
+  type NumberedState,
+  NumberLists,
+  trimmed,
+  wholeNumbers,
+  widened,
+  wordNumbers,
+} from './number-lists.ts'
 
 /** What stands with a product itself and changes most. */
 export type ListNumbers = {
@@ -36,6 +45,21 @@ export type ListRow = ListNumbers & {
 /** What is told in one bit. */
 export const flags = { isSold: 1, onOffer: 2, fitsAll: 4, fitsSome: 8, inStock: 16 } as const
 
+const columnNames = [
+  ...(['ids', 'positions', 'prices', 'brands', 'stars', 'flags'] as const),
+  ...(['categories', 'branches', 'colors', 'features', 'suits'] as const),
+]
+const listNames = ['categoryLists', 'branchLists', 'colorLists', 'featureLists'] as const
+const numberedNames = ['brandIds', 'colorNames', 'featureNames', 'suitsKinds'] as const
+
+/** All that columns hold, each part by its name; arrays are those of the columns, up to what is in use. */
+export type ColumnsState = {
+  counts: { size: number; listsRead: number; ordered: number; others: ReadonlyMap<number, number> }
+  columns: Record<string, Int32Array | Uint8Array>
+  lists: Record<string, ListsState>
+  numbered: Record<string, NumberedState<unknown>>
+}
+
 /**
  * Every product as filters see it, in columns: each has a place, and 40 bytes in all. A place is kept for its product
  * once that is no longer sold. Columns are exchanged when they grow: read them anew after each wait.
@@ -70,7 +94,27 @@ export class ListColumns {
   #listsRead = 0
   /** As many of the first places are in the order of their ids. */
   #ordered = 0
-  readonly #others = new Map<number, number>()
+  #others = new Map<number, number>()
+
+  /** Those of which `state` is; it takes the arrays over. */
+  static of({ counts, columns, lists, numbered }: ColumnsState): ListColumns {
+    const made = new ListColumns()
+    made.size = counts.size
+    made.#listsRead = counts.listsRead
+    made.#ordered = counts.ordered
+    made.#others = new Map(counts.others)
+    return Object.assign(made, columns, eachOf(lists, NumberLists.of), eachOf(numbered, Numbered.of))
+  }
+
+  get state(): ColumnsState {
+    const { size } = this
+    return {
+      counts: { size, listsRead: this.#listsRead, ordered: this.#ordered, others: this.#others },
+      columns: named(columnNames, (name) => this[name].subarray(0, size)),
+      lists: named(listNames, (name) => this[name].state),
+      numbered: named(numberedNames, (name) => this[name].state),
+    }
+  }
 
   constructor() {
     this.brandIds.numberOf(null, () => null)
@@ -105,7 +149,7 @@ export class ListColumns {
     const wasSold = this.isSold(place)
     this.flags[place] =
       flags.isSold | (row.fitsAll ? flags.fitsAll : 0) | (row.vehicleIds ? flags.fitsSome : 0)
-    this.branches[place] = branchLists.numberOf(row.branchIds ?? '')
+    this.branches[place] = branchLists.numberOf(wholeNumbers(row.branchIds))
     this.suits[place] = suitsKinds.numberOf(suits, () => (suits === null ? null : JSON.parse(suits)))
     const changed = [
       this.#putNumbers(place, row),
@@ -114,9 +158,9 @@ export class ListColumns {
         place,
         brandIds.numberOf(row.brandId, () => row.brandId),
       ),
-      write(this.categories, place, categoryLists.numberOf(row.categoryIds ?? '')),
-      write(this.colors, place, colorLists.numberOf(this.#numbered(this.colorNames, row.colors))),
-      write(this.features, place, featureLists.numberOf(this.#numbered(this.featureNames, row.features))),
+      write(this.categories, place, categoryLists.numberOf(wholeNumbers(row.categoryIds))),
+      write(this.colors, place, colorLists.numberOf(wordNumbers(this.colorNames, row.colors))),
+      write(this.features, place, featureLists.numberOf(wordNumbers(this.featureNames, row.features))),
     ]
     return { place, isMoved: !wasSold || changed.includes(true) }
   }
@@ -124,6 +168,8 @@ export class ListColumns {
   /** Every product has been put. */
   end(): void {
     this.#listsRead = this.#lists
+    for (const name of listNames) this[name].trim()
+    this.#resize((column) => trimmed(column, this.size))
   }
 
   /**
@@ -160,10 +206,6 @@ export class ListColumns {
     this.flags[place] = 0
   }
 
-  #numbered(words: Numbered<string>, written: string | null): string {
-    return written ? numbersWritten(words, written) : ''
-  }
-
   #append(id: number): number {
     const place = this.size
     this.#widen(place + 1)
@@ -176,19 +218,22 @@ export class ListColumns {
 
   #widen(needed: number): void {
     if (needed <= this.ids.length) return
-    this.ids = widened(this.ids, needed)
-    this.positions = widened(this.positions, needed)
-    this.prices = widened(this.prices, needed)
-    this.brands = widened(this.brands, needed)
-    this.stars = widened(this.stars, needed)
-    this.flags = widened(this.flags, needed)
-    this.categories = widened(this.categories, needed)
-    this.branches = widened(this.branches, needed)
-    this.colors = widened(this.colors, needed)
-    this.features = widened(this.features, needed)
-    this.suits = widened(this.suits, needed)
+    this.#resize((column) => widened(column, needed))
+  }
+
+  #resize(change: (column: Int32Array | Uint8Array) => Int32Array | Uint8Array): void {
+    Object.assign(
+      this,
+      named(columnNames, (name) => change(this[name])),
+    )
   }
 }
+
+const named = <Value, Name extends string>(names: readonly Name[], of: (name: Name) => Value) =>
+  Object.fromEntries(names.map((name) => [name, of(name)]))
+
+const eachOf = <State, Value>(states: Record<string, State>, of: (state: State) => Value) =>
+  named(Object.keys(states), (name) => of(states[name] as State))
 
 /** Whether that is another value than before. */
 function write(column: Int32Array | Uint8Array, place: number, value: number): boolean {

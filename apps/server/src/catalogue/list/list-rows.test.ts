@@ -1,17 +1,36 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { AskedVehicle } from '#rules/vehicles/asked-vehicle.ts'
 import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts'
+import { listRowsStore } from './list-rows.store.ts'
 import { type CachedListRows, cachedListRows, type ListRows } from './list-rows.ts'
 import { placesOfScope } from './scope-places.ts'
 
 let database: TestDatabase
 let cached: CachedListRows
+let folder: string
 beforeAll(async () => {
   database = await createTestDatabase({ seeded: true })
-  cached = cachedListRows(database)
+  folder = await mkdtemp(join(tmpdir(), 'huella-lists-'))
+  cached = opened()
   await cached.current()
+  await cached.settle()
 })
-afterAll(() => database.drop())
+afterAll(async () => {
+  await database.drop()
+  await rm(folder, { recursive: true })
+})
+
+/** As in another process, which has the file that the first one kept before anything changed. */
+function opened(): CachedListRows {
+  const rows = cachedListRows(database)
+  rows.keepIn(folder, (error) => {
+    throw error
+  })
+  return rows
+}
 
 /** What is sold as it was read, every number written out. */
 function rowsOf({ columns }: ListRows) {
@@ -164,6 +183,10 @@ describe('the kept products of lists', () => {
     const after = await plain(cached)
     expect(after).not.toEqual(before)
     expect(after).toEqual(await plain(cachedListRows(database)))
+    const whole = vi.spyOn(listRowsStore, 'everyRow')
+    expect(after).toEqual(await plain(opened()))
+    expect(whole).not.toHaveBeenCalled()
+    whole.mockRestore()
     expect(after.fitting).toEqual(await Promise.all(askedVehicles.map(fittingIds)))
   })
 

@@ -4,6 +4,7 @@ import type { Database } from '../../db/connection.ts'
 import { onPrimary } from '../../db/replicas.ts'
 import { type VehicleRow, vehiclesService } from '../../vehicles/vehicles.service.ts'
 import { FittingPlaces } from './fitting-places.ts'
+import { type KeptLists, keptLists } from './kept-lists.ts'
 import { ListColumns, type ListRow } from './list-columns.ts'
 import { type FeatureName, type ListNames, listRowsStore } from './list-rows.store.ts'
 import { type Scopes, scopesCache } from './scope-places.ts'
@@ -23,6 +24,10 @@ export type ListRows = {
 
 /** Where more than this part of the products has changed, all of them are read again. */
 const mostlyChanged = 0.5
+
+/** Once more than this part has changed since they were kept, and so many at least, they are kept again. */
+const muchChanged = 0.02
+const leastChanged = 1000
 
 const ofDatabases = new WeakMap<object, CachedListRows>()
 
@@ -46,17 +51,21 @@ export function cachedListRows(database: Pick<Database, 'db'>) {
   let columns = new ListColumns()
   let fitting = new FittingPlaces()
   let scopes = scopesCache()
-  const features = new Map<string, FeatureName>()
+  let features = new Map<string, FeatureName>()
   let names: ListNames = { brands: [], categories: [] }
   let vehicles: ReadonlyMap<number, VehicleRow> = new Map()
   let definitions: Awaited<ReturnType<typeof listRowsStore.attributes>> = []
   let attributes: ReadAttributes = new Map()
   let snapshot: string | null = null
+  let areNamesRead = false
+  let kept: KeptLists | undefined
+  let changedSinceKept = 0
   let running: Promise<void> | undefined
   let waiting: Promise<void> | undefined
 
   async function refresh(): Promise<void> {
     const { db } = database
+    if (snapshot === null) await readKept()
     const found = await listRowsStore.changes(db, snapshot)
     const { products } = found
     const isWhole = products === null || products.length > columns.size * mostlyChanged || columns.hasOutgrown
@@ -67,11 +76,12 @@ export function cachedListRows(database: Pick<Database, 'db'>) {
       await (ids === null ? readWhole() : readSome(ids))
     }
     if (!isWhole) await patch(found.patched)
-    const isRenamed = isWhole || products.includes(0)
+    const isRenamed = isWhole || !areNamesRead || products.includes(0)
     if (isRenamed) {
       names = await listRowsStore.names(db)
       vehicles = new Map((await choosable.all()).map((vehicle) => [vehicle.id, vehicle]))
       definitions = await listRowsStore.attributes(db)
+      areNamesRead = true
     }
     if (isRenamed || features.size > known) {
       attributes = readAttributes(
@@ -82,6 +92,20 @@ export function cachedListRows(database: Pick<Database, 'db'>) {
       scopes = scopesCache()
     }
     snapshot = found.snapshot
+    changedSinceKept += isWhole ? Number.POSITIVE_INFINITY : products.length + found.patched.length
+  }
+
+  /** What a process before this one kept; what changed since is read as what changes later is. */
+  async function readKept(): Promise<void> {
+    const held = await kept?.read()
+    if (held) ({ snapshot, features, columns, fitting } = held)
+  }
+
+  async function keep(): Promise<void> {
+    const most = Math.max(leastChanged, columns.size * muchChanged)
+    if (!kept || snapshot === null || changedSinceKept <= most) return
+    changedSinceKept = 0
+    await kept.write({ snapshot, features, columns, fitting })
   }
 
   /** Beside what stands, which is asked until all is read. */
@@ -126,11 +150,16 @@ export function cachedListRows(database: Pick<Database, 'db'>) {
   }
 
   function start(): Promise<void> {
-    const mine = onPrimary(refresh).finally(() => {
-      if (running === mine) running = undefined
-    })
+    const read = onPrimary(refresh)
+    // Who waits for the reading does not wait until it is kept; the next reading does, which changes what is kept.
+    const mine = read
+      .then(() => onPrimary(keep))
+      .finally(() => {
+        if (running === mine) running = undefined
+      })
+    mine.catch(() => undefined)
     running = mine
-    return mine
+    return read
   }
 
   /** After the one that runs, however that ends. */
@@ -140,6 +169,16 @@ export function cachedListRows(database: Pick<Database, 'db'>) {
   }
 
   return {
+    /** Begins with what a process before this one kept in the folder, and keeps there what it reads (decision 0394). */
+    keepIn(folder: string, report: (error: Error) => void): void {
+      kept = keptLists(database, { folder, report })
+    },
+
+    /** Waits for the reading that runs, and until it is kept. */
+    async settle(): Promise<void> {
+      await running?.catch(() => undefined)
+    },
+
     async current(): Promise<ListRows> {
       if (running) waiting ??= running.then(startNext, startNext)
       await (waiting ?? start())
