@@ -66,7 +66,12 @@ function sumsOf(
   for (let at = 0; at < places.length; at += 1) {
     const list = features[places[at] ?? 0] ?? 0
     if (byList) byList[list] = (byList[list] ?? 0) + 1
-    known.lists.read(list, options)
+    else known.lists.read(list, options)
+  }
+  if (byList) {
+    for (let list = 0; list < byList.length; list += 1) {
+      if (byList[list] !== 0) known.lists.read(list, options)
+    }
   }
   const { items, starts, ends } = known.lists
   const sums = new Int32Array(known.options.length)
@@ -78,9 +83,10 @@ function sumsOf(
     }
   }
   if (byList) {
-    byList.forEach((products, list) => {
+    for (let list = 0; list < byList.length; list += 1) {
+      const products = byList[list] ?? 0
       if (products > 0) add(list, products)
-    })
+    }
   } else for (let at = 0; at < places.length; at += 1) add(features[places[at] ?? 0] ?? 0, 1)
   return sums
 }
@@ -180,20 +186,22 @@ class OptionLists {
     if (this.#isRead[list] === 1) return
     const { featureLists } = options.columns
     // A feature may count for what another of the list does.
-    const found = new Map<number, number>()
+    const found: number[] = []
     for (const feature of featureLists.of(list)) {
       for (const option of optionsOfFeature(options, feature)) {
-        found.set(option >> 1, (found.get(option >> 1) ?? 0) | option)
+        const at = found.findIndex((each) => each >> 1 === option >> 1)
+        if (at < 0) found.push(option)
+        else found[at] = (found[at] ?? 0) | option
       }
     }
     const needed = Math.max(list + 1, featureLists.count)
     this.#isRead = widened(this.#isRead, needed)
     this.starts = widened(this.starts, needed)
     this.ends = widened(this.ends, needed)
-    this.items = widened(this.items, this.#size + found.size)
-    this.items.set([...found.values()], this.#size)
+    this.items = widened(this.items, this.#size + found.length)
+    this.items.set(found, this.#size)
     this.starts[list] = this.#size
-    this.#size += found.size
+    this.#size += found.length
     this.ends[list] = this.#size
     this.#isRead[list] = 1
   }

@@ -11,13 +11,18 @@ export type PageRequest = {
 
 type Order = (a: number, b: number) => number
 
+/** What stands first has the least rank; of one rank the ids decide. */
+type HeldOrder = { rank: (place: number) => number; order: Order }
+
+const heldSorts = new Set<ProductSort>(['default', 'price_asc', 'price_desc'])
+
 /** The orders whose columns are held. The database knows the others: names by their letters, what was sold. */
-function orderOf({ ids, positions, prices }: ListColumns, sort: ProductSort): Order | null {
-  const by = (column: Int32Array, a: number, b: number) =>
-    (column[a] ?? 0) - (column[b] ?? 0) || (ids[a] ?? 0) - (ids[b] ?? 0)
-  if (sort === 'default') return (a, b) => by(positions, a, b)
-  if (sort === 'price_asc') return (a, b) => by(prices, a, b)
-  return sort === 'price_desc' ? (a, b) => by(prices, b, a) : null
+function heldOrder({ ids, positions, prices }: ListColumns, sort: ProductSort): HeldOrder | null {
+  const column = sort === 'default' ? positions : prices
+  const sign = sort === 'price_desc' ? -1 : 1
+  const rank = (place: number) => (column[place] ?? 0) * sign
+  const order = (a: number, b: number) => rank(a) - rank(b) || ((ids[a] ?? 0) - (ids[b] ?? 0)) * sign
+  return heldSorts.has(sort) ? { rank, order } : null
 }
 
 /**
@@ -29,29 +34,34 @@ export function pageOfPlaces(
   passing: Int32Array,
   { sort, limit, offset, after }: PageRequest,
 ): number[] | null {
-  const order = orderOf(columns, sort)
+  const held = heldOrder(columns, sort)
   const last = after === null ? -1 : columns.placeOf(after)
-  if (!order || (after !== null && (last < 0 || !columns.isSold(last)))) return null
-  const behind = after === null ? passing : passing.filter((place) => order(place, last) > 0)
+  if (!held || (after !== null && (last < 0 || !columns.isSold(last)))) return null
+  const behind = after === null ? passing : passing.filter((place) => held.order(place, last) > 0)
   const start = after === null ? offset : 0
-  return Array.from(firstOf(behind, order, start + limit).slice(start), (place) => columns.ids[place] ?? 0)
+  return Array.from(firstOf(behind, held, start + limit).slice(start), (place) => columns.ids[place] ?? 0)
 }
 
 /** So many places are put in order one by one sooner than all are sorted. */
 const mostPlaced = 200
 
 /** The first of `places` in an order. */
-function firstOf(places: Int32Array, order: Order, amount: number): readonly number[] | Int32Array {
+function firstOf(
+  places: Int32Array,
+  { rank, order }: HeldOrder,
+  amount: number,
+): readonly number[] | Int32Array {
   if (amount > mostPlaced) return sortedFirst(places, order, amount)
   const first: number[] = []
-  for (const place of places) {
-    const last = first.at(-1)
-    if (last !== undefined && first.length === amount) {
-      if (order(place, last) > 0) continue
-      first.pop()
-    }
+  // Of a million places nearly all stand behind what was found already: one number says so.
+  let most = Number.POSITIVE_INFINITY
+  for (let next = 0; next < places.length; next += 1) {
+    const place = places[next] ?? 0
+    if (rank(place) > most) continue
     const at = first.findIndex((each) => order(place, each) < 0)
     first.splice(at < 0 ? first.length : at, 0, place)
+    if (first.length > amount) first.pop()
+    if (first.length === amount) most = rank(first.at(-1) ?? 0)
   }
   return first
 }
