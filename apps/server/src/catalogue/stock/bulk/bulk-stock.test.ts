@@ -97,3 +97,27 @@ test('an unknown branch and nothing to add are refused, and agents change no uni
   const refused = await agent.post('staff/aplicar-masivo-stock', { ...add(1), huella: '' })
   expect(refused.json().error).toBe('ROLE_FORBIDDEN')
 })
+
+test('units that many places get at once are not looked for one by one after a sale on the same connection', async () => {
+  const client = await shop.database.pool.connect()
+  const joins: string[] = []
+  const note = ({ message = '' }) => {
+    if (message.includes('JOIN old_rows')) joins.push(message)
+  }
+  client.on('notice', note)
+  try {
+    await client.query(`LOAD 'auto_explain'`)
+    await client.query('DISCARD PLANS')
+    await client.query('BEGIN')
+    await client.query('SET LOCAL auto_explain.log_min_duration = 0')
+    await client.query('SET LOCAL auto_explain.log_nested_statements = on')
+    await client.query('SET LOCAL client_min_messages = log')
+    await client.query('UPDATE stock SET quantity = quantity + 1 WHERE id = (SELECT min(id) FROM stock)')
+    await client.query('ROLLBACK')
+  } finally {
+    client.off('notice', note)
+    client.release(true)
+  }
+  expect(joins).toHaveLength(3)
+  expect(joins.filter((plan) => plan.includes('Nested Loop'))).toEqual([])
+})
