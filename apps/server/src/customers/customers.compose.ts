@@ -54,7 +54,7 @@ export function composeCustomers({
   const recovery = recoveryService({ database, passwords, sessions, outbox, stageAnswer })
   const signIn = signInService({ database, passwords, sessions, addresses, orders })
   const scheduledJobs: Record<string, ScheduledJob> = {
-    'answer-recoveries': { cron: '* * * * *', run: () => recovery.answer() },
+    'answer-recoveries': { cron: '* * * * *', staged: true, run: () => recovery.answer() },
     'mark-repeated-customers': { cron: '*/10 * * * *', run: () => markMissed(database, 'newest') },
     'mark-all-repeated-customers': { cron: '27 4 * * *', run: () => markMissed(database, 'all') },
     'clean-sessions': {

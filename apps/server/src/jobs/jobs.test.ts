@@ -22,7 +22,7 @@ beforeAll(async () => {
       onReleased()
     },
     scheduledJobs: {
-      tidy: { cron: '7 * * * *', run: async () => tidied() },
+      tidy: { cron: '7 * * * *', staged: true, run: async () => tidied() },
       greet: { cron: '7 * * * *', atStart: true, run: async () => greet() },
     },
   })
@@ -84,6 +84,12 @@ test('a scheduled job runs at its cron, and when it is staged', async () => {
   })
   await inTransaction(database, (tx) => jobs.stageJob(tx, 'tidy'))
   await done
+})
+
+test('what has its times alone is asked for rarely, and cannot be staged', async () => {
+  const asked = jobs.boss.getWipData().map(({ name, options }) => [name, options.pollingInterval])
+  expect(Object.fromEntries(asked)).toMatchObject({ tidy: 2000, greet: 10_000 })
+  await expect(inTransaction(database, (tx) => jobs.stageJob(tx, 'greet'))).rejects.toThrow('greet')
 })
 
 test('without work jobs are staged and none is done; stopping twice is well', async () => {

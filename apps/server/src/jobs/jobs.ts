@@ -16,11 +16,14 @@ const asError = (thrown: unknown, job: string): Error =>
     ? thrown
     : new Error(`${job} threw something other than an error`, { cause: thrown })
 
+/** How often a process asks whether there is something to do, in s: of what is awaited, and of what has its times alone. */
+const askedEvery = { mail: 1, staged: 2, timed: 10 }
+
 /**
- * What is done in the background at its times (a cron, UTC), and besides whenever it is staged; with `atStart`
- * too, when the shop opens: once by the processes that open in the same minute.
+ * What is done in the background at its times (a cron, UTC); with `staged` besides whenever it is staged, within
+ * seconds; with `atStart` too, when the shop opens: once by the processes that open in the same minute.
  */
-export type ScheduledJob = { cron: string; atStart?: boolean; run(): Promise<unknown> }
+export type ScheduledJob = { cron: string; staged?: boolean; atStart?: boolean; run(): Promise<unknown> }
 
 /** By their names; null for one that a setting turned off, whose times of before are forgotten. */
 export type ScheduledJobs = Record<string, ScheduledJob | null>
@@ -80,8 +83,11 @@ export function createJobs({
   /** By the names of queues, how each inserts a job. */
   const insertions = new Map<string, { text: string; job: object }>()
 
-  async function makeQueue(name: string): Promise<void> {
-    await boss.createQueue(name, { retryLimit: 5, retryBackoff: true, retryDelay: 5 })
+  const makeQueue = (name: string) =>
+    boss.createQueue(name, { retryLimit: 5, retryBackoff: true, retryDelay: 5 })
+
+  async function makeStagedQueue(name: string): Promise<void> {
+    await makeQueue(name)
     // Learnt here once, so that staging a job is one statement that leaves as soon as it is asked (0138).
     const executeSql = async (text: string, values: unknown[] = []) => {
       const [job] = JSON.parse(String(values[0]))
@@ -93,7 +99,7 @@ export function createJobs({
 
   async function stage(tx: Transaction, name: string, data: object, afterSeconds = 0): Promise<void> {
     const insertion = insertions.get(name)
-    if (!insertion) throw new Error(`There is no queue ${name}.`)
+    if (!insertion) throw new Error(`${name} is nothing that is staged.`)
     const job = { ...insertion.job, data, ...(afterSeconds > 0 && { startAfter: String(afterSeconds) }) }
     await runStatement(tx, insertion.text, [JSON.stringify([job])])
   }
@@ -105,36 +111,38 @@ export function createJobs({
     async start({ releaseExpired, scheduledJobs = {}, sendOne }: Work): Promise<void> {
       // The times are the safety net for a job that was lost or came before its time.
       const timed: ScheduledJobs = {
-        [releaseExpiredHolds]: { cron: '* * * * *', run: releaseExpired },
+        [releaseExpiredHolds]: { cron: '* * * * *', staged: true, run: releaseExpired },
         ...scheduledJobs,
       }
       await boss.start()
       if (work) for (const name of formerSchedules) await boss.unschedule(name)
-      await makeQueue(sendMail)
+      await makeStagedQueue(sendMail)
       for (const [name, job] of Object.entries(timed)) {
         if (!job) {
           if (work) await boss.unschedule(name)
           continue
         }
-        const { cron, atStart, run } = job
-        await makeQueue(name)
+        const { cron, staged = false, atStart, run } = job
+        await (staged ? makeStagedQueue(name) : makeQueue(name))
         if (!work) continue
-        await boss.work(name, { pollingIntervalSeconds: 2 }, telling(name, run))
         await boss.schedule(name, cron)
+        // Before anybody works: the first question finds it.
         if (atStart) await boss.send(name, {}, { singletonKey: 'start', singletonSeconds: 60 })
+        const pollingIntervalSeconds = staged ? askedEvery.staged : askedEvery.timed
+        await boss.work(name, { pollingIntervalSeconds }, telling(name, run))
       }
       if (!work || !sendOne) return
       // What the mail server refuses is kept by the mail's own row; this fails when that cannot be written.
       await boss.work<{ mailId: string }>(
         sendMail,
-        { pollingIntervalSeconds: 1 },
+        { pollingIntervalSeconds: askedEvery.mail },
         telling(sendMail, async (jobs: { data: { mailId: string } }[]) => {
           for (const { data } of jobs) await sendOne(data.mailId)
         }),
       )
     },
 
-    /** Stages a chore with the transaction, to be done as soon as it stands. */
+    /** Stages a chore that is said to be `staged` with the transaction, to be done as soon as it stands. Throws for others. */
     async stageJob(tx: Transaction, name: string): Promise<void> {
       await stage(tx, name, {})
     },

@@ -61,7 +61,7 @@ export function composePayments({
   const common = { kinds: paymentKinds(handler !== null, bank), start, result, orders, refunds, leftOf }
   const jobsOf = (sweep: () => Promise<unknown>): Record<string, ScheduledJob> => ({
     'sweep-payments': { cron: '* * * * *', run: sweep },
-    'send-refunds': { cron: '* * * * *', run: refunds.sendDue },
+    'send-refunds': { cron: '* * * * *', staged: true, run: refunds.sendDue },
   })
   if (!handler || !webpay) {
     const nothing = async () => undefined

@@ -39,7 +39,7 @@ export function composePictures({
     routes: picturesRoutes({ pictures, productPictures, staffLog }),
     // The time is for what a process left behind that ended while it drew.
     scheduledJobs: {
-      [drawPictures]: { cron: '* * * * *', run: pictures.drawWaiting },
+      [drawPictures]: { cron: '* * * * *', staged: true, run: pictures.drawWaiting },
     } satisfies Record<string, ScheduledJob>,
   }
 }

@@ -33,7 +33,7 @@ export function composeImports({
     routes: importsRoutes(imports, { exporting: exportService({ database }), archives }),
     scheduledJobs: {
       // Each minute besides, for what a process left that ended in the middle.
-      [runImportsJob]: { cron: '* * * * *', atStart: true, run: () => imports.runAll() },
+      [runImportsJob]: { cron: '* * * * *', staged: true, atStart: true, run: () => imports.runAll() },
       'fetch-import-pictures': { cron: '* * * * *', run: () => fetching.fetchWaiting() },
       'clear-imports': { cron: '40 4 * * *', run: () => imports.clear() },
     } satisfies Record<string, ScheduledJob>,
