@@ -1,5 +1,6 @@
 import { finished, PassThrough, type Writable } from 'node:stream'
-import ExcelJS from 'exceljs'
+import type ExcelJS from 'exceljs'
+import { loadExcel } from './load-excel.ts'
 
 /** As many rows as a sheet of the format has. */
 const mostRows = 1_048_576
@@ -17,18 +18,18 @@ export function writeXlsx(
   { sheetRows = mostRows }: { sheetRows?: number } = {},
 ): AsyncIterable<Uint8Array> {
   const file = new PassThrough()
-  const book = new ExcelJS.stream.xlsx.WorkbookWriter({ stream: file, useSharedStrings: false })
-  write(book, { name, header, sheetRows, file }, pages).catch((error) => file.destroy(error))
+  write({ name, header, sheetRows, file }, pages).catch((error) => file.destroy(error))
   return file
 }
 
 type Writing = { name: string; header: readonly string[]; sheetRows: number; file: Writable }
 
 async function write(
-  book: ExcelJS.stream.xlsx.WorkbookWriter,
   { name, header, sheetRows, file }: Writing,
   pages: AsyncIterable<readonly (readonly Cell[])[]>,
 ): Promise<void> {
+  const { stream } = await loadExcel()
+  const book = new stream.xlsx.WorkbookWriter({ stream: file, useSharedStrings: false })
   let number = 0
   let written = 0
   const begin = () => {

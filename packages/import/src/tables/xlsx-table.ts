@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
-import ExcelJS from 'exceljs'
+import type ExcelJS from 'exceljs'
+import { loadExcel } from './load-excel.ts'
 import { plainCell, type Table, type TableRow, tableOf, UnreadableFile } from './table.ts'
 import type { Chunks } from './text-encoding.ts'
 import { checkUnpacked, type UnpackedLimits } from './zip-size.ts'
@@ -25,7 +26,8 @@ async function* xlsxRows(open: () => Chunks, limits: UnpackedLimits): AsyncGener
 }
 
 async function* rowsOf(chunks: Chunks): AsyncGenerator<TableRow> {
-  const book = new ExcelJS.stream.xlsx.WorkbookReader(Readable.from(chunks), {
+  const { stream } = await loadExcel()
+  const book = new stream.xlsx.WorkbookReader(Readable.from(chunks), {
     worksheets: 'emit',
     sharedStrings: 'cache',
     hyperlinks: 'ignore',
