@@ -87,8 +87,8 @@ test('a scheduled job runs at its cron, and when it is staged', async () => {
 })
 
 test('what has its times alone is asked for rarely, and cannot be staged', async () => {
-  const asked = jobs.boss.getWipData().map(({ name, options }) => [name, options.pollingInterval])
-  expect(Object.fromEntries(asked)).toMatchObject({ tidy: 2000, greet: 10_000 })
+  const asked = jobs.boss.getWipData().map(({ name, options }) => [name, options.pollingIntervalSeconds])
+  expect(Object.fromEntries(asked)).toMatchObject({ tidy: 2, greet: 10 })
   await expect(inTransaction(database, (tx) => jobs.stageJob(tx, 'greet'))).rejects.toThrow('greet')
 })
 
