@@ -298,6 +298,7 @@ export function composeServices({
     readLists: catalogue.readLists,
     handlers: {
       ...addressCalls.routes,
+      ...backups.routes,
       ...blog.routes,
       ...cart.routes,
       ...catalogue.routes,

@@ -1,5 +1,5 @@
 import { basename, dirname, resolve } from 'node:path'
-import { newestOf } from './backup/backup-names.ts'
+import { comparedMark, newestOf } from './backup/backup-names.ts'
 import { momentOf } from './backup/moment.ts'
 import { restore } from './backup/restore.ts'
 import { figuresOf } from './backup/shop-copy.store.ts'
@@ -31,8 +31,18 @@ async function command([asked, ...others]: readonly string[]): Promise<void> {
       },
     })
     sayFigures(figures)
+    await markCompared(store, name)
     say(`Restored ${name}: rows, sums and orders are those of the backup`)
   })
+}
+
+/** For the desk of the shop that the backup is of. Who may only read where backups are restores all the same. */
+async function markCompared(store: FileStore, name: string): Promise<void> {
+  try {
+    await store.write(comparedMark(name), Buffer.from(new Date().toISOString()))
+  } catch (error) {
+    say(`The desk will not tell that ${name} was compared: ${sentenceOf(error)}`)
+  }
 }
 
 /** The shop's own database as it was: pictures stand where they stood, and are not taken away. */

@@ -4,6 +4,8 @@ import { useLanguage } from './texts.tsx'
 const chile = 'America/Santiago'
 const day = 24 * 60 * 60 * 1000
 
+const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte']
+
 const dayIn = (date: Date) => date.toLocaleDateString('en-CA', { timeZone: chile })
 
 /** Dates of Chile, pesos and lengths of time, as the language of the desk writes them. */
@@ -35,6 +37,15 @@ export function useFormat() {
       pesos: (amount: number) => pesos.format(amount),
       number: (amount: number) => amount.toLocaleString(locale),
       time: (iso: string) => time.format(new Date(iso)),
+      /** In the unit of a thousand of the one below that keeps it short. */
+      bytes: (count: number) => {
+        const power = Math.min(units.length - 1, Math.floor(Math.log10(Math.max(1, count)) / 3))
+        return new Intl.NumberFormat(locale, {
+          style: 'unit',
+          unit: units[power],
+          maximumFractionDigits: power === 0 ? 0 : 1,
+        }).format(count / 1000 ** power)
+      },
       /** The hour today, else the day. */
       lately: (iso: string, now: number) =>
         dayIn(new Date(iso)) === dayIn(new Date(now))

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { FileStore } from '../files/file-store.ts'
 import { type ArchiveFile, writeArchive } from './archive.ts'
-import { backupName, superseded } from './backup-names.ts'
+import { backupName, comparedMark, superseded } from './backup-names.ts'
 import { type End, endFile, type Manifest, manifestFile } from './manifest.ts'
 import { openShopCopy, type ShopCopy } from './shop-copy.store.ts'
 
@@ -67,7 +67,10 @@ async function removeOld(to: FileStore, newest: string, now: Date, keepDays: num
   const names: string[] = []
   for await (const { path } of to.list()) names.push(path)
   const removed = superseded(names, { newest, now, keepDays })
-  for (const name of removed) await to.remove(name)
+  for (const name of removed) {
+    await to.remove(comparedMark(name))
+    await to.remove(name)
+  }
   return removed
 }
 

@@ -4,7 +4,10 @@ import { join } from 'node:path'
 import { Gauge, type Registry } from 'prom-client'
 import type { Config } from '../config.ts'
 import type { Database } from '../db/connection.ts'
+import { storeAt } from '../files/store-at.ts'
 import type { ScheduledJobs } from '../jobs/jobs.ts'
+import { backupsRoutes } from './backups.routes.ts'
+import { backupsService } from './backups.service.ts'
 import { isArchiveFailing, lastBackup } from './backups.store.ts'
 
 const program = join(import.meta.dirname, '..', 'backup-main.ts')
@@ -18,7 +21,7 @@ export function composeBackup({
   metrics,
   report,
 }: {
-  config: Pick<Config, 'backup'>
+  config: Pick<Config, 'backup' | 's3'>
   database: Pick<Database, 'pool'>
   metrics: Registry
   report(error: Error): void
@@ -72,5 +75,6 @@ export function composeBackup({
 
   const { cron } = config.backup
   const scheduledJobs: ScheduledJobs = { 'back-up': cron ? { cron, run: start } : null }
-  return { scheduledJobs }
+  const files = storeAt(config.backup.to, config.s3)
+  return { routes: backupsRoutes(backupsService({ config, database, files })), scheduledJobs }
 }

@@ -20,6 +20,26 @@ export async function noteBackup(url: string, { began, name, bytes, problem }: N
   }
 }
 
+export type MadeBackup = { began: Date; seconds: number; name: string; bytes: number }
+
+/** The newest backup that stands, and the newest attempt where it failed since; null where there is none. */
+export async function lastAttempts({ pool }: Pick<Database, 'pool'>): Promise<{
+  made: MadeBackup | null
+  failed: { began: Date; problem: string } | null
+}> {
+  const { rows } = await pool.query<MadeBackup>(
+    `SELECT began_at AS began, extract(epoch FROM ended_at - began_at)::int AS seconds, name, bytes::float8 AS bytes
+     FROM backups WHERE problem IS NULL ORDER BY began_at DESC LIMIT 1`,
+  )
+  const made = rows[0] ?? null
+  const { rows: failures } = await pool.query<{ began: Date; problem: string }>(
+    `SELECT began_at AS began, problem FROM backups WHERE problem IS NOT NULL AND began_at > $1
+     ORDER BY began_at DESC LIMIT 1`,
+    [made?.began ?? '-infinity'],
+  )
+  return { made, failed: failures[0] ?? null }
+}
+
 /** When the last backup that stands was begun, in seconds since 1970, and its bytes; zeros where there is none. */
 export async function lastBackup({ pool }: Pick<Database, 'pool'>): Promise<{ at: number; bytes: number }> {
   const { rows } = await pool.query<{ at: number; bytes: number }>(

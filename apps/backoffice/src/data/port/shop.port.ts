@@ -47,6 +47,29 @@ export type ShopSettings = {
   rates: Edited<RateFields>
 }
 
+/** Moments are ISO 8601. */
+export type Backups = {
+  /** A folder of the server, or the address of a bucket. */
+  place: string
+  keepDays: number
+  /** Null where the shop itself has no times for it. */
+  next: string | null
+  last: {
+    at: string
+    seconds: number
+    name: string
+    bytes: number
+    isSealed: boolean
+    /** Whether its file is in its place; `unknown` where that does not answer. */
+    file: 'there' | 'gone' | 'unknown'
+    /** When a restore last found it to be the shop as it was. */
+    comparedAt: string | null
+  } | null
+  /** The newest attempt, where it failed since. */
+  failed: { at: string; reason: string } | null
+  isOverdue: boolean
+}
+
 /** In the order in which a new shop is set up. */
 export type FirstStep =
   | 'seller'
@@ -69,5 +92,7 @@ export type ShopPort = {
   saveBank(edit: Edit<BankAccount>): Promise<Edited<BankAccount>>
   savePixels(edit: Edit<PixelFields>): Promise<Edited<PixelFields>>
   saveRates(edit: Edit<RateFields>): Promise<Edited<RateFields>>
+  /** For the owner alone. */
+  backups(): Promise<Backups>
   firstSteps(): Promise<{ step: FirstStep; isDone: boolean }[]>
 }

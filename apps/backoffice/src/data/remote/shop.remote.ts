@@ -1,6 +1,7 @@
 import type { WireReply } from '#contract/wire-types.ts'
 import type { BankAccount, Seller } from '#rules/shop/shop-facts.ts'
 import type {
+  Backups,
   BrandFields,
   FirstStep,
   HolidayFields,
@@ -111,12 +112,32 @@ export function shopRemote(wire: Wire): ShopPort {
       ),
     saveRates: ({ version, changes: { usd, eur, day } }) =>
       saved(wire.post('staff/guardar-tasas', { version, dolar: usd, euro: eur, dia: day }), toRates),
+    backups: async () => toBackups(await wire.get('staff/respaldo', {})),
     async firstSteps() {
       const all = await wire.get('staff/primeros-pasos', {})
       return all.map(({ paso, listo }) => ({ step: steps[paso], isDone: listo === 1 }))
     },
   }
 }
+
+const files = { esta: 'there', falta: 'gone', sin_respuesta: 'unknown' } as const
+
+const toBackups = (wire: WireReply<'staff/respaldo'>): Backups => ({
+  place: wire.lugar,
+  keepDays: wire.dias_guardado,
+  next: wire.siguiente,
+  last: wire.ultimo && {
+    at: wire.ultimo.fecha,
+    seconds: wire.ultimo.segundos,
+    name: wire.ultimo.nombre,
+    bytes: wire.ultimo.bytes,
+    isSealed: wire.ultimo.cifrado === 1,
+    file: files[wire.ultimo.archivo],
+    comparedAt: wire.ultimo.comparado,
+  },
+  failed: wire.fallo && { at: wire.fallo.fecha, reason: wire.fallo.motivo },
+  isOverdue: wire.atrasado === 1,
+})
 
 const toBrand = (wire: WireShop['marca']['datos']): BrandFields => ({
   name: wire.nombre,

@@ -3,6 +3,7 @@ import { useText } from '../../shell/texts.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { Page } from '../../ui/page.tsx'
 import { useMember } from '../session/session.queries.ts'
+import { BackupsPart } from './backups-part.tsx'
 import { BankPart } from './bank-part.tsx'
 import { BrandPart } from './brand-part.tsx'
 import { HolidaysPart } from './holidays-part.tsx'
@@ -29,6 +30,7 @@ export default function ShopPage() {
             <BankPart edited={bank} isReadOnly={role !== 'owner'} />
             <RatesPart edited={rates} />
             <PixelsPart edited={pixels} />
+            {role === 'owner' && <BackupsPart />}
           </Stack>
         )}
       </Loaded>

@@ -10,6 +10,12 @@ export function useShopSettings() {
   return useQuery({ queryKey: settingsKey, queryFn: shop.settings, staleTime: 0, gcTime: 0 })
 }
 
+/** How its backups stand whenever the page is opened. */
+export function useBackups() {
+  const { shop } = useData()
+  return useQuery({ queryKey: ['shop', 'backups'], queryFn: shop.backups, staleTime: 0 })
+}
+
 /** What a new shop needs, and what of it stands by now. */
 export function useFirstSteps() {
   const { shop } = useData()

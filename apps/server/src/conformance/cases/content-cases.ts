@@ -4,6 +4,7 @@ import { type CallCases, example, lawText, ofPage, ofPost, ofSetting, pictureIn 
 /** Of the desk, on what the shop says. */
 export const contentCases = {
   'staff/datos-tienda': example,
+  'staff/respaldo': example,
   'staff/guardar-tasas': ofSetting('rates', { dolar: 940 }),
   'staff/guardar-identidad': ofSetting('brand', { nombre: 'Patitas' }),
   'staff/guardar-vendedor': ofSetting('seller', { telefono: '+56223456789' }),
