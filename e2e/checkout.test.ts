@@ -261,6 +261,27 @@ describe('nothing is lost and nothing is bought twice', () => {
     }
   })
 
+  test('terms that are published on the way are agreed to anew, and the order keeps those', async () => {
+    const visit = await shop.visit()
+    const { page } = visit
+    const email = await readyToBuy(page)
+    await shop.database.pool.query(
+      `INSERT INTO law_texts (kind, version, name, title, body, published_by)
+       VALUES ('terms', 1, '2026-11-30', 'Términos', 'Otros.', 'Olga')`,
+    )
+    await buyButton(page).click()
+    await page.getByText(text('CHECKOUT_ERROR_TERMS_CHANGED')).first().waitFor()
+    expect(visit.problems.splice(0)).toEqual([expect.stringContaining('409')])
+    await expectSound(visit)
+    expect(await ordersOf(email)).toHaveLength(0)
+    expect(await page.locator('#checkout-email').inputValue()).toBe(email)
+    await acceptTerms(page, 'es')
+    await buyButton(page).click()
+    await page.waitForURL(/#\/shop\/checkout\/\w{32}/)
+    const kept = 'SELECT terms_version FROM orders WHERE customer_email = $1'
+    expect((await shop.database.pool.query(kept, [email])).rows).toEqual([{ terms_version: '2026-11-30' }])
+  })
+
   test('after buying, an account is a password away, and the order is in it', async () => {
     const visit = await shop.visit({ width: 360 })
     const { page } = visit
