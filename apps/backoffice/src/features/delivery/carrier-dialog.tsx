@@ -8,7 +8,13 @@ import { useEditForm } from '../../ui/use-edit-form.ts'
 import { useDeliveryChanged } from './delivery.queries.ts'
 import { RateFields } from './rate-fields.tsx'
 
-const wires = ['nombre', 'descripcion', 'descuento', 'seguimiento', 'minuto_corte']
+/** As many rates as a carrier may have. */
+const mostRates = 400
+const wireOfRate = (at: number) => `tarifas.${at}`
+const wires = [
+  ...['nombre', 'descripcion', 'descuento', 'seguimiento', 'minuto_corte', 'tarifas'],
+  ...Array.from({ length: mostRates }, (_, at) => wireOfRate(at)),
+]
 
 const clockOf = (minute: number | null) =>
   minute === null
@@ -87,10 +93,12 @@ export function CarrierDialog({ carrier, onClose }: { carrier: Kept<CarrierField
               type="time"
               value={clockOf(form.values.cutoffMinute)}
               onChange={(event) => form.setFieldValue('cutoffMinute', minuteOf(event.currentTarget.value))}
+              error={fieldError(error, 'minuto_corte')}
             />
             <NumberInput
               {...form.getInputProps('discountPercent')}
               label={text('DELIVERY_DISCOUNT')}
+              error={fieldError(error, 'descuento')}
               min={0}
               max={100}
               allowDecimal={false}
@@ -99,7 +107,7 @@ export function CarrierDialog({ carrier, onClose }: { carrier: Kept<CarrierField
           </SimpleGrid>
           <RateFields
             rates={form.values.rates}
-            error={fieldError(error, 'tarifas')}
+            errorOf={(at) => fieldError(error, at === undefined ? 'tarifas' : wireOfRate(at))}
             onChange={(rates) => form.setFieldValue('rates', rates)}
           />
           <Switch
@@ -107,13 +115,7 @@ export function CarrierDialog({ carrier, onClose }: { carrier: Kept<CarrierField
             onChange={(event) => form.setFieldValue('isActive', event.currentTarget.checked)}
             label={text('DELIVERY_ACTIVE')}
           />
-          <FormActs
-            act={text('DESK_SAVE')}
-            isBusy={isBusy}
-            error={error}
-            fields={[...wires, 'tarifas']}
-            onCancel={onClose}
-          />
+          <FormActs act={text('DESK_SAVE')} isBusy={isBusy} error={error} fields={wires} onCancel={onClose} />
         </Stack>
       </form>
     </Modal>

@@ -20,11 +20,12 @@ function withPlace(rate: Rate, place: string): Rate {
 /** What a carrier asks where: the most particular place counts. */
 export function RateFields({
   rates,
-  error,
+  errorOf,
   onChange,
 }: {
   rates: Rate[]
-  error: string | null
+  /** What is wrong with all of them, or with one. */
+  errorOf: (at?: number) => string | null
   onChange: (rates: Rate[]) => void
 }) {
   const text = useText()
@@ -41,9 +42,17 @@ export function RateFields({
   const next = options.find(({ value }) => !taken.has(value))?.value
   const put = (at: number, changes: Partial<Rate>) =>
     onChange(rates.map((rate, index) => (index === at ? { ...rate, ...changes } : rate)))
-  const number = (at: number, field: 'price' | 'fromDays' | 'toDays', label: string, max: number) => (
+  const error = errorOf()
+  const number = (
+    at: number,
+    field: 'price' | 'fromDays' | 'toDays',
+    label: string,
+    max: number,
+    wrong?: string | null,
+  ) => (
     <NumberInput
       aria-label={label}
+      error={wrong}
       value={rates[at]?.[field] ?? 0}
       onChange={(value) => put(at, { [field]: Number(value) || 0 })}
       min={0}
@@ -72,7 +81,7 @@ export function RateFields({
           </Table.Thead>
           <Table.Tbody>
             {rates.map((rate, at) => (
-              <Table.Tr key={placeOf(rate)}>
+              <Table.Tr key={placeOf(rate)} style={{ verticalAlign: 'top' }}>
                 <Table.Td>
                   <Select
                     aria-label={text('DELIVERY_PLACE')}
@@ -86,7 +95,15 @@ export function RateFields({
                 </Table.Td>
                 <Table.Td w={120}>{number(at, 'price', text('DELIVERY_PRICE'), 10_000_000)}</Table.Td>
                 <Table.Td w={90}>{number(at, 'fromDays', text('DELIVERY_FROM_DAYS'), 60)}</Table.Td>
-                <Table.Td w={90}>{number(at, 'toDays', text('DELIVERY_TO_DAYS'), 60)}</Table.Td>
+                <Table.Td w={150}>
+                  {number(
+                    at,
+                    'toDays',
+                    text('DELIVERY_TO_DAYS'),
+                    60,
+                    rate.fromDays > rate.toDays ? text('DELIVERY_DAYS_BACKWARDS') : errorOf(at),
+                  )}
+                </Table.Td>
                 <Table.Td w={48}>
                   <ActionIcon
                     size="lg"
