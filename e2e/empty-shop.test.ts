@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { errorTexts } from '#contract/error-texts.ts'
 import { acceptTerms, addressOf, fillCheckout, guest, settled } from '#testing/browser/buying.ts'
 import { deskOwner, enterDesk } from '#testing/browser/desk.ts'
 import { expectSound, openTestShop, type TestShop } from '#testing/browser/shop-test.ts'
@@ -86,7 +87,7 @@ test('whoever has started it becomes its owner, is led to say who sells, hears o
   await field('SHOP_SELLER_NAME').fill('Patitas SpA')
   await field('SHOP_RUT').fill('76.543.210-4')
   await save.click()
-  await part.locator('input[aria-invalid="true"]').waitFor()
+  await part.getByText(errorTexts.es.RUT_INVALID).waitFor()
   expect(await field('SHOP_RUT').getAttribute('aria-invalid')).toBe('true')
   visit.problems.splice(0)
   await page.evaluate(saveAddress, 'Calle Uno 1')

@@ -33,5 +33,5 @@ export function Refused({
 
 /** What a refusal says of a field of the wire; null where it says nothing of it. */
 export function fieldError(error: unknown, field: string): string | null {
-  return isRefusal(error) && field in error.fields ? error.message : null
+  return isRefusal(error) && field in error.fields ? (error.fieldTexts[field] ?? error.message) : null
 }

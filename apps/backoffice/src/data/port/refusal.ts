@@ -4,11 +4,12 @@ type MeanwhileChange = { version: number; by: string; at: string; now: Record<st
 /**
  * What the data layer throws when it is refused or not answered. `code` is stable (the contract's, or `NETWORK`
  * when nothing answered), `message` is in the language of the desk, and `fields` maps a field of the wire to the
- * code of what is wrong with it.
+ * code of what is wrong with it, `fieldTexts` to what that is in words.
  */
 export class Refusal extends Error {
   readonly code: string
   readonly fields: Record<string, string>
+  readonly fieldTexts: Record<string, string>
   /** With `TOO_MANY_REQUESTS`: seconds until it may be tried again. */
   readonly wait: number | null
   /** With `EDITED_MEANWHILE`. */
@@ -19,14 +20,21 @@ export class Refusal extends Error {
     message: string,
     {
       fields = {},
+      fieldTexts = {},
       wait = null,
       change = null,
-    }: { fields?: Record<string, string>; wait?: number | null; change?: MeanwhileChange | null } = {},
+    }: {
+      fields?: Record<string, string>
+      fieldTexts?: Record<string, string>
+      wait?: number | null
+      change?: MeanwhileChange | null
+    } = {},
   ) {
     super(message)
     this.name = 'Refusal'
     this.code = code
     this.fields = fields
+    this.fieldTexts = fieldTexts
     this.wait = wait
     this.change = change
   }

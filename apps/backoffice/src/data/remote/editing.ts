@@ -17,9 +17,10 @@ export async function withNames<Reply>(
     return await reply
   } catch (error) {
     if (!isRefusal(error)) throw error
-    const { code, message, fields, change } = error
-    const named = Object.entries(fields).map(([name, each]) => [nameOf(name), each])
-    throw new Refusal(code, message, { fields: Object.fromEntries(named), ...(change && { change }) })
+    const named = (texts: Record<string, string>) =>
+      Object.fromEntries(Object.entries(texts).map(([name, each]) => [nameOf(name), each]))
+    const { code, message, fields, fieldTexts } = error
+    throw new Refusal(code, message, { ...error, fields: named(fields), fieldTexts: named(fieldTexts) })
   }
 }
 
@@ -40,8 +41,7 @@ export async function namingNow<Reply, Wire, Fields extends object>(
     return await reply
   } catch (error) {
     if (!isRefusal(error) || !error.change) throw error
-    const { code, message, fields, change } = error
-    const now = toFields(change.now as Wire) as Record<string, unknown>
-    throw new Refusal(code, message, { fields, change: { ...change, now } })
+    const now = toFields(error.change.now as Wire) as Record<string, unknown>
+    throw new Refusal(error.code, error.message, { ...error, change: { ...error.change, now } })
   }
 }

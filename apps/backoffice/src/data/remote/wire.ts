@@ -31,7 +31,7 @@ export function createWire(options: WireOptions): Wire {
   const send = async (url: string, init: RequestInit, body: 'json' | 'blob' = 'json') => {
     const response = await fetch(url, init).catch(unanswered)
     if (response.ok) return response[body]().catch(unanswered)
-    const refusal = await refusalOf(response)
+    const refusal = await refusalOf(response, options.language())
     if (refusal.code === 'SESSION_REQUIRED') options.onSignedOut()
     throw refusal
   }
@@ -66,11 +66,12 @@ function xsrfHeader(): Record<string, string> {
 
 type WireError = Partial<Pick<ErrorReply, 'error' | 'message' | 'fields' | 'cambio'>>
 
-async function refusalOf(response: Response): Promise<Refusal> {
+async function refusalOf(response: Response, language: string): Promise<Refusal> {
   const body = (await response.json().catch(() => ({}))) as WireError
   if (!body.error) return new Refusal('NETWORK', response.statusText)
   return new Refusal(body.error, body.message ?? '', {
     fields: body.fields ?? {},
+    fieldTexts: await fieldTextsOf(body, language),
     wait: response.status === 429 ? Number(response.headers.get('retry-after')) : null,
     change: body.cambio
       ? {
@@ -81,4 +82,17 @@ async function refusalOf(response: Response): Promise<Refusal> {
         }
       : null,
   })
+}
+
+/**
+ * What is wrong with each field, where the refusal itself says only that something is. The words are loaded with the first
+ * such refusal, as most days have none; where they cannot be, each field says what the refusal does.
+ */
+async function fieldTextsOf({ error, fields }: WireError, language: string): Promise<Record<string, string>> {
+  if (error !== 'INVALID_REQUEST' || !fields) return {}
+  const { errorTexts } = await import('#contract/error-texts.ts').catch(() => ({ errorTexts: null }))
+  const words: Partial<Record<string, string>> = errorTexts?.[language === 'en' ? 'en' : 'es'] ?? {}
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([field, code]) => (words[code] ? [[field, words[code]]] : [])),
+  )
 }

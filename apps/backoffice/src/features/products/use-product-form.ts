@@ -25,7 +25,6 @@ export const useProductForm = (product: EditedProduct) => useForm<EditedProduct>
 export const fieldErrors = (error: unknown) => (field: string) => {
   if (!isRefusal(error)) return null
   const path = `cambios.${field}`
-  return Object.keys(error.fields).some((key) => key === path || key.startsWith(`${path}.`))
-    ? error.message
-    : null
+  const wrong = Object.keys(error.fields).find((key) => key === path || key.startsWith(`${path}.`))
+  return wrong === undefined ? null : (error.fieldTexts[wrong] ?? error.message)
 }
