@@ -124,9 +124,17 @@ export const roleTexts: Record<string, TextKey> = {
   warehouse: roleName('warehouse'),
 }
 
-/** What a field was or is, in words where it is a yes, a no or a role. */
-export function fieldValue(field: string, value: string, words: Words): string {
+const isMoment = (value: string) => /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value)
+
+/** What a field was or is, in words where it is a yes, a no or a role; `moment` writes one of ISO 8601 as a person reads it. */
+export function fieldValue(
+  field: string,
+  value: string,
+  words: Words,
+  moment: (iso: string) => string,
+): string {
   if (value === '') return words('LOG_NOTHING')
+  if (isMoment(value)) return moment(value)
   const key = field === 'rol' ? roleTexts[value] : (flags.has(field) ? flagValues : yesOrNo)[value]
   return key ? words(key) : value
 }

@@ -27,14 +27,18 @@ test('every field of the log is called by words, in another language by those an
   expect(fieldName(product, 'price', words)).toBe(es.PRODUCTS_PRICE_REGULAR)
 })
 
-test('a yes, a no and a role are said in words, and nothing as nothing', () => {
-  const said = ([field, value]: [string, string]) => fieldValue(field, value, words)
+test('a yes, a no, a role and a moment are said in words, and nothing as nothing', () => {
+  const said = ([field, value]: [string, string]) =>
+    fieldValue(field, value, words, (iso) => `el ${iso.slice(8, 10)}`)
   const values: [string, string][] = [
     ['isPublished', 'true'],
     ['activa', '0'],
     ['limite', '1'],
     ['rol', 'warehouse'],
+    ['until', '2026-11-30T23:59:00.000Z'],
+    ['day', '2026-11-30'],
     ['title', ''],
   ]
-  expect(values.map(said)).toEqual(['sí', 'no', '1', 'Bodega', '(vacío)'])
+  const expected = ['sí', 'no', '1', 'Bodega', 'el 30', '2026-11-30', '(vacío)']
+  expect(values.map(said)).toEqual(expected)
 })
