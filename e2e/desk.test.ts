@@ -357,6 +357,20 @@ test('the owner closes the shop on a day of its own, works on a public holiday, 
   await expectSound(visit)
 })
 
+test('a rate is written with a comma as Chile does, and none is made of an empty field', async () => {
+  const { page } = await atDesk({}, '/tienda')
+  const part = page.locator('form').filter({ has: page.getByLabel(text('SHOP_RATES_USD')) })
+  const dollar = part.getByLabel(text('SHOP_RATES_USD'))
+  await dollar.fill('')
+  await part.getByRole('button', { name: text('DESK_SAVE') }).click()
+  expect(await dollar.inputValue()).toBe('')
+  await dollar.fill('951,5')
+  await part.getByRole('button', { name: text('DESK_SAVE') }).click()
+  await part.getByText(text('SHOP_SAVED')).waitFor()
+  const kept = "SELECT value ->> 'usd' AS usd FROM settings WHERE name = 'rates'"
+  expect((await shop.database.pool.query(kept)).rows).toEqual([{ usd: '951.5' }])
+})
+
 test('the owner puts the tree of categories in order by buttons and by drag, and names one for search engines', async () => {
   const visit = await atDesk({}, '/categorias')
   const { page } = visit

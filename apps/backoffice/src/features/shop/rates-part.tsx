@@ -1,5 +1,6 @@
 import { NumberInput, SimpleGrid, Stack, Text, TextInput } from '@mantine/core'
 import { currencies } from '#content/currencies.ts'
+import { dayInChile } from '#rules/chile/calendar.ts'
 import { formatIn } from '#rules/money/format-in.ts'
 import { formatClp } from '#rules/money/money.ts'
 import type { Edited, RateFields } from '../../data/port/shop.port.ts'
@@ -21,8 +22,13 @@ export function RatesPart({ edited }: { edited: Edited<RateFields> }) {
   const { form, submit, error, ...state } = useEditForm(edited, shop.saveRates)
   const { usd, eur, day } = form.values
   const inCurrency = (code: 'USD' | 'EUR', pesos: number) =>
-    formatIn(shown, { ...currencies[code], rate: 1 / (pesos || 1) }, locale)
-  const amount = { min: 1, max: 1_000_000, decimalScale: 2, hideControls: true, required: true } as const
+    formatIn(shown, { ...currencies[code], rate: 1 / pesos }, locale)
+  const amount = {
+    ...{ min: 1, max: 1_000_000, decimalScale: 2, decimalSeparator: ',', allowNegative: false },
+    // What is left empty is asked for, not made one peso.
+    ...({ clampBehavior: 'none', hideControls: true, required: true } as const),
+  }
+  // Empty is 0.
   const change = (name: 'usd' | 'eur') => (value: number | string) => form.setFieldValue(name, Number(value))
   return (
     <Part title={text('SHOP_RATES')} lead={text('SHOP_RATES_LEAD')}>
@@ -32,14 +38,14 @@ export function RatesPart({ edited }: { edited: Edited<RateFields> }) {
             <NumberInput
               {...amount}
               label={text('SHOP_RATES_USD')}
-              value={usd}
+              value={usd || ''}
               onChange={change('usd')}
               error={fieldError(error, 'dolar')}
             />
             <NumberInput
               {...amount}
               label={text('SHOP_RATES_EUR')}
-              value={eur}
+              value={eur || ''}
               onChange={change('eur')}
               error={fieldError(error, 'euro')}
             />
@@ -49,16 +55,19 @@ export function RatesPart({ edited }: { edited: Edited<RateFields> }) {
               label={text('SHOP_RATES_DAY')}
               error={fieldError(error, 'dia')}
               type="date"
+              max={dayInChile(new Date())}
               required
             />
           </SimpleGrid>
-          <Text size="sm" c="dimmed">
-            {text('SHOP_RATES_PREVIEW', {
-              pesos: formatClp(shown),
-              dollars: inCurrency('USD', usd),
-              euros: inCurrency('EUR', eur),
-            })}
-          </Text>
+          {usd > 0 && eur > 0 && (
+            <Text size="sm" c="dimmed">
+              {text('SHOP_RATES_PREVIEW', {
+                pesos: formatClp(shown),
+                dollars: inCurrency('USD', usd),
+                euros: inCurrency('EUR', eur),
+              })}
+            </Text>
+          )}
           <EditActs {...state} error={error} fields={['dolar', 'euro', 'dia']} />
         </Stack>
       </form>

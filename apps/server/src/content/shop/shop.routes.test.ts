@@ -209,10 +209,10 @@ test('for how many pesos other currencies are shown is what a manager has saved,
   const { tasas } = await atDesk()
   expect((await told()).tasas).toEqual(tasas.datos)
   const save = (fields: object) => manager.post('staff/guardar-tasas', { version: tasas.version, ...fields })
-  for (const [field, value] of Object.entries({ dolar: 0, euro: 'mucho', dia: '2026-02-30' }))
-    expect([field, (await save({ [field]: value })).statusCode]).toEqual([field, 400])
-  const saved = await save({ dolar: 940.5, dia: '2026-11-23' })
-  const now = { dolar: 940.5, euro: tasas.datos.euro, dia: '2026-11-23' }
+  const wrong = [{ dolar: 0 }, { euro: 'mucho' }, { dia: '2026-02-30' }, { dia: '2999-01-01' }]
+  for (const fields of wrong) expect([fields, (await save(fields)).statusCode]).toEqual([fields, 400])
+  const saved = await save({ dolar: 940.5, dia: '2026-01-05' })
+  const now = { dolar: 940.5, euro: tasas.datos.euro, dia: '2026-01-05' }
   expect(saved.json()).toMatchObject({ responsable: 'Marta', datos: now })
   await vi.waitFor(async () => expect((await told()).tasas).toEqual(now))
   expect((await save({ dolar: 1 })).json().error).toBe('EDITED_MEANWHILE')

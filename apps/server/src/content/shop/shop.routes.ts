@@ -1,3 +1,4 @@
+import { dayInChile } from '#rules/chile/calendar.ts'
 import type { Handlers } from '../../http/wire/register-call.ts'
 import { isRefusal, type Refusal, refuse, refuseEdited } from '../../refusals/refusal.ts'
 import {
@@ -72,10 +73,12 @@ export function shopRoutes(
       return answer(await edits.save('brand', { version, changes }, staff), presentBrand)
     },
 
-    'staff/guardar-tasas': async ({ version, ...sent }, { staff }) =>
-      staff
-        ? answer(await edits.save('rates', { version, changes: readRates(sent) }, staff), presentRates)
-        : refuse('SESSION_REQUIRED'),
+    'staff/guardar-tasas': async ({ version, ...sent }, { staff }) => {
+      if (!staff) return refuse('SESSION_REQUIRED')
+      if (sent.dia && sent.dia > dayInChile(new Date()))
+        return refuse('INVALID_REQUEST', { fields: { dia: 'FIELD_INVALID' } })
+      return answer(await edits.save('rates', { version, changes: readRates(sent) }, staff), presentRates)
+    },
 
     'staff/guardar-horario': async ({ version, ...sent }, { staff }) =>
       staff
