@@ -6,7 +6,7 @@ import { FittingPlaces, type FittingState } from './fitting-places.ts'
 import { keptListsStore, mostDays } from './kept-lists.store.ts'
 import { type ColumnsState, ListColumns } from './list-columns.ts'
 import type { FeatureName } from './list-rows.store.ts'
-import { readParts, writeParts } from './parts-file.ts'
+import { readValue, writeValue } from './value-file.ts'
 
 /** What was read of all products, and the snapshot of PostgreSQL that saw it, or less. */
 export type HeldLists = {
@@ -16,12 +16,14 @@ export type HeldLists = {
   fitting: FittingPlaces
 }
 
+type Kept = Omit<HeldLists, 'columns' | 'fitting'> & { columns: ColumnsState; fitting: FittingState }
+
 export type KeptLists = ReturnType<typeof keptLists>
 
 /** The code that a file means something to, and that says what is read: its own text is its version. */
 const code = [
   ...['list-rows.store.ts', 'list-rows.ts', 'list-columns.ts', 'number-lists.ts', 'fitting-places.ts'],
-  ...['kept-lists.ts', 'parts-file.ts'],
+  ...['kept-lists.ts', 'value-file.ts'],
 ]
 
 const dayMs = 86_400_000
@@ -46,13 +48,15 @@ export function keptLists(
     /** Null where there is none that can be believed. */
     async read(): Promise<HeldLists | null> {
       const path = await place()
-      const parts = await readParts(path, (digest) => keptListsStore.isKnown(db, digest)).catch(
+      const kept = await readValue(path, (digest) => keptListsStore.isKnown(db, digest)).catch(
         (error: NodeJS.ErrnoException) => {
           if (error.code !== 'ENOENT') report(error)
           return null
         },
       )
-      return parts && heldOf(parts)
+      if (kept === null) return null
+      const { columns, fitting, ...rest } = kept as Kept
+      return { ...rest, columns: ListColumns.of(columns), fitting: FittingPlaces.of(fitting) }
     },
 
     /** Nobody may change what is held until it is written. */
@@ -61,34 +65,14 @@ export function keptLists(
         await mkdir(folder, { recursive: true })
         const path = await place()
         const unfinished = `${path}.${process.pid}`
-        await keptListsStore.note(db, await writeParts(unfinished, partsOf(held)))
+        const kept: Kept = { ...held, columns: held.columns.state, fitting: held.fitting.state }
+        await keptListsStore.note(db, await writeValue(unfinished, kept))
         await rename(unfinished, path)
         await removeOld(folder)
       } catch (error) {
         report(error as Error)
       }
     },
-  }
-}
-
-/** Each column is a part, so that none keeps the memory of the others once it is exchanged. */
-function* partsOf({ snapshot, features, columns, fitting }: HeldLists): Generator<unknown> {
-  const { columns: each, ...rest } = columns.state
-  yield { snapshot, features, rest }
-  yield fitting.state
-  for (const column of Object.entries(each)) yield column
-}
-
-function heldOf([first, fitting, ...columns]: unknown[]): HeldLists {
-  const { snapshot, features, rest } = first as Pick<HeldLists, 'snapshot' | 'features'> & {
-    rest: Omit<ColumnsState, 'columns'>
-  }
-  const each = Object.fromEntries(columns as [string, Int32Array][])
-  return {
-    snapshot,
-    features,
-    columns: ListColumns.of({ ...rest, columns: each }),
-    fitting: FittingPlaces.of(fitting as FittingState),
   }
 }
 
