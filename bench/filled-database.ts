@@ -10,6 +10,16 @@ export async function emptyDatabase(postgres: EmbeddedPostgres, name: string): P
   return postgres.urlOf(name)
 }
 
+/** While one is filled nothing has to outlive a crash: a filling that is cut off is begun anew. */
+const careless = [
+  'fsync = off',
+  'full_page_writes = off',
+  'autovacuum = off',
+  `max_wal_size = '16GB'`,
+  `checkpoint_timeout = '30min'`,
+]
+const reload = 'select pg_reload_conf()'
+
 /**
  * The address of the database `name`, which has the demonstration and what `grow` adds to it. One that a run before has
  * filled is brought to the schema of today and taken as it is; one whose filling was cut off is begun anew.
@@ -23,8 +33,13 @@ export async function filledDatabase(
     const begun = `${name}_begun`
     const databaseUrl = await emptyDatabase(postgres, begun)
     await prepare(databaseUrl)
-    await grow(databaseUrl)
-    await administer(postgres, [`alter database ${begun} rename to ${name}`])
+    await administer(postgres, [...careless.map((setting) => `alter system set ${setting}`), reload])
+    try {
+      await grow(databaseUrl)
+    } finally {
+      await administer(postgres, ['alter system reset all', reload])
+    }
+    await administer(postgres, ['checkpoint', `alter database ${begun} rename to ${name}`])
   }
   const databaseUrl = postgres.urlOf(name)
   await prepare(databaseUrl)
