@@ -63,6 +63,9 @@ export const rooms = [
   `insert into missed_searches (day, words, count)
    select current_date - n % 90, 'busqueda ' || substr(md5((n / 3)::text), 1, 6), 1 + n % 9
    from generate_series(1, least(90000, $1::int)) n on conflict do nothing`,
+  `insert into missed_search_sums (words, count, last_day)
+   select words, sum(count), max(day) from missed_searches group by words
+   on conflict (words) do update set count = excluded.count, last_day = excluded.last_day`,
   `insert into account_cart_lines (customer_id, position, product_id, value_ids, quantity)
    select c.customer_id, 0, s.id, '{}', 1 + c.customer_id % 3
    from account_carts c join sold s on s.place = 1 + c.customer_id % (select count(*) from sold)`,

@@ -24,9 +24,8 @@ const add = `
 
 /** $1 is the most. */
 const list = `
-  select words, sum(count)::int as count, max(day)::text as "lastDay"
-  from missed_searches where day > ${today} - ${daysKept}
-  group by words order by count desc, max(day) desc, words limit $1::int`
+  select words, count::int as count, last_day::text as "lastDay" from missed_search_sums
+  order by count desc, last_day desc, words limit $1::int`
 
 export function missedSearchesStore({ pool }: Pick<Database, 'pool'>) {
   return {

@@ -41,6 +41,30 @@ test('a day holds so many texts, and what is older than 90 days goes', async () 
   expect(await listed()).toEqual([])
 })
 
+test('what several days have is told as one, with the last of them, until they are forgotten', async () => {
+  const missed = missedSearchesService({ database })
+  await database.pool.query(`
+    insert into missed_searches (day, words, count)
+    select (now() at time zone 'America/Santiago')::date - days, words, count
+    from (values (2, 'cama', 4), (90, 'cama', 3), (95, 'cuna', 9)) as given (days, words, count)`)
+  missed.note('Cama')
+  await missed.write()
+  missed.note('cama')
+  await missed.write()
+  expect(await listed()).toEqual([
+    ['cama', 9],
+    ['cuna', 9],
+  ])
+  const { rows } = await database.pool.query(
+    `select (now() at time zone 'America/Santiago')::date::text as today`,
+  )
+  expect((await missed.list(1))[0]?.lastDay).toBe(rows[0].today)
+  await missed.forgetOld()
+  expect(await listed()).toEqual([['cama', 6]])
+  await database.pool.query('delete from missed_searches')
+  expect(await listed()).toEqual([])
+})
+
 test('nothing is written with a reply: what fails is told, waits, and is written at the end', async () => {
   const missed = missedSearchesService({ database })
   const told: string[] = []
