@@ -112,6 +112,14 @@ describe('a product at the desk', () => {
     }
   })
 
+  test('is found by a number and its unit as one word, and by the beginning of words, not of numbers', async () => {
+    const { id_producto: id } = await add({ nombre: 'Topacio lunar 500 ml' })
+    const found = async (texto: string) => (await listed({ texto })).map((row) => row.id_producto)
+    for (const text of ['topacio 500ml', '500ml topacio', 'topa lun', 'topacio 5'])
+      expect(await found(text), text).toEqual([id])
+    for (const text of ['5 topacio', 'topacio 501 ml']) expect(await found(text), text).toEqual([])
+  })
+
   test('keeps everything that is written of it', async () => {
     const other = await add()
     const { rows: vehicles } = await shop.database.pool.query<{ id: number }>(
