@@ -133,26 +133,33 @@ test('an order is found by two words that many hold, but no other together', asy
     }
     const db = drizzle(fixture.pool)
     const asked: number[] = []
-    const search = orderSearch(db, {
-      narrowed: sql`o.state = 'PENDING'`,
-      newest: (amount, from = 0) => {
-        asked.push(amount)
-        return sql`SELECT o.id FROM orders o WHERE o.state = 'PENDING' AND o.id >= ${from} ORDER BY o.id DESC LIMIT ${amount}`
-      },
-      before: undefined,
-      limit: 50,
-    })
-    const words = ['escondida', 'rara']
-    for (const ofFilter of [1, 1_000_000])
-      expect(await byWords(db, words, { ...search, bounds: { lookedUp: 1, ofFilter } })).toEqual({
-        ids: [near, id],
-        isCut: false,
+    const asSearched = (left: number, ofFilter: number) =>
+      orderSearch(db, {
+        bounds: { left, lookedUp: 1, ofFilter },
+        narrowed: sql`o.state = 'PENDING'`,
+        newest: (amount, from = 0) => {
+          asked.push(amount)
+          return sql`SELECT o.id FROM orders o WHERE o.state = 'PENDING' AND o.id >= ${from} ORDER BY o.id DESC LIMIT ${amount}`
+        },
+        before: undefined,
+        limit: 50,
       })
-    expect(await byProducts(db, [line.product_id], search)).toContain(id)
-    expect(
-      asked.filter((amount) => amount === 1500),
-      'the newest of the filter are collected once',
-    ).toHaveLength(1)
+    const words = ['escondida', 'rara']
+    for (const [left, ofFilter] of [
+      [1, 1],
+      [1, 1_000_000],
+      [1_000_000, 1],
+    ] as const) {
+      asked.length = 0
+      const search = asSearched(left, ofFilter)
+      expect(await byWords(db, words, search)).toEqual({ ids: [near, id], isCut: false })
+      expect(await byProducts(db, [line.product_id], search)).toContain(id)
+      for (const amount of [1500, left + 1])
+        expect(
+          asked.filter((each) => each === amount),
+          'what the filter leaves is collected once',
+        ).toHaveLength(1)
+    }
   } finally {
     await fixture.pool.query('DELETE FROM orders WHERE id > $1', [copied - 1000])
     await fixture.pool.query('DELETE FROM order_words WHERE order_id > $1', [copied - 1000])

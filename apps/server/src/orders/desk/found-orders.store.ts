@@ -14,25 +14,33 @@ export type OrderSearch = {
   limit: number
   /** Ids of the newest 1,500 that may be given, the highest first, or of all where there are fewer; collected once. */
   near(): Promise<readonly number[]>
+  /** All that may be given, the highest id first, where those are few; else null; collected once. */
+  few(): Promise<readonly number[] | null>
   bounds?: typeof usual
 }
 
 /**
- * Of what was found so many orders are looked up, the newest first. Where those have no page, the filter leaves few: so many
- * of it at most are laid over what was found.
+ * Where a filter leaves no more than `left`, each of those is looked at. Of what was found beyond that `lookedUp` orders are
+ * looked up, the newest first; where those have no page, up to `ofFilter` of the filter are laid over what was found.
  */
-const usual = { lookedUp: 3000, ofFilter: 40_000 }
+const usual = { left: 5000, lookedUp: 3000, ofFilter: 40_000 }
 
 /** A search among what a filter leaves, whose newest are collected when they are first looked at. */
-export function orderSearch(executor: Executor, asked: Omit<OrderSearch, 'near'>): OrderSearch {
+export function orderSearch(executor: Executor, asked: Omit<OrderSearch, 'near' | 'few'>): OrderSearch {
   let near: Promise<readonly number[]> | undefined
-  const collect = async () => {
+  let few: Promise<readonly number[] | null> | undefined
+  const collect = async (most: number) => {
     const { rows } = await executor.execute<{ ids: number[] }>(
-      sql`SELECT ARRAY(SELECT id FROM (${asked.newest(walked)}) AS newest ORDER BY id DESC) AS ids`,
+      sql`SELECT ARRAY(SELECT id FROM (${asked.newest(most)}) AS newest ORDER BY id DESC) AS ids`,
     )
     return rows[0]?.ids ?? []
   }
-  return { ...asked, near: () => (near ??= collect()) }
+  const { left } = asked.bounds ?? usual
+  const collectFew = async () => {
+    const ids = await collect(left + 1)
+    return ids.length > left ? null : ids
+  }
+  return { ...asked, near: () => (near ??= collect(walked)), few: () => (few ??= collectFew()) }
 }
 
 /** Ids of orders, and whether some that begin as it was typed are not looked at. */
@@ -98,21 +106,30 @@ const holdsAll = (words: readonly string[]) =>
   sql`${ownWords(sql`n.id`, words.map(mayHold))} WHERE ${sql.join(words.map(holds), and)}`
 
 /**
- * The ids of those of the newest of a filter that match, where those are enough, or all that it leaves; else null.
- * `matches` goes behind `FROM ... AS n (id)`.
+ * The ids of those of a filter that match, where they are found among its newest or it leaves few; else null. `matches`
+ * goes behind `FROM ... AS n (id)`.
  */
 async function amongNear(
   executor: Executor,
   matches: SQL,
-  { near, limit }: OrderSearch,
+  { near, few, limit }: OrderSearch,
 ): Promise<number[] | null> {
-  const ids = await near()
   // In their order before they are looked at: where a page is full, the rest is left.
-  const { rows } = await executor.execute<{ id: number }>(sql`
-    SELECT n.id FROM (SELECT id FROM unnest(${sql.param([...ids])}::int[]) AS near (id) ORDER BY id DESC) AS n (id)
-    ${matches} ORDER BY n.id DESC LIMIT ${limit}`)
-  const found = rows.map(({ id }) => id)
-  return found.length >= limit || ids.length < walked ? found : null
+  const matching = async (ids: readonly number[], most: number) => {
+    const { rows } = await executor.execute<{ id: number }>(sql`
+      SELECT n.id FROM (SELECT id FROM unnest(${sql.param([...ids])}::int[]) AS near (id) ORDER BY id DESC) AS n (id)
+      ${matches} ORDER BY n.id DESC LIMIT ${most}`)
+    return rows.map(({ id }) => id)
+  }
+  const newest = await near()
+  const found = await matching(newest, limit)
+  if (found.length >= limit || newest.length < walked) return found
+  const all = await few()
+  if (!all) return null
+  const looked = new Set(newest)
+  const rest = all.filter((id) => !looked.has(id))
+  const further = await matching(rest, limit)
+  return [...found, ...further].toSorted((one, other) => other - one).slice(0, limit)
 }
 
 type Held = BegunWords & { word: string }
