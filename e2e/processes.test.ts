@@ -6,7 +6,6 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { defaultAppToken } from '#server/settings/web.settings.ts'
 import { openShopProcess, type ShopProcess } from '#testing/browser/shop-process.ts'
-import { compileCache } from '#testing/compile-cache.ts'
 import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts'
 
 const clients = 3
@@ -24,7 +23,7 @@ beforeAll(async () => {
     PROCESSES: '2',
     METRICS_TOKEN: metricsToken,
   }
-  shop = await openShopProcess({ ...compileCache, ...environment })
+  shop = await openShopProcess(environment)
   await shop.said(/^2 processes answer/)
 })
 afterAll(async () => {

@@ -1,2 +1,3 @@
 export const drizzleNode: readonly string[]
 export const serverNode: readonly string[]
+export const compileCache: { NODE_COMPILE_CACHE: string }

@@ -1,3 +1,5 @@
+import { join } from 'node:path'
+
 const findDrizzle = new URL('find-drizzle.mjs', import.meta.url).href
 
 /** Node finds the modules of drizzle-orm without reading its long list of exports for each of them. */
@@ -8,3 +10,11 @@ export const drizzleNode = ['--import', findDrizzle]
  * rest then takes 219 MB instead of 299, and a rendered page's garbage is collected more often.
  */
 export const serverNode = ['--max-semi-space-size=16', ...drizzleNode]
+
+/**
+ * Where Node keeps what it has made of the sources, as an environment: the shop that opens next takes it from there, and opens
+ * in four fifths of the processor's time (decision 0395).
+ */
+export const compileCache = {
+  NODE_COMPILE_CACHE: join(import.meta.dirname, '..', '..', 'node_modules', '.cache', 'compiled'),
+}

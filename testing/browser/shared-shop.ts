@@ -2,7 +2,6 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { compileCache } from '../compile-cache.ts'
 import { cloneDatabase } from '../database/clone-database.ts'
 import startTestServer from '../database/test-server.ts'
 import { prepareBrowser } from './browser.ts'
@@ -20,7 +19,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const [stopServer] = await Promise.all([startTestServer(project), prepareBrowser()])
   const database = await cloneDatabase(project.getProvidedContext().testServer, { seeded: true })
   const dataDir = await mkdtemp(join(tmpdir(), 'huella-e2e-'))
-  const shop = await openShopProcess({ ...compileCache, DATABASE_URL: database.url, DATA_DIR: dataDir })
+  const shop = await openShopProcess({ DATABASE_URL: database.url, DATA_DIR: dataDir })
   project.provide('sharedShop', { url: shop.url, databaseUrl: database.url })
   return async () => {
     await shop.stop()

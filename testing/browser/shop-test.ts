@@ -5,7 +5,6 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { expect, inject, onTestFinished } from 'vitest'
 import { createDatabase, type Database } from '#server/db/connection.ts'
 import { consentWording } from '#storefront/features/consent/consent.store.ts'
-import { compileCache } from '../compile-cache.ts'
 import { isProof } from '../counts.ts'
 import { createTestDatabase } from '../database/test-database.ts'
 import { type Scope, violationsOf } from './axe.ts'
@@ -96,7 +95,6 @@ export async function openTestShop(environment: Record<string, string> = {}): Pr
     DATA_DIR: dataDir,
     // A test asks at once for what it has changed.
     STOCK_LAG_SECONDS: '0',
-    ...compileCache,
     ...environment,
   }
   let shop = await openShopProcess(settings)
