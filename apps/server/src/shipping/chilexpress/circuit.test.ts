@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts'
 import { chilexpressCourier } from './chilexpress-courier.ts'
 import { createCircuit } from './circuit.ts'
@@ -124,4 +124,12 @@ test("a database's clock that is set back by an hour lets nobody wait for it", a
   await pass(-3600)
   now += 3_601_000
   expect(await circuit.enter()).toBe(true)
+})
+
+test("a process's clock that is set back by an hour lets nobody wait for it", async () => {
+  const circuit = createCircuit({ database, dependency: 'courier', failures: 1, restMs: 1000 })
+  await circuit.record(false)
+  onTestFinished(() => void vi.useRealTimers())
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 3_600_000 })
+  await expect.poll(() => circuit.enter()).toBe(true)
 })
