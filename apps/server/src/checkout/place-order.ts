@@ -46,7 +46,7 @@ export async function placeOrder(
   const demands = demandsOf(wanted, branchId)
   const asked = await askPurchase(tx, dependencies, request, { demands, courier })
   const customer = granted(asked.buyer)
-  const { status, made, orderId: id } = asked.begun ?? fail(refuse('NOT_FOUND'))
+  const { status, made, orderId: id, now } = asked.begun ?? fail(refuse('NOT_FOUND'))
   if (made && !request.fingerprint.equals(made.requestFingerprint)) fail(refuse('KEY_REUSED'))
   if (made) return { id: made.id, number: Promise.resolve(made.number), token: made.token }
   const { isProven, unpaid } = status
@@ -72,7 +72,6 @@ export async function placeOrder(
   const isOnline = request.paymentKind === 'webpay'
   // No gateway charges nothing.
   if (isOnline && totals.total === 0) fail(refuse('PAYMENT_UNAVAILABLE'))
-  const now = new Date()
   const { toDays: daysTo } = quote
   const [holdTerms, terms] = await together([dependencies.hold(tx), dependencies.terms(tx)])
   const termsVersion = granted(agreedTerms(request, customer, terms))

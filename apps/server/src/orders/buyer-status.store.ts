@@ -16,6 +16,8 @@ type NewPurchase = {
   made: { id: number; number: number; token: string; requestFingerprint: Buffer } | null
   /** An id for the order that is about to be written. */
   orderId: number
+  /** By the database's clock, which ends holds. */
+  now: Date
 }
 
 const waits = `o.state = 'PENDING' AND o.payment_state IN ('WAITING', 'REJECTED')`
@@ -37,7 +39,7 @@ const buyers = `customers c
 
 const beginning = `
   SELECT ${status}, made.id, made.number, made.token, made.request_fingerprint AS "requestFingerprint",
-    nextval('orders_id_seq') AS "orderId"
+    nextval('orders_id_seq') AS "orderId", clock_timestamp() AS now
   FROM ${buyers}
   LEFT JOIN orders made ON made.customer_id = c.id AND made.idempotency_key = $2::uuid
   WHERE c.id = $1`
@@ -56,11 +58,12 @@ export async function beginPurchase(
   idempotencyKey: string,
 ): Promise<NewPurchase | undefined> {
   const { rows } = await run<
-    BuyerStatus & NonNullable<NewPurchase['made']> & { id: number | null; orderId: number }
+    BuyerStatus &
+      NonNullable<NewPurchase['made']> & { id: number | null } & Pick<NewPurchase, 'orderId' | 'now'>
   >(tx, beginning, [customerId, idempotencyKey])
   const [row] = rows
   if (!row) return undefined
-  const { email, isProven, unpaid, orderId, id, number, token, requestFingerprint } = row
+  const { email, isProven, unpaid, orderId, now, id, number, token, requestFingerprint } = row
   const made = id === null ? null : { id, number, token, requestFingerprint }
-  return { status: { email, isProven, unpaid }, made, orderId }
+  return { status: { email, isProven, unpaid }, made, orderId, now }
 }

@@ -1,36 +1,48 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '../db/connection.ts'
+import { sinceMs } from '../db/since.ts'
 import type { GatewayCharge } from './payment-handler.ts'
 import { type AttemptState, type PaymentEventKind, paymentEvents, payments } from './payments.tables.ts'
 
-export type Payment = typeof payments.$inferSelect
+export type StoredPayment = typeof payments.$inferSelect
+/** `ageMs` since it was begun, `claimedForMs` since somebody settles it, as they were when it was read. */
+export type Payment = StoredPayment & { ageMs: number; claimedForMs: number | null }
 
 const first = <Row>(rows: Row[]): Row | undefined => rows[0]
 const inSeconds = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`
+const told = {
+  ...getTableColumns(payments),
+  ageMs: sinceMs<number>(payments.createdAt),
+  claimedForMs: sinceMs<number | null>(payments.claimedAt),
+}
 const secondsAgo = (seconds: number) => sql`now() - make_interval(secs => ${seconds})`
 
 /** Whoever takes the row of an order and of a payment takes the order's first. */
 export const paymentsStore = {
   async findByToken(executor: Executor, token: string): Promise<Payment | undefined> {
-    return first(await executor.select().from(payments).where(eq(payments.token, token)))
+    return first(await executor.select(told).from(payments).where(eq(payments.token, token)))
   },
 
   async findBySession(executor: Executor, sessionId: string): Promise<Payment | undefined> {
-    return first(await executor.select().from(payments).where(eq(payments.sessionId, sessionId)))
+    return first(await executor.select(told).from(payments).where(eq(payments.sessionId, sessionId)))
   },
 
   async find(executor: Executor, id: number): Promise<Payment | undefined> {
-    return first(await executor.select().from(payments).where(eq(payments.id, id)))
+    return first(await executor.select(told).from(payments).where(eq(payments.id, id)))
   },
 
   /** Locked until the transaction ends. */
   async lock(tx: Transaction, id: number): Promise<Payment | undefined> {
-    return first(await tx.select().from(payments).where(eq(payments.id, id)).for('update'))
+    return first(await tx.select(told).from(payments).where(eq(payments.id, id)).for('update'))
   },
 
   /** All attempts of an order, the newest first. */
   async ofOrder(executor: Executor, orderId: number): Promise<Payment[]> {
-    return executor.select().from(payments).where(eq(payments.orderId, orderId)).orderBy(desc(payments.id))
+    return executor
+      .select(told)
+      .from(payments)
+      .where(eq(payments.orderId, orderId))
+      .orderBy(desc(payments.id))
   },
 
   async insert(
@@ -146,7 +158,7 @@ export const paymentsStore = {
   /** Attempts whose end the order has not taken notice of. */
   async listUnapplied(executor: Executor, limit: number): Promise<Payment[]> {
     return executor
-      .select()
+      .select(told)
       .from(payments)
       .where(and(isNotNull(payments.settledAt), isNull(payments.appliedAt)))
       .orderBy(asc(payments.settledAt))
@@ -156,7 +168,7 @@ export const paymentsStore = {
   /** Attempts that a process has left in the middle of settling them. */
   async listLeft(executor: Executor, limit: number): Promise<Payment[]> {
     return executor
-      .select()
+      .select(told)
       .from(payments)
       .where(and(eq(payments.state, 'CLAIMED'), lt(payments.leasedUntil, sql`now()`)))
       .orderBy(asc(payments.leasedUntil))
@@ -171,7 +183,7 @@ export const paymentsStore = {
     limit: number,
   ): Promise<Payment[]> {
     return executor
-      .select()
+      .select(told)
       .from(payments)
       .where(and(eq(payments.state, state), lt(payments.createdAt, secondsAgo(seconds))))
       .orderBy(asc(payments.createdAt))

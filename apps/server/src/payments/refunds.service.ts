@@ -7,7 +7,7 @@ import type { ReachCheckpoint } from './checkpoint.ts'
 import type { GatewayRefund, PaymentHandler } from './payment-handler.ts'
 import { type Payment, paymentsStore } from './payments.store.ts'
 import type { RefundMethod, RefundReason } from './payments.tables.ts'
-import { type Refund, refundsStore, type GatewayRefund as Sent } from './refunds.store.ts'
+import { refundsStore, type GatewayRefund as Sent } from './refunds.store.ts'
 
 /** After so many refusals by the gateway somebody of the staff has to pay it back by another way. */
 const mostRefusals = 10
@@ -215,7 +215,6 @@ export function refundsService({
 }
 
 /** Whether asking again could pay it back twice: it was asked for lately without an answer, and fits twice into what is left. */
-function mayStillBeDone({ amount, unansweredSince }: Refund, { now }: Left): boolean {
-  if (unansweredSince === null || 2 * amount > now) return false
-  return Date.now() - unansweredSince.getTime() < mayStillBeDoneMs
+function mayStillBeDone({ amount, unansweredForMs }: Sent, { now }: Left): boolean {
+  return unansweredForMs !== null && 2 * amount <= now && unansweredForMs < mayStillBeDoneMs
 }

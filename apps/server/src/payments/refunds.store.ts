@@ -1,10 +1,11 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '../db/connection.ts'
+import { sinceMs } from '../db/since.ts'
 import { refunds } from './payments.tables.ts'
 
 export type Refund = typeof refunds.$inferSelect
-/** One that the gateway is sent. */
-export type GatewayRefund = Refund & { paymentId: number }
+/** One that the gateway is sent; since when it may be doing it unheard, in ms, null where it has answered. */
+export type GatewayRefund = Refund & { paymentId: number; unansweredForMs: number | null }
 
 /** In seconds: how long whoever sends it has, doubled with each attempt up to an hour. */
 const pause = sql`make_interval(secs => least(3600, 60 * power(2, least(attempts, 10))))`
@@ -63,8 +64,13 @@ export const refundsStore = {
       RETURNING id`)
     const id = rows[0]?.id
     if (id === undefined) return undefined
-    const [refund] = await executor.select().from(refunds).where(eq(refunds.id, id))
-    return refund && isOfGateway(refund) ? refund : undefined
+    const unansweredForMs = sinceMs<number | null>(refunds.unansweredSince)
+    const [refund] = await executor
+      .select({ ...getTableColumns(refunds), unansweredForMs })
+      .from(refunds)
+      .where(eq(refunds.id, id))
+    const { paymentId } = refund ?? {}
+    return refund && paymentId != null ? { ...refund, paymentId } : undefined
   },
 
   /** Says whether it was still due. */
@@ -108,5 +114,3 @@ export const refundsStore = {
     return rows[0]?.kept ?? 0
   },
 }
-
-const isOfGateway = (refund: Refund): refund is GatewayRefund => refund.paymentId !== null

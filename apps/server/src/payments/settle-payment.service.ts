@@ -53,8 +53,7 @@ export function settlePayment({
       if (state === 'CLAIMED') {
         if (!(await paymentsStore.takeOver(tx, id, leaseSeconds))) return 'wait'
         // It may have been charged already, so its order is not let go at once; what is charged later goes back.
-        const age = payment.claimedAt ? Date.now() - payment.claimedAt.getTime() : 0
-        if (age < longestHoldMs) await orders.extendHold(tx, orderId, holdWhilePaying)
+        if ((payment.claimedForMs ?? 0) < longestHoldMs) await orders.extendHold(tx, orderId, holdWhilePaying)
         return { payment: { ...payment, token }, isFirst: false }
       }
       // Nothing is charged for an order that is paid or cancelled: what nobody commits lapses.
@@ -108,7 +107,7 @@ export function settlePayment({
     await reach('payment-claimed')
     const answer = await charge(payment, isFirst)
     if (answer.ok && answer.value.outcome !== 'open') return record(payment, answer.value)
-    const age = payment.claimedAt ? Date.now() - payment.claimedAt.getTime() : 0
+    const age = payment.claimedForMs ?? 0
     // A refusal is the gateway's last word, unless an earlier commit may still be on its way.
     const isOver = answer.ok && (answer.isSure || age > uncommittedLifeMs)
     if (isOver || age > knownForMs) {

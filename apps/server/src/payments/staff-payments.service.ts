@@ -1,11 +1,11 @@
 import type { Database } from '../db/connection.ts'
 import { type Refusal, refuse } from '../refusals/refusal.ts'
 import { accountOf, type ManualPayment, manualPaymentsStore, type OrderAccount } from './account.store.ts'
-import type { Payment } from './payments.store.ts'
+import type { StoredPayment } from './payments.store.ts'
 import { type Refund, refundsStore } from './refunds.store.ts'
 import { listPayments, type PaymentFilter } from './staff-payments.store.ts'
 
-export type ListedPayment = { payment: Payment; orderNumber: number; refunds: Refund[] }
+export type ListedPayment = { payment: StoredPayment; orderNumber: number; refunds: Refund[] }
 
 /** The money of an order: its sums, what the staff took in, and what went back. */
 export type OrderMoney = { account: OrderAccount; received: ManualPayment[]; refunds: Refund[] }

@@ -61,7 +61,7 @@ export function startPayment({
         idempotencyKey === null
           ? undefined
           : attempts.find((each) => each.idempotencyKey === idempotencyKey && each.state !== 'FAILED')
-      const isRecent = last !== undefined && Date.now() - last.createdAt.getTime() < sameAttemptMs
+      const isRecent = last !== undefined && last.ageMs < sameAttemptMs
       const same = ofKey ?? (isRecent ? last : undefined)
       if (same?.state === 'OPEN' && same.token && same.formUrl) {
         return { url: same.formUrl, token: same.token }

@@ -39,9 +39,9 @@ export function sweepPayments({
       await settling.record(payment, answer.value)
       return
     }
-    const age = Date.now() - payment.createdAt.getTime()
     const isKnown = answer === null || answer.ok || (answer.why === 'refused' && answer.status !== 401)
-    if (isKnown || age > longestOpenMs) await endPayment(db, onOutcome, payment.id, 'EXPIRED', ['OPEN'])
+    if (isKnown || payment.ageMs > longestOpenMs)
+      await endPayment(db, onOutcome, payment.id, 'EXPIRED', ['OPEN'])
   }
 
   return {
