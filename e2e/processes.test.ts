@@ -3,10 +3,12 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import http from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { defaultAppToken } from '#server/settings/web.settings.ts'
 import { openShopProcess, type ShopProcess } from '#testing/browser/shop-process.ts'
+import { isProof } from '#testing/counts.ts'
 import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts'
+import { openKilledShop } from '#testing/faults/killed-shop.ts'
 
 const clients = 3
 const metricsToken = 'un-secreto-de-metricas'
@@ -116,3 +118,31 @@ test('a process that is killed is followed by another, and the others answer mea
   await expect.poll(() => pidsOf(shop).filter((pid) => pid !== killed)).toHaveLength(2)
   expect(pidsOf(shop)).toContain(other)
 })
+
+test('where all are killed at once, others answer at the same address', async () => {
+  const killed = pidsOf(shop)
+  for (const pid of killed) process.kill(Number(pid), 'SIGKILL')
+  await expect.poll(() => pidsOf(shop).filter((pid) => !killed.includes(pid))).toHaveLength(2)
+  await expect
+    .poll(() =>
+      fetch(`${shop.url}/live`).then(
+        ({ status }) => status,
+        () => 'nobody',
+      ),
+    )
+    .toBe(200)
+})
+
+// A database of its own on a disk that is waited for, and several minutes: `npm run proof`.
+if (isProof)
+  test('money 9: whatever is killed under buyers comes back by itself, with each order that was answered, once', async () => {
+    const killed = await openKilledShop()
+    onTestFinished(() => killed.close())
+    for (let round = 0; round < 2; round += 1) {
+      await killed.kill('a process')
+      await killed.kill('a connection of PostgreSQL')
+      await killed.kill('PostgreSQL')
+    }
+    await killed.kill('all processes')
+    await killed.end()
+  })

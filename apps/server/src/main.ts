@@ -1,5 +1,6 @@
 import cluster from 'node:cluster'
 import type { FastifyInstance } from 'fastify'
+import { freePort } from '#embedded-postgres/access-file.ts'
 import { startEmbedded } from '#embedded-postgres/embedded-postgres.ts'
 import { type Config, parseConfig } from './config.ts'
 import { offerDesk, openShop } from './open-shop.ts'
@@ -57,8 +58,13 @@ async function open(): Promise<void> {
   if (sayHere === say && config.work !== 'only') await offerDesk(databaseUrl, config, say)
 }
 
-async function openProcesses({ processes: count, drainMs }: Config, databaseUrl: string): Promise<void> {
-  const crew = openParent({ count, databaseUrl, drainMs, report: complain })
+async function openProcesses(
+  { processes: count, port: wanted, drainMs }: Config,
+  databaseUrl: string,
+): Promise<void> {
+  // Chosen by the first process, it would be forgotten where all of them end at once.
+  const port = wanted === 0 ? await freePort(0) : wanted
+  const crew = openParent({ count, port, databaseUrl, drainMs, report: complain })
   things.add('the processes of the shop', crewClosingMs + drainMs, () => crew.close())
   await crew.open()
   renew = crew.roll

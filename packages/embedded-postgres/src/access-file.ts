@@ -26,7 +26,7 @@ export function writeAccess(path: string, access: Access): void {
   renameSync(temporary, path)
 }
 
-/** The port given if nothing listens on it, else one that the system has free. */
+/** The port given if nothing listens on it on this machine, else, or for 0, one that the system has free. */
 export async function freePort(wanted: number): Promise<number> {
   return (await tryPort(wanted)) ?? (await tryPort(0)) ?? wanted
 }

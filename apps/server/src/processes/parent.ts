@@ -16,11 +16,14 @@ export const firstVariable = 'HUELLA_FIRST'
  */
 export function openParent({
   count,
+  port,
   databaseUrl,
   drainMs,
   report,
 }: {
   count: number
+  /** Where all of them answer, those too that follow when all have ended. */
+  port: number
   /** Of the database that this process keeps; undefined where the settings name one. */
   databaseUrl: string | undefined
   /** How long each answers on before it ends, in ms. */
@@ -34,6 +37,7 @@ export function openParent({
     childOf(
       cluster.fork({
         [firstVariable]: isFirst ? '1' : '',
+        PORT: String(port),
         ...(databaseUrl && { DATABASE_URL: databaseUrl }),
       }),
     )
