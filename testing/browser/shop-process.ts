@@ -11,6 +11,8 @@ export type ShopProcess = {
   pid: number
   /** Waits until it says such a line, or has said it. */
   said(line: RegExp): Promise<void>
+  /** What it said last, for whoever asks why it does not do what it should. */
+  lastWords(): string
   /** The resident memory of its process, in MB. */
   memory(): number
   /** What its code holds on to once all garbage is collected, in MB; for a process opened with `inspected`. */
@@ -74,6 +76,7 @@ export async function openShopProcess(
         if (output.some((said) => line.test(said))) resolve()
         else heard.on('line', (said) => line.test(said) && resolve())
       }),
+    lastWords: () => output.slice(-30).join('\n'),
     memory: () => residentMemory(child.pid),
     heldMemory: () => heldMemory(inspectorOf(output)),
     stop: () => end('SIGTERM'),

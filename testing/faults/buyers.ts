@@ -14,18 +14,19 @@ const pickupCarrier = 4
 
 /**
  * Buyers who order one unit after the other without a pause, to be picked up, and who ask again with the same key as long as
- * they are not answered, as the page does. Throws where an order is refused.
+ * they are not answered, as the page does. Who is refused an order buys no more: `end` throws it, and `refused` at once.
  */
 export async function openBuyers(shopUrl: string, product: { id: number; price: number }, count: number) {
   const acknowledged = new Map<string, number>()
   let isOver = false
+  const leaving = new AbortController()
 
   async function call(send: typeof fetch, name: string, body: object): Promise<Response> {
     return send(`${shopUrl}/api/${name}?token_authentication=${defaultAppToken}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.any([AbortSignal.timeout(patienceMs), leaving.signal]),
     })
   }
 
@@ -39,6 +40,7 @@ export async function openBuyers(shopUrl: string, product: { id: number; price: 
         if (answer.status !== 200) throw new Error(`${name} was refused: ${answer.status} ${text}`)
         return JSON.parse(text)
       }
+      leaving.signal.throwIfAborted()
       // As the page does, which asks again after a while: it waits for nothing that a test looks at.
       await pause(pauseMs)
     }
@@ -63,16 +65,24 @@ export async function openBuyers(shopUrl: string, product: { id: number; price: 
     }
   }
   const buying = Promise.all(Array.from({ length: count }, buy))
+  const refused = buying.then(() => new Promise<never>(() => undefined))
   // Told where it is waited for.
-  buying.catch(() => undefined)
+  refused.catch(() => undefined)
 
   return {
     acknowledged: acknowledged as Acknowledged,
+    /** Rejects with what any buyer is refused; never resolves. */
+    refused,
     /** Waits for the orders that are under way, and throws what any buyer was refused. */
     async end(): Promise<Acknowledged> {
       isOver = true
       await buying
       return acknowledged
+    },
+    /** They go, answered or not: of a shop that may answer no more. */
+    async leave(): Promise<void> {
+      leaving.abort()
+      await buying.catch(() => undefined)
     },
   }
 }
