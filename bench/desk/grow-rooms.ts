@@ -87,5 +87,6 @@ export const rooms = [
    from generate_series(1, $1::int) n`,
   `update products set active = false where id >= 100000 and id % 97 = 0`,
   `update product_units u set active = false from products p where p.id = u.product_id and not p.active`,
+  `update product_prices o set active = false from products p where p.id = o.product_id and not p.active`,
   `update product_search s set for_sale = false from products p where p.id = s.product_id and not p.active`,
 ]

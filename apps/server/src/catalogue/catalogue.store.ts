@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { ProductFacts } from '#rules/catalogue/product-facts.ts'
 import type { ReviewOrder } from '#rules/catalogue/reviews.ts'
 import type { RetractExclusion } from '#rules/orders/returns.ts'
@@ -60,13 +60,19 @@ const detailColumns = {
     join categories c on c.id = any(leaf.ids) join category_tree t on t.id = c.id and t.shown), '[]')`,
 }
 
-const highlightOrders = {
+type HighlightOrder = { beside?: SQL; where: SQL; order: SQL }
+
+const highlightOrders: Record<HighlightKind, HighlightOrder> = {
   featured: { where: sql`p.featured`, order: sql`p.position, p.id` },
   popular: { where: sql`true`, order: sql`p.sold_count desc, p.id desc` },
   'top-rated': { where: sql`p.review_count > 0`, order: sql`p.rating desc, p.review_count desc, p.id desc` },
-  offers: { where: sql`p.compare_at_price is not null`, order: sql`p.discount_percent desc, p.id desc` },
+  offers: {
+    beside: sql`join product_prices o on o.product_id = p.id and o.active`,
+    where: sql`o.discount_percent > 0`,
+    order: sql`o.discount_percent desc, o.product_id desc`,
+  },
   latest: { where: sql`true`, order: sql`p.added_on desc, p.id desc` },
-} satisfies Record<HighlightKind, unknown>
+}
 
 export function catalogueStore({ db }: Pick<Database, 'db'>) {
   const wholeBySlug = db
@@ -148,10 +154,10 @@ export function catalogueStore({ db }: Pick<Database, 'db'>) {
       (await formerCategory(db, categorySlug))?.slug,
 
     async highlights(kind: HighlightKind, categoryId: number | null, limit: number): Promise<number[]> {
-      const { where, order } = highlightOrders[kind]
+      const { beside = sql``, where, order } = highlightOrders[kind]
       return ids(
         db,
-        sql`select p.id from products p
+        sql`select p.id from products p ${beside}
           where p.active and ${where} and ${inCategory(categoryId)}
           order by ${order} limit ${limit}`,
       )

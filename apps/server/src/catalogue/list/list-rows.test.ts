@@ -176,6 +176,17 @@ const changes: [string, string][] = [
   ['everything at once', `update products set price = price + 1`],
 ]
 
+/** What stands of products beside them in one way alone. */
+async function apart(): Promise<unknown[]> {
+  const columns = 'kind, price, discount_percent, unit_rank, unit_price, active'
+  const theirs = `select id, ${columns} from products`
+  const beside = `select product_id, ${columns} from product_prices`
+  const { rows } = await database.pool.query(
+    `(${theirs} except ${beside}) union all (${beside} except ${theirs})`,
+  )
+  return rows
+}
+
 describe('the kept products of lists', () => {
   test.each(changes)('follow %s', async (_, statement) => {
     const before = await plain(cached)
@@ -188,6 +199,29 @@ describe('the kept products of lists', () => {
     expect(whole).not.toHaveBeenCalled()
     whole.mockRestore()
     expect(after.fitting).toEqual(await Promise.all(askedVehicles.map(fittingIds)))
+    expect(await apart()).toEqual([])
+  })
+
+  test('have their prices beside them, whose change writes no index of products', async () => {
+    await database.pool.query('VACUUM products')
+    const client = await database.pool.connect()
+    const written = async () =>
+      (
+        await client.query<{ all: number; hot: number }>(
+          `select n_tup_upd::int as all, n_tup_hot_upd::int as hot from pg_stat_xact_user_tables where relname = 'products'`,
+        )
+      ).rows[0] ?? { all: 0, hot: 0 }
+    try {
+      await client.query('begin')
+      await client.query(
+        `update products set price = price + 1, compare_at_price = price + 900 where id = ${oneProduct}`,
+      )
+      const { all, hot } = await written()
+      expect([all, hot]).toEqual([1, 1])
+    } finally {
+      await client.query('rollback')
+      client.release()
+    }
   })
 
   test('leave units and sales alone that orders write, as long as some are left', async () => {

@@ -55,18 +55,20 @@ export type Facets = {
   anyVehicle: number
 }
 
-/** The columns of an order, then the id; all of them run the same way. None is ever null. */
-const orders: Record<ProductSort, { columns: readonly string[]; isDescending?: boolean }> = {
+/** Columns, then the id; all of them run the same way. None is ever null. What moves with the price stands apart (0405). */
+type Order = { columns: readonly string[]; isDescending?: boolean; byPrice?: boolean }
+
+const orders: Record<ProductSort, Order> = {
   default: { columns: ['position'] },
   name_asc: { columns: ['name'] },
   name_desc: { columns: ['name'], isDescending: true },
-  price_asc: { columns: ['price'] },
-  price_desc: { columns: ['price'], isDescending: true },
+  price_asc: { columns: ['price'], byPrice: true },
+  price_desc: { columns: ['price'], isDescending: true, byPrice: true },
   rating_desc: { columns: ['rating', 'review_count'], isDescending: true },
   sold_desc: { columns: ['sold_count'], isDescending: true },
   added_desc: { columns: ['added_on'], isDescending: true },
-  discount_desc: { columns: ['discount_percent'], isDescending: true },
-  unit_price_asc: { columns: ['unit_rank', 'unit_price'] },
+  discount_desc: { columns: ['discount_percent'], isDescending: true, byPrice: true },
+  unit_price_asc: { columns: ['unit_rank', 'unit_price'], byPrice: true },
 }
 
 /**
@@ -84,20 +86,26 @@ export async function findPage(
     ? sql`p.id = any(${sql.param(passing)}::int[])`
     : sql.join([...scopeOf(scope), ...filtersOf(scope)], sql` and `)
   const { rows } = await executor.execute<{ id: number }>(sql`
-    select p.id from products p
+    select p.id from products p ${orders[sort].byPrice ? besideProducts : sql``}
     where ${wanted} ${after === null ? sql`` : sql`and ${behind(sort, after)}`}
     order by ${orderOf(sort)}
     limit ${limit} offset ${after === null ? offset : 0}`)
   return rows.map((row) => row.id)
 }
 
-const columnsOf = (sort: ProductSort, table: string): SQL[] =>
-  [...orders[sort].columns, 'id'].map((column) => sql`${sql.identifier(table)}.${sql.identifier(column)}`)
+const besideProducts = sql`join product_prices o on o.product_id = p.id and o.active`
+
+const columnsOf = (sort: ProductSort): SQL[] => {
+  const { columns, byPrice } = orders[sort]
+  return byPrice
+    ? [...columns, 'product_id'].map((column) => sql`o.${sql.identifier(column)}`)
+    : [...columns, 'id'].map((column) => sql`p.${sql.identifier(column)}`)
+}
 
 function orderOf(sort: ProductSort): SQL {
   const direction = orders[sort].isDescending ? sql` desc` : sql``
   return sql.join(
-    columnsOf(sort, 'p').map((column) => sql`${column}${direction}`),
+    columnsOf(sort).map((column) => sql`${column}${direction}`),
     sql`, `,
   )
 }
@@ -111,7 +119,7 @@ function behind(sort: ProductSort, after: number): SQL {
     ),
     sql`${after}::int`,
   ]
-  return sql`(${sql.join(columnsOf(sort, 'p'), comma)}) ${orders[sort].isDescending ? sql`<` : sql`>`}
+  return sql`(${sql.join(columnsOf(sort), comma)}) ${orders[sort].isDescending ? sql`<` : sql`>`}
     (${sql.join(last, comma)})`
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Candidate } from '#rules/fit/suited-instead.ts'
 import type { AskedVehicle } from '#rules/vehicles/asked-vehicle.ts'
 import type { Executor } from '../../db/connection.ts'
@@ -19,6 +19,26 @@ export type CategoryStep = { id: number; slug: string; name: string }
 
 /** More are not looked at: the nearest prices are among them. */
 const mostCandidates = 1000
+
+/** A product that others are laid beside. */
+const own = (productId: number): SQL => sql`own as materialized (
+  select p.id, p.kind, p.price, p.brand_id, p.fitment, (
+      select pc.category_id from product_categories pc
+      where pc.product_id = p.id and pc.direct order by pc.position, pc.category_id limit 1
+    ) as leaf, array(select vehicle_id from product_vehicles where product_id = p.id) as vehicles
+  from products p where p.id = ${productId})`
+
+/**
+ * Those of its kind, the nearest price first. They are asked in this order for the rest, and no more of them than it takes
+ * to find enough: of a large shop's kind there are thousands.
+ */
+const nearest = (among: SQL): SQL => sql`(
+  select o.product_id, abs(o.price - (select price from own)) as far from product_prices o
+  where o.kind = (select kind from own) and o.active ${among} order by far)`
+
+const isOfItsLeaf = sql`p.active and p.id <> (select id from own)
+  and exists (select from product_categories pc
+    where pc.category_id = (select leaf from own) and pc.product_id = p.id)`
 
 export const detailsStore = {
   async brandIdBySlug(executor: Executor, slug: string): Promise<number | undefined> {
@@ -87,26 +107,18 @@ export const detailsStore = {
    * price; a part for vehicles has to fit one that it fits too. The nearest price first.
    */
   async analogues(executor: Executor, productId: number, limit: number): Promise<number[]> {
+    const aboutItsPrice = sql`and o.price between
+      (select price::bigint * 3 / 5 from own) and (select price::bigint * 5 / 3 from own)`
     const { rows } = await executor.execute<{ id: number }>(sql`
-      select p.id
-      from products own
-      join lateral (
-        select pc.category_id from product_categories pc
-        where pc.product_id = own.id and pc.direct order by pc.position, pc.category_id limit 1
-      ) leaf on true
-      join products p on p.kind = own.kind
-        and p.price between own.price::bigint * 3 / 5 and own.price::bigint * 5 / 3
-      where own.id = ${productId} and p.active and p.id <> own.id
-        and p.brand_id is distinct from own.brand_id
-        and exists (select from product_categories pc
-          where pc.category_id = leaf.category_id and pc.product_id = p.id)
-        and case own.fitment
-          when 'some' then p.fitment = 'all' or p.fitment = 'some' and exists (
-            select from product_vehicles mine join product_vehicles its on its.vehicle_id = mine.vehicle_id
-            where mine.product_id = own.id and its.product_id = p.id)
-          else p.fitment = own.fitment
+      with ${own(productId)}
+      select p.id from ${nearest(aboutItsPrice)} near join products p on p.id = near.product_id
+      where ${isOfItsLeaf} and p.brand_id is distinct from (select brand_id from own)
+        and case (select fitment from own)
+          when 'some' then p.fitment = 'all' or p.fitment = 'some' and (select vehicles from own)::int[]
+            && array(select its.vehicle_id from product_vehicles its where its.product_id = p.id)
+          else p.fitment = (select fitment from own)
         end
-      order by abs(p.price - own.price), p.sold_count desc, p.id limit ${limit}`)
+      order by near.far, p.sold_count desc, p.id limit ${limit}`)
     return rows.map((row) => row.id)
   },
 
@@ -137,19 +149,12 @@ export const detailsStore = {
     limit: number,
   ): Promise<number[]> {
     const { rows } = await executor.execute<{ id: number }>(sql`
-      select p.id
-      from products own
-      join lateral (
-        select pc.category_id from product_categories pc
-        where pc.product_id = own.id and pc.direct order by pc.position, pc.category_id limit 1
-      ) leaf on true
-      join products p on p.kind = own.kind
-      where own.id = ${productId} and p.active and p.id <> own.id
-        and exists (select from product_categories pc
-          where pc.category_id = leaf.category_id and pc.product_id = p.id)
+      with ${own(productId)}
+      select p.id from ${nearest(sql``)} near join products p on p.id = near.product_id
+      where ${isOfItsLeaf}
         and (p.fitment = 'all' or p.fitment = 'some' and exists (
           select from product_vehicles its where its.product_id = p.id and ${isOfVehicle(vehicle)}))
-      order by abs(p.price - own.price), p.sold_count desc, p.id limit ${limit}`)
+      order by near.far, p.sold_count desc, p.id limit ${limit}`)
     return rows.map((row) => row.id)
   },
 }
