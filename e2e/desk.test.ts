@@ -357,7 +357,7 @@ test('the owner closes the shop on a day of its own, works on a public holiday, 
   await expectSound(visit)
 })
 
-test('a rate is written with a comma as Chile does, and none is made of an empty field', async () => {
+test('a rate is written with a comma, is not made of an empty field, and is not left unsaved unasked', async () => {
   const { page } = await atDesk({}, '/tienda')
   const part = page.locator('form').filter({ has: page.getByLabel(text('SHOP_RATES_USD')) })
   const dollar = part.getByLabel(text('SHOP_RATES_USD'))
@@ -365,6 +365,12 @@ test('a rate is written with a comma as Chile does, and none is made of an empty
   await part.getByRole('button', { name: text('DESK_SAVE') }).click()
   expect(await dollar.inputValue()).toBe('')
   await dollar.fill('951,5')
+  page.once('dialog', (asked) => asked.dismiss())
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: text('DESK_DELIVERY') })
+    .click()
+  expect(page.url()).toMatch(/\/tienda$/)
   await part.getByRole('button', { name: text('DESK_SAVE') }).click()
   await part.getByText(text('SHOP_SAVED')).waitFor()
   const kept = "SELECT value ->> 'usd' AS usd FROM settings WHERE name = 'rates'"

@@ -1,8 +1,9 @@
 import { useForm } from '@mantine/form'
 import { useMutation } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { isRefusal } from '../data/port/refusal.ts'
 import type { Edit, Edited } from '../data/port/shop.port.ts'
+import { useUnsavedGuard } from './use-unsaved-guard.ts'
 
 /**
  * A form over what is edited with others. It sends the fields that were changed, over the version that was read. Where
@@ -34,12 +35,7 @@ export function useEditForm<Fields extends Record<string, unknown>>(
       form.setValues(rebase(now, base.fields, form.getValues()))
     },
   })
-  useEffect(() => {
-    if (!isDirty) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
-  }, [isDirty])
+  useUnsavedGuard(isDirty)
   return {
     form,
     submit() {

@@ -10,6 +10,7 @@ import { FormActs } from '../../ui/form-acts.tsx'
 import { PictureField } from '../../ui/picture-field.tsx'
 import { fieldError } from '../../ui/refused.tsx'
 import { useEditForm } from '../../ui/use-edit-form.ts'
+import { useAskedClose } from '../../ui/use-unsaved-guard.ts'
 import { useBrandsChanged } from './brands.queries.ts'
 import { RemoveBrand } from './remove-brand.tsx'
 
@@ -27,7 +28,7 @@ export function BrandDialog({
   const data = useData()
   const changed = useBrandsChanged()
   const [isRemoving, setRemoving] = useState(false)
-  const { form, submit, isBusy, error } = useEditForm(
+  const { form, submit, isBusy, error, isDirty } = useEditForm(
     brand,
     (edit) => data.brands.save(brand.id, edit),
     () => {
@@ -35,11 +36,12 @@ export function BrandDialog({
       onClose()
     },
   )
+  const close = useAskedClose(isDirty, onClose)
   if (isRemoving) return <RemoveBrand brand={brand} brands={brands} onClose={onClose} />
   return (
     <Modal
       opened
-      onClose={onClose}
+      onClose={close}
       size="lg"
       title={brand.fields.name}
       closeButtonProps={{ 'aria-label': text('DESK_CLOSE') }}
@@ -89,7 +91,7 @@ export function BrandDialog({
             isBusy={isBusy}
             error={error}
             fields={['nombre', 'pais', 'urlamigable', 'imagen']}
-            onCancel={onClose}
+            onCancel={close}
           />
         </Stack>
       </form>

@@ -10,7 +10,6 @@ import { Part } from '../../ui/part.tsx'
 import { PictureField } from '../../ui/picture-field.tsx'
 import { fieldError } from '../../ui/refused.tsx'
 import { useEditForm } from '../../ui/use-edit-form.ts'
-import { useUnsavedGuard } from '../../ui/use-unsaved-guard.ts'
 import { useTreeChanged } from './categories.queries.ts'
 
 type Language = 'es' | 'en' | 'ru'
@@ -48,7 +47,6 @@ export function CategoryForm({ category }: { category: DeskCategory }) {
       void changed()
     },
   )
-  useUnsavedGuard(isDirty)
   const { values } = form
   const shown = language === 'es' ? values : (values[language] ?? noTexts)
   const set = (part: Partial<CategoryTexts>) => {

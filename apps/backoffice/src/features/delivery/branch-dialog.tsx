@@ -5,6 +5,7 @@ import { useText } from '../../shell/texts.tsx'
 import { FormActs } from '../../ui/form-acts.tsx'
 import { fieldError } from '../../ui/refused.tsx'
 import { useEditForm } from '../../ui/use-edit-form.ts'
+import { useAskedClose } from '../../ui/use-unsaved-guard.ts'
 import { useDeliveryChanged, usePlaces } from './delivery.queries.ts'
 
 /** A store of the shop: where it is, and how it is called. */
@@ -13,7 +14,7 @@ export function BranchDialog({ branch, onClose }: { branch: Kept<BranchFields>; 
   const { delivery } = useData()
   const { data: places } = usePlaces()
   const changed = useDeliveryChanged()
-  const { form, submit, isBusy, error } = useEditForm<BranchFields>(
+  const { form, submit, isBusy, error, isDirty } = useEditForm<BranchFields>(
     branch,
     (edit) => delivery.saveBranch(branch.id, edit),
     () => {
@@ -21,10 +22,11 @@ export function BranchDialog({ branch, onClose }: { branch: Kept<BranchFields>; 
       onClose()
     },
   )
+  const close = useAskedClose(isDirty, onClose)
   return (
     <Modal
       opened
-      onClose={onClose}
+      onClose={close}
       title={branch.fields.name || text('DELIVERY_ADD_BRANCH')}
       closeButtonProps={{ 'aria-label': text('DESK_CLOSE') }}
     >
@@ -68,7 +70,7 @@ export function BranchDialog({ branch, onClose }: { branch: Kept<BranchFields>; 
             isBusy={isBusy}
             error={error}
             fields={['nombre', 'direccion', 'id_comuna', 'telefono']}
-            onCancel={onClose}
+            onCancel={close}
           />
         </Stack>
       </form>

@@ -5,6 +5,7 @@ import { useText } from '../../shell/texts.tsx'
 import { FormActs } from '../../ui/form-acts.tsx'
 import { fieldError } from '../../ui/refused.tsx'
 import { useEditForm } from '../../ui/use-edit-form.ts'
+import { useAskedClose } from '../../ui/use-unsaved-guard.ts'
 import { useDeliveryChanged } from './delivery.queries.ts'
 import { RateFields } from './rate-fields.tsx'
 
@@ -31,7 +32,7 @@ export function CarrierDialog({ carrier, onClose }: { carrier: Kept<CarrierField
   const text = useText()
   const { delivery } = useData()
   const changed = useDeliveryChanged()
-  const { form, submit, isBusy, error } = useEditForm<CarrierFields>(
+  const { form, submit, isBusy, error, isDirty } = useEditForm<CarrierFields>(
     carrier,
     // What is made is sent whole.
     ({ version, changes }) =>
@@ -44,10 +45,11 @@ export function CarrierDialog({ carrier, onClose }: { carrier: Kept<CarrierField
       onClose()
     },
   )
+  const close = useAskedClose(isDirty, onClose)
   return (
     <Modal
       opened
-      onClose={onClose}
+      onClose={close}
       size="xl"
       title={carrier.fields.name || text('DELIVERY_ADD_CARRIER')}
       closeButtonProps={{ 'aria-label': text('DESK_CLOSE') }}
@@ -115,7 +117,7 @@ export function CarrierDialog({ carrier, onClose }: { carrier: Kept<CarrierField
             onChange={(event) => form.setFieldValue('isActive', event.currentTarget.checked)}
             label={text('DELIVERY_ACTIVE')}
           />
-          <FormActs act={text('DESK_SAVE')} isBusy={isBusy} error={error} fields={wires} onCancel={onClose} />
+          <FormActs act={text('DESK_SAVE')} isBusy={isBusy} error={error} fields={wires} onCancel={close} />
         </Stack>
       </form>
     </Modal>

@@ -5,6 +5,7 @@ import { useText } from '../../shell/texts.tsx'
 import { FormActs } from '../../ui/form-acts.tsx'
 import { fieldError } from '../../ui/refused.tsx'
 import { useEditForm } from '../../ui/use-edit-form.ts'
+import { useAskedClose } from '../../ui/use-unsaved-guard.ts'
 import { useDeliveryChanged } from './delivery.queries.ts'
 
 const fields = ['nombre', 'nombre_en', 'nombre_ru']
@@ -14,7 +15,7 @@ export function KindDialog({ kind, onClose }: { kind: Kept<KindFields>; onClose:
   const text = useText()
   const { delivery } = useData()
   const changed = useDeliveryChanged()
-  const { form, submit, isBusy, error } = useEditForm<KindFields>(
+  const { form, submit, isBusy, error, isDirty } = useEditForm<KindFields>(
     kind,
     (edit) => delivery.saveKind(kind.id ?? 0, edit),
     () => {
@@ -23,10 +24,11 @@ export function KindDialog({ kind, onClose }: { kind: Kept<KindFields>; onClose:
     },
   )
   const name = { maxLength: 60 } as const
+  const close = useAskedClose(isDirty, onClose)
   return (
     <Modal
       opened
-      onClose={onClose}
+      onClose={close}
       title={kind.fields.name}
       closeButtonProps={{ 'aria-label': text('DESK_CLOSE') }}
     >
@@ -59,13 +61,7 @@ export function KindDialog({ kind, onClose }: { kind: Kept<KindFields>; onClose:
             checked={form.values.isActive}
             onChange={(event) => form.setFieldValue('isActive', event.currentTarget.checked)}
           />
-          <FormActs
-            act={text('DESK_SAVE')}
-            isBusy={isBusy}
-            error={error}
-            fields={fields}
-            onCancel={onClose}
-          />
+          <FormActs act={text('DESK_SAVE')} isBusy={isBusy} error={error} fields={fields} onCancel={close} />
         </Stack>
       </form>
     </Modal>

@@ -12,7 +12,6 @@ import { Part } from '../../ui/part.tsx'
 import { fieldError, Refused } from '../../ui/refused.tsx'
 import { useEditForm } from '../../ui/use-edit-form.ts'
 import { useNotifyRefusal } from '../../ui/use-notify-refusal.ts'
-import { useUnsavedGuard } from '../../ui/use-unsaved-guard.ts'
 import { builtInLaw } from './built-in-law.ts'
 import { useLawChanged, useLawTexts } from './law.queries.ts'
 import { lawKindFacts } from './law-kinds.ts'
@@ -45,7 +44,6 @@ function Editor({ law }: { law: LawText }) {
     // Also where somebody else has published meanwhile.
     return data.law.publish(kind, edit).finally(changed)
   })
-  useUnsavedGuard(isDirty)
   return (
     <Page
       title={text(title)}

@@ -9,7 +9,6 @@ import { PagePreview } from '../../ui/page-preview.tsx'
 import { Part } from '../../ui/part.tsx'
 import { moved, SortableRows } from '../../ui/sortable-rows.tsx'
 import { useEditForm } from '../../ui/use-edit-form.ts'
-import { useUnsavedGuard } from '../../ui/use-unsaved-guard.ts'
 import { EntryDialog } from './entry-dialog.tsx'
 import { changedAt, entriesAt, homesOf, mostDepth, newEntry, type Place, rehomed } from './menu-tree.ts'
 import { useMenusChanged } from './menus.queries.ts'
@@ -23,7 +22,6 @@ export function MenuEditor({ menu }: { menu: Menu }) {
     (edit) => menus.save(menu.name, edit),
     useMenusChanged(),
   )
-  useUnsavedGuard(state.isDirty)
   const [asked, setPlace] = useState<Place>([])
   const [opened, setOpened] = useState<number | null>(null)
   const all = form.values.entries

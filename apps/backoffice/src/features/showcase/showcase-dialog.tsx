@@ -13,6 +13,7 @@ import { PagePreview } from '../../ui/page-preview.tsx'
 import { PictureField } from '../../ui/picture-field.tsx'
 import { fieldError } from '../../ui/refused.tsx'
 import { useEditForm } from '../../ui/use-edit-form.ts'
+import { useAskedClose } from '../../ui/use-unsaved-guard.ts'
 import { useShowcaseChanged } from './showcase.queries.ts'
 import { neededWords, wordsOf } from './showcase-fields.ts'
 
@@ -56,9 +57,7 @@ export function ShowcaseDialog({
   const errorOf = (name: string) => fieldError(error, name)
   const set = (name: string, value: string | boolean | null) => form.setFieldValue(name, value)
   const wordsIn = (name: string) => `${form.values[name] ?? ''}`
-  const close = () => {
-    if (!isDirty || window.confirm(text('DESK_UNSAVED'))) onClose()
-  }
+  const close = useAskedClose(isDirty, onClose)
   const picture = (name: 'image' | 'mobileImage') => (
     <PictureField
       label={text(name === 'image' ? 'SHOWCASE_IMAGE' : 'SHOWCASE_MOBILE_IMAGE')}

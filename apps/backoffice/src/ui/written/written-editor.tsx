@@ -10,7 +10,6 @@ import { Page } from '../page.tsx'
 import { PagePreview } from '../page-preview.tsx'
 import { Part } from '../part.tsx'
 import { useEditForm } from '../use-edit-form.ts'
-import { useUnsavedGuard } from '../use-unsaved-guard.ts'
 
 /** A part of a form, and what was refused. */
 export type WrittenPart<Fields> = {
@@ -58,7 +57,6 @@ export function WrittenEditor<Fields extends { title: string } & Record<string, 
     if (row.id === null) navigate(`${list}/${saved.id}`, { replace: true })
     return saved
   })
-  useUnsavedGuard(state.isDirty)
   const text = useText()
   const set = form.setFieldValue as WrittenPart<Fields>['set']
   const part = { values: form.values, set, error }
