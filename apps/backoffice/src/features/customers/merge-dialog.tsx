@@ -61,10 +61,8 @@ export function MergeDialog({ sides, onClose }: { sides: readonly [Side, Side]; 
           />
           {isAsked && (
             <Alert color="clay" role="alert">
-              {text('CUSTOMERS_MERGE_SURE', {
-                from: goes.name || goes.email,
-                into: stays.name || stays.email,
-              })}
+              {/* Who are one person have one name. */}
+              {text('CUSTOMERS_MERGE_SURE', { from: goes.email, into: stays.email })}
             </Alert>
           )}
           <Refused error={merge.error} />
