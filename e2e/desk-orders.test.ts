@@ -6,32 +6,32 @@ import { deskTextsOf } from '#testing/browser/texts.ts'
 let shop: TestShop
 beforeAll(async () => {
   shop = await openTestShop(deskEnvironment)
+  await shop.database.pool.query(
+    `INSERT INTO staff (name, email, role, password_hash) SELECT $1, $2, 'agent', password_hash FROM staff LIMIT 1`,
+    [agent.name, agent.email],
+  )
 })
 afterAll(() => shop?.close())
 
 const text = deskTextsOf('es')
 const agent = { ...deskOwner, email: 'pia@huella.example', name: 'Pía Agente' }
 
-/** An agent, and an order of 23,800 pesos that was paid by transfer and goes to a home. */
-async function prepare(): Promise<number> {
-  await shop.database.pool.query(
-    `INSERT INTO staff (name, email, role, password_hash) SELECT $1, $2, 'agent', password_hash FROM staff LIMIT 1`,
-    [agent.name, agent.email],
-  )
+/** An order of 23,800 pesos that was paid by transfer and goes to a home. */
+async function prepare(number: number): Promise<number> {
   const { rows } = await shop.database.pool.query<{ id: number }>(
     `WITH customer AS (
        INSERT INTO customers (kind, email, first_name, terms_accepted_at, terms_version)
-       VALUES ('customer', 'ines@correo.cl', 'Inés', now(), '1') RETURNING id
+       VALUES ('customer', $1::text || '@correo.cl', 'Inés', now(), '1') RETURNING id
      ), bought AS (
        INSERT INTO orders (number, token, customer_id, state, payment_kind, payment_state, document_kind, carrier_id,
          carrier_name, dispatch_kind_id, days_from, days_to, comuna_id, address, customer_name, customer_email,
          customer_rut, customer_phone, subtotal, shipping_price, shipping_discount_percent, shipping_net, coupon_amount,
          coupon_shipping_share, total, neto, iva, idempotency_key, request_fingerprint, terms_version)
-       SELECT 445566, repeat('b', 32), customer.id, 'PENDING', 'transferencia', 'PAID', 'boleta', carriers.id,
+       SELECT $1::text::int, md5($1::text), customer.id, 'PENDING', 'transferencia', 'PAID', 'boleta', carriers.id,
          carriers.name, 1, 1, 3, comunas.id, jsonb_build_object('street', 'Los Aromos', 'number', '12', 'flat', '',
            'reference', '', 'comuna', comunas.name, 'region', 'Metropolitana'),
          'Inés <b>Soto</b>', 'ines@correo.cl', '12345678-5', '+56912345678',
-         23800, 0, 0, 0, 0, 0, 23800, 20000, 3800, gen_random_uuid(), sha256('ines'), '1'
+         23800, 0, 0, 0, 0, 0, 23800, 20000, 3800, gen_random_uuid(), sha256($1::text::bytea), '1'
        FROM customer, (SELECT id, name FROM carriers WHERE dispatch_kind_id = 1 ORDER BY id LIMIT 1) carriers,
          (SELECT id, name FROM comunas ORDER BY id LIMIT 1) comunas
        RETURNING id
@@ -44,12 +44,13 @@ async function prepare(): Promise<number> {
        SELECT id, 23800, current_date, 'Rosa Soto' FROM bought
      )
      SELECT id FROM bought`,
+    [String(number)],
   )
   return rows[0]?.id ?? 0
 }
 
 test('an agent finds an order, ships it with its number and pays a part of it back', async () => {
-  const id = await prepare()
+  const id = await prepare(445566)
   const visit = await shop.visit()
   const { page } = visit
   await page.goto(`${shop.url}/desk/pedidos?cola=to-prepare`)
@@ -111,4 +112,26 @@ test('an agent finds an order, ships it with its number and pays a part of it ba
   )
   expect(rows).toEqual([{ amount: 5000, actor: agent.name, method: 'transfer', state: 'DONE' }])
   await expectSound(visit)
+})
+
+test('an order leads to the prescription that it waits for, which the owner reads and approves', async () => {
+  const id = await prepare(445567)
+  await shop.database.pool.query("INSERT INTO prescriptions (order_id, state) VALUES ($1, 'RECEIVED')", [id])
+  const visit = await shop.visit()
+  const { page } = visit
+  await page.goto(`${shop.url}/desk/pedidos/${id}`)
+  await enterDesk(page, deskOwner, text)
+  await page.getByText(text('ORDERS_LACKS_PRESCRIPTION')).waitFor()
+  await expectSound(visit)
+  const main = page.getByRole('main')
+  await main.getByRole('link', { name: text('DESK_PRESCRIPTIONS') }).click()
+  await main.getByText(text('PRESCRIPTIONS_ORDER', { number: '445567' })).waitFor()
+  await expectSound(visit)
+  const approve = { name: text('PRESCRIPTIONS_APPROVE'), exact: true }
+  await main.getByRole('button', approve).click()
+  await page.getByRole('dialog').getByRole('button', approve).click()
+  await main.getByText(text('PRESCRIPTIONS_NONE')).waitFor()
+  await page.goBack()
+  await main.getByRole('heading', { level: 1 }).waitFor()
+  await main.getByText(text('ORDERS_LACKS_PRESCRIPTION')).waitFor({ state: 'detached' })
 })

@@ -11,8 +11,8 @@ export const stateTexts = {
 } as const satisfies Record<PrescriptionState, TextKey>
 
 export const stateColors: Record<PrescriptionState, string> = {
-  received: 'yellow',
+  received: 'sun',
   missing: 'gray',
-  approved: 'green',
+  approved: 'huella',
   refused: 'clay',
 }

@@ -12,7 +12,7 @@ export function PrescriptionNotice() {
     <Alert color="sun" icon={<IconPrescription size={20} aria-hidden="true" />}>
       {text('ORDERS_LACKS_PRESCRIPTION')}{' '}
       {(role === 'owner' || role === 'manager') && (
-        <Anchor component={Link} href="/recetas" inherit>
+        <Anchor component={Link} href="/recetas" inherit underline="always">
           {text('DESK_PRESCRIPTIONS')}
         </Anchor>
       )}
