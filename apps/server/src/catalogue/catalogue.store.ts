@@ -65,7 +65,7 @@ type HighlightOrder = { beside?: SQL; where: SQL; order: SQL }
 const highlightOrders: Record<HighlightKind, HighlightOrder> = {
   featured: { where: sql`p.featured`, order: sql`p.position, p.id` },
   popular: { where: sql`true`, order: sql`p.sold_count desc, p.id desc` },
-  'top-rated': { where: sql`p.review_count > 0`, order: sql`p.rating desc, p.review_count desc, p.id desc` },
+  'top-rated': { where: sql`p.rating > 0`, order: sql`p.rating desc, p.review_count desc, p.id desc` },
   offers: {
     beside: sql`join product_prices o on o.product_id = p.id and o.active`,
     where: sql`o.discount_percent > 0`,
