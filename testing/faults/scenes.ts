@@ -44,6 +44,7 @@ async function basket(shop: FaultyShop, more: object) {
     product,
     productos,
     body,
+    address: guest.id_direccion_cliente,
     order: (asked: object = body) => wire.post('generar-pedido', asked),
   }
 }
@@ -110,6 +111,65 @@ const paying: Dependency = {
   },
 }
 
+/** The shop's own rate is shown and ordered where the courier says none, as the price of this order. */
+const sending: Dependency = {
+  behind: ['courier'],
+  well: "the courier's price",
+  otherwise: "the shop's rate",
+  async begin(shop) {
+    const buy = async () => {
+      // Neither what it said before nor how often it failed is to answer for it.
+      await shop.base.database.pool.query('DELETE FROM courier_quotes; DELETE FROM circuits')
+      const { productos, wire, body, address } = await basket(shop, {})
+      const to = { id_comuna: 13110, id_tipo_despacho: 1, productos }
+      const listed: Record<string, number>[] = (await wire.post('listar-transportistas', to)).json()
+      const { precio_transportista: shown = 0 } =
+        listed.find((each) => each.id_transportista === carriers.plain.id) ?? {}
+      const home = {
+        id_direccion_cliente: address,
+        id_comuna: 13110,
+        id_transportista: carriers.plain.id,
+        precio_transportista: shown,
+        total: price + shown,
+      }
+      const made = await wire.post('generar-pedido', { ...body, ...home })
+      expect([made.statusCode, made.json().error]).toEqual([200, undefined])
+      const stored = await shop.base.one('SELECT shipping_price AS shown, total FROM orders WHERE id = $1', [
+        made.json().id_pedido,
+      ])
+      expect(stored).toEqual({ shown, total: price + shown })
+      return shown === carriers.plain.price ? "the shop's rate" : "the courier's price"
+    }
+    return { act: buy, isBack: async () => (await buy()) === "the courier's price" }
+  },
+}
+
+/** Whoever looks at a product sees it, from the database where its copy does not answer. */
+const looking: Dependency = {
+  behind: ['replica'],
+  well: 'shown',
+  otherwise: 'shown',
+  async begin(shop) {
+    const id = await shop.base.product({ price })
+    const { slug } = await shop.base.one<{ slug: string }>('SELECT slug FROM products WHERE id = $1', [id])
+    const look = (urlamigable_producto: string) => shop.wire().get('ver-producto', { urlamigable_producto })
+    /** What is not there is kept nowhere, and so is read. */
+    const readsCopy = async () => {
+      const before = shop.readsOfCopy()
+      expect((await look(randomUUID())).statusCode).toBe(404)
+      return shop.readsOfCopy() > before
+    }
+    await expect.poll(readsCopy).toBe(true)
+    return {
+      async act() {
+        expect((await look(slug)).statusCode).toBe(200)
+        return 'shown'
+      },
+      isBack: readsCopy,
+    }
+  },
+}
+
 /** The order stands, its mail waits and comes once. */
 const writing: Dependency = {
   behind: ['mail'],
@@ -171,6 +231,8 @@ export const dependencies = {
   database: buying(['database', 'pooler']),
   pooler: buying(['pooler']),
   gateway: paying,
+  courier: sending,
+  replica: looking,
   mail: writing,
   store: keepingPictures,
 } satisfies Record<string, Dependency>
