@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../db/connection.ts'
+import { numbersOf } from '../db/numbers-of.ts'
 import type { FoundRow } from './kept-words.ts'
 
 /** `parent` is null at the top of a tree. */
@@ -164,6 +165,3 @@ export function searchStore({ db, pool }: Pick<Database, 'db' | 'pool'>) {
     },
   }
 }
-
-/** Thousands of numbers, written with spaces between them: an array takes the driver five times as long. */
-const numbersOf = (written = ''): number[] => (written === '' ? [] : written.split(' ').map(Number))

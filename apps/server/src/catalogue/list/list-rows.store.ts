@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { AttributeDefinition } from '#rules/catalogue/attribute-values.ts'
 import { contentAttributes, kindAttribute } from '#rules/catalogue/product-attributes.ts'
 import type { Database, Executor } from '../../db/connection.ts'
+import { numbersOf } from '../../db/numbers-of.ts'
 import type { ListNumbers, ListRow } from './list-columns.ts'
 
 /** What facets are called, in the order in which they are shown. */
@@ -26,7 +27,11 @@ export const listRowsStore = {
   /** What transactions wrote that `since`, a snapshot of PostgreSQL, did not see. */
   async changes(executor: Executor, since: string | null): Promise<ListChanges> {
     const seen = since ?? '1:1:'
-    const { rows } = await executor.execute<{ snapshot: string; products: number[]; patched: number[] }>(sql`
+    const { rows } = await executor.execute<{
+      snapshot: string
+      products: string | null
+      patched: string | null
+    }>(sql`
       with changed as materialized (
         select product_id, pg_visible_in_snapshot(rest_changed_in, ${seen}::pg_snapshot) as is_patched from list_changes
         where changed_in >= pg_snapshot_xmin(${seen}::pg_snapshot)
@@ -35,11 +40,12 @@ export const listRowsStore = {
           and ${since !== null}::boolean
       )
       select pg_current_snapshot()::text as snapshot,
-        array(select product_id from changed where not is_patched) as products,
-        array(select product_id from changed where is_patched) as patched`)
+        (select string_agg(product_id::text, ' ') from changed where not is_patched) as products,
+        (select string_agg(product_id::text, ' ') from changed where is_patched) as patched`)
     const [found] = rows
     if (!found) throw new Error('A snapshot came back without a row')
-    return since === null ? { ...found, products: null } : found
+    const { snapshot, products, patched } = found
+    return { snapshot, products: since === null ? null : numbersOf(products), patched: numbersOf(patched) }
   },
 
   /** The own numbers of those of `ids` that are sold, some thousands at a time. */
