@@ -1,3 +1,5 @@
+import { Script } from 'node:vm'
+
 const script = /<script\b([^>]*)>([\s\S]*?)<\/script\s*>/gi
 const picture = /<(?:img|iframe)\b([^>]*)>(?:\s*<\/iframe\s*>)?/gi
 const source = /(?:^|\s)src\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i
@@ -5,18 +7,31 @@ const comment = /<!--[\s\S]*?-->/g
 /** What would end or change the element that a script is put into. */
 const breaksOut = /<\/?\s*script|<!--/i
 
-/** Whether code is none: it begins with an element, or would break out of the one it is put into. */
-const isMarkup = (code: string): boolean => breaksOut.test(code) || /^<\w/.test(code)
+/** Whether code is none: a browser could not read it, or it would break out of the element that it is put into. */
+const isNoCode = (code: string): boolean => breaksOut.test(code) || !isReadable(code)
+
+/** Read alone: it is not run. */
+function isReadable(code: string): boolean {
+  try {
+    return new Script(code) !== null
+  } catch {
+    return false
+  }
+}
 
 /**
  * The scripts of a pixel as a page can put them into elements of its own, in their order and without their
  * tags: code, or the https address of a script that is loaded. What is pasted may be whole `<script>`
- * elements or code alone. Null for anything else: other markup, an address without https, tags inside code.
+ * elements or code alone. Null for anything else: other markup, an address without https, tags inside code, prose.
  */
 export function pixelScripts(text: string): string[] | null {
   const bare = text.replace(comment, '').trim()
   if (bare === '') return []
-  if (!/<\s*script/i.test(bare)) return isMarkup(bare) ? null : [bare]
+  if (!/<\s*script/i.test(bare)) {
+    const address = httpsAddress(bare)
+    if (address !== null) return [address]
+    return isNoCode(bare) ? null : [bare]
+  }
   if (bare.replace(script, '').trim() !== '') return null
   const found: string[] = []
   for (const [, attributes = '', code = ''] of bare.matchAll(script)) {
@@ -27,7 +42,7 @@ export function pixelScripts(text: string): string[] | null {
       found.push(loaded)
     }
     const own = code.trim()
-    if (isMarkup(own)) return null
+    if (isNoCode(own)) return null
     if (own !== '') found.push(own)
   }
   return found

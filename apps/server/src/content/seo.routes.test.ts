@@ -52,12 +52,13 @@ test('they are taken as JSON text too, as a form carries them', async () => {
 test('what is no script is refused with its entry named, and nothing is stored of it', async () => {
   const before = (await save(none)).json().datos
   const refused = await save({
-    pixelgoogle: ['ok()', '<b>hola</b>'],
+    pixelgoogle: ['ok()', '<b>hola</b>', 'pega aquí el código'],
     pixelfacebook: { script: ['<script src="http://f.example/x.js"></script>'], noscript: ['hola'] },
   })
   expect(refused.statusCode).toBe(400)
   expect(refused.json().fields).toEqual({
     'pixelgoogle.1': 'FIELD_INVALID',
+    'pixelgoogle.2': 'FIELD_INVALID',
     'pixelfacebook.script.0': 'FIELD_INVALID',
     'pixelfacebook.noscript.0': 'FIELD_INVALID',
   })

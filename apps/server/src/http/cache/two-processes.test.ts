@@ -154,7 +154,7 @@ const edits: Row[] = [
     'pixels',
     async (mark) => {
       const { version } = (await asked('staff/datos-tienda')).pixeles
-      await save('staff/guardar-seo', { version, pixelgoogle: [mark] })
+      await save('staff/guardar-seo', { version, pixelgoogle: [`'${mark}'`] })
     },
     'HerramientoSeo',
     none,
