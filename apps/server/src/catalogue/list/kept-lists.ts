@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Database } from '../../db/connection.ts'
@@ -61,16 +61,17 @@ export function keptLists(
 
     /** Nobody may change what is held until it is written. */
     async write(held: HeldLists): Promise<void> {
+      const unfinished = join(folder, randomUUID())
       try {
         await mkdir(folder, { recursive: true })
-        const path = await place()
-        const unfinished = `${path}.${process.pid}`
         const kept: Kept = { ...held, columns: held.columns.state, fitting: held.fitting.state }
         await keptListsStore.note(db, await writeValue(unfinished, kept))
-        await rename(unfinished, path)
+        await rename(unfinished, await place())
         await removeOld(folder)
       } catch (error) {
         report(error as Error)
+        // Where the disk is full, it is not filled further.
+        await rm(unfinished, { force: true }).catch(() => undefined)
       }
     },
   }
@@ -80,7 +81,8 @@ export function keptLists(
 async function removeOld(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     const path = join(folder, name)
-    const { mtimeMs } = await stat(path)
-    if (mtimeMs < Date.now() - mostDays * dayMs) await rm(path, { force: true })
+    // Another process may have put its own in place meanwhile.
+    const found = await stat(path).catch(() => null)
+    if (found && found.mtimeMs < Date.now() - mostDays * dayMs) await rm(path, { force: true })
   }
 }
