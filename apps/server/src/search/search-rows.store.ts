@@ -42,18 +42,24 @@ const coded = `
       where squeezed_code(o.number) = squeezed_code($1)
   ) as found where active order by position, id limit 24`
 
-/** Of the words $1 those that some text or a synonym has, as they are or nearly. */
+/**
+ * Of the words $1 those that some text or a synonym has, as they are or nearly. What is nearly one is dear to find and is
+ * looked for last: beside the other conditions, which become joins, it would be asked of every word.
+ */
 const known = `
   select coalesce(array_agg(asked.word), '{}') as words
   from unnest($1::text[]) as asked (word)
   where not exists (
     select from string_to_table(search_text(asked.word), ' ') as t (token)
     where token ~ '^[a-z]{3,}$' and word_stem(token) is not null
-      and not exists (select from search_words w where w.word >= token and w.word < token || '{')
-      and not exists (select from search_words w
-        where w.word >= word_stem(token) and w.word < word_stem(token) || '{' and word_stem(w.word) = word_stem(token))
-      and not exists (select from synonyms s where s.folded = token)
-      and cardinality(near_words(token)) = 0
+      and case
+        when exists (select from search_words w where w.word >= token and w.word < token || '{') then false
+        when exists (select from search_words w
+          where w.word >= word_stem(token) and w.word < word_stem(token) || '{' and word_stem(w.word) = word_stem(token))
+          then false
+        when exists (select from synonyms s where s.folded = token) then false
+        else cardinality(near_words(token)) = 0
+      end
   )`
 
 /** What the rules of the search are given as rows. */
