@@ -143,7 +143,9 @@ export function seeAll(counts: Counts, numbers: Iterable<number>): void {
 /** How many of `places` pass all filters. */
 export function countPassing(places: Int32Array, filters: readonly PlaceFilter[]): number {
   if (filters.length === 0) return places.length
+  const failures = failuresOf(places, filters)
   let passing = 0
-  for (const failed of failuresOf(places, filters)) if (failed === none) passing += 1
+  // What goes over an array for this takes several times as long, and it is as long as the shop has products.
+  for (let at = 0; at < failures.length; at += 1) if (failures[at] === none) passing += 1
   return passing
 }
