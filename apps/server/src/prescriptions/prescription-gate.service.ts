@@ -5,6 +5,10 @@ import { prescriptionsStore } from './prescriptions.store.ts'
 export const lacksPrescription = (executor: Executor, orderId: number): Promise<boolean> =>
   prescriptionsStore.isLacking(executor, orderId)
 
+/** When each page of an order's prescription was sent, the oldest first. */
+export const sentPages = (executor: Executor, orderId: number): Promise<Date[]> =>
+  prescriptionsStore.sentPages(executor, orderId)
+
 /**
  * Whether all these pages wait for an order; they do so until the transaction ends, and the statement that writes an
  * order takes them along.

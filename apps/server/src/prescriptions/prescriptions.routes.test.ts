@@ -88,6 +88,13 @@ describe('an order of what needs a prescription', () => {
     expect(await waits()).toBe(0)
     expect((await send(token, await photo())).json().error).toBe('ORDER_STATE')
     expect((await move(id, 'preparar')).statusCode).toBe(200)
+    const { actos } = (await director.get('staff/pedido', { id_pedido: String(id) })).json()
+    expect(actos).toMatchObject([
+      { accion: 'receta-recibida', responsable: 'shopper' },
+      { accion: 'receta-rechazada', responsable: 'Rosa', detalle: 'No se lee la fecha.' },
+      { accion: 'receta-recibida' },
+      { accion: 'receta-aprobada', responsable: 'Rosa' },
+    ])
     const { pool } = shop.database
     const mails = await pool.query(
       `SELECT data -> 'prescription' ->> 'reason' AS reason FROM mails

@@ -103,6 +103,14 @@ export const prescriptionsStore = {
     return rows.length > 0
   },
 
+  /** When its pages were sent, the oldest first. */
+  async sentPages(executor: Executor, orderId: number): Promise<Date[]> {
+    const { rows } = await executor.execute<{ at: string }>(
+      sql`SELECT ${iso(sql`sent_at`)} AS at FROM prescription_files WHERE order_id = ${orderId} ORDER BY id`,
+    )
+    return rows.map(({ at }) => new Date(at))
+  },
+
   /** Holds an order against moves and decisions until the transaction ends. */
   async lock(tx: Transaction, orderId: number): Promise<void> {
     await tx.execute(sql`SELECT FROM orders WHERE id = ${orderId} FOR UPDATE`)

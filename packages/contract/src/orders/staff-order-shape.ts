@@ -3,8 +3,14 @@ import { shownMailKinds } from '#rules/shop/mail-kinds.ts'
 import { flag } from '../fields.ts'
 import { orderDetailForStaff, orderDetailForStaffExample } from './order-detail-shapes.ts'
 
-/** What the staff does with an order that is no step of it. */
-export const orderAct = z.enum(['pedido-editado', 'pedido-correo-reenviado'])
+/** What is done with an order that is no step of it: all by the staff, but that its shopper sends a page of a prescription. */
+export const orderAct = z.enum([
+  'pedido-editado',
+  'pedido-correo-reenviado',
+  'receta-recibida',
+  'receta-aprobada',
+  'receta-rechazada',
+])
 
 /** An order as the desk opens it: with what the staff wrote about it, what was mailed, and who could carry it. */
 export const staffOrder = orderDetailForStaff.extend({
@@ -20,13 +26,16 @@ export const staffOrder = orderDetailForStaff.extend({
     z.object({ id_nota: z.int(), texto: z.string(), responsable: z.string(), fecha: z.string() }),
   ),
   lineas: z.array(orderDetailForStaff.shape.lineas.element.extend({ sku: z.string() })),
-  /** Its edits and the mails that were sent again, the oldest first, by whom, and what was changed from what to what. */
+  /**
+   * Its edits, the mails that were sent again, the pages of its prescription and what was decided of them, the oldest
+   * first, by whom, and what was changed from what to what.
+   */
   actos: z.array(
     z.object({
       accion: orderAct,
       responsable: z.string(),
       fecha: z.string(),
-      /** Of a mail its kind. */
+      /** Of a mail its kind; of a prescription that was refused, why. */
       detalle: z.string(),
       cambios: z.array(z.object({ campo: z.string(), antes: z.string(), despues: z.string() })),
     }),

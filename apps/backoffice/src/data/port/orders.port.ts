@@ -103,9 +103,17 @@ export type Order = Status & {
   customer: { id: number; name: string; email: string; rut: string; phone: string }
   note: string
   history: (Status & { at: string; actor: string })[]
-  /** What the staff did that is no step of it: `action` and `changes` as the log has them; `detail` of a mail is its kind. */
+  /**
+   * What was done that is no step of it: `action` and `changes` as the log has them; `detail` of a mail is its kind, of a
+   * prescription why it was refused.
+   */
   acts: {
-    action: 'pedido-editado' | 'pedido-correo-reenviado'
+    action:
+      | 'pedido-editado'
+      | 'pedido-correo-reenviado'
+      | 'receta-recibida'
+      | 'receta-aprobada'
+      | 'receta-rechazada'
     at: string
     actor: string
     detail: string

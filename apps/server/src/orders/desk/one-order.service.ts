@@ -14,13 +14,18 @@ import { type OrderNote, orderNotesStore } from './order-notes.store.ts'
 type Agent = NonNullable<StaffActor>
 type StoredMail = Awaited<ReturnType<MailService['ofOrder']>>[number]
 
+type Act = Pick<
+  Awaited<ReturnType<StaffLog['ofOrder']>>[number],
+  'actor' | 'createdAt' | 'detail' | 'changes'
+> & { action: string }
+
 /** An order as the desk opens it. */
 export type OpenedOrder = OrderWithLines & {
   notes: OrderNote[]
   mails: StoredMail[]
   carriers: { id: number; name: string }[]
-  /** What the staff did with it that is no step of it, the oldest first; nothing of whoever was forgotten. */
-  acts: Awaited<ReturnType<StaffLog['ofOrder']>>
+  /** What was done with it that is no step of it, the oldest first; nothing of whoever was forgotten. */
+  acts: Act[]
   /** Whether it waits for a prescription that is not approved. */
   lacksPrescription: boolean
 }
@@ -34,6 +39,7 @@ export function oneOrderService({
   mails,
   staffLog,
   lacksPrescription,
+  sentPages,
 }: {
   database: Database
   outbox: Outbox
@@ -41,7 +47,21 @@ export function oneOrderService({
   staffLog: Pick<StaffLog, 'note' | 'ofOrder'>
   /** Whether an order needs a prescription that the shop has not approved. */
   lacksPrescription(executor: Executor, orderId: number): Promise<boolean>
+  /** When the pages of its prescription were sent. */
+  sentPages(executor: Executor, orderId: number): Promise<Date[]>
 }) {
+  async function actsOf({ id, number }: OrderWithLines): Promise<Act[]> {
+    const pages = (await sentPages(database.db, id)).map((createdAt) => ({
+      action: 'receta-recibida',
+      actor: 'shopper',
+      createdAt,
+      detail: '',
+      changes: [],
+    }))
+    const acts = [...pages, ...(await staffLog.ofOrder(number))]
+    return acts.sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
+  }
+
   /** NOT_FOUND. */
   async function open(orderId: number): Promise<OpenedOrder | Refusal> {
     const order = await ordersStore.findById(database.db, orderId)
@@ -51,7 +71,7 @@ export function oneOrderService({
       notes: await orderNotesStore.ofOrder(database.db, orderId),
       mails: await mails.ofOrder(order.number),
       carriers: await editedOrderStore.carriersOf(database.db, orderId),
-      acts: order.customerEmail ? await staffLog.ofOrder(order.number) : [],
+      acts: order.customerEmail ? await actsOf(order) : [],
       lacksPrescription: order.state === 'PENDING' && (await lacksPrescription(database.db, orderId)),
     }
   }

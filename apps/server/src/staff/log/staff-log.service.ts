@@ -32,7 +32,7 @@ export function staffLogService({ database }: { database: Pick<Database, 'db'> }
       await staffLogStore.insert(executor, { ...who, action, subject, detail, changes })
     },
 
-    /** The edits of an order and the mails that were sent again, the oldest first. */
+    /** The edits of an order, the mails sent again and what was decided of its prescription, the oldest first. */
     ofOrder: (number: number) => staffLogStore.ofOrder(database.db, number),
 
     list: (filter: LogFilter) => staffLogStore.list(database.db, filter, pageLength),

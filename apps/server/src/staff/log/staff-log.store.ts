@@ -36,7 +36,8 @@ export const staffLogStore = {
       .where(
         and(
           eq(staffActions.subject, String(number)),
-          sql`${staffActions.action} IN ('pedido-editado', 'pedido-correo-reenviado')`,
+          sql`${staffActions.action} IN
+            ('pedido-editado', 'pedido-correo-reenviado', 'receta-aprobada', 'receta-rechazada')`,
         ),
       )
       .orderBy(asc(staffActions.id)),

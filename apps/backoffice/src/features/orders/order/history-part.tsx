@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 import { shownMailKind } from '#rules/shop/mail-kinds.ts'
 import type { Order } from '../../../data/port/orders.port.ts'
 import { useFormat } from '../../../shell/format.ts'
+import type { TextKey } from '../../../shell/text-keys.ts'
 import { useText } from '../../../shell/texts.tsx'
 import { Part } from '../../../ui/part.tsx'
 import { useMember } from '../../session/session.queries.ts'
 import { LogChanges } from '../../staff/log-changes.tsx'
-import { keyOf } from '../../staff/log-row.tsx'
 import { mailKindText } from '../mail-texts.ts'
 import { paymentText, queueOf, queueText } from '../order-status.tsx'
 import { useOrderMoney } from '../orders.queries.ts'
@@ -15,7 +15,10 @@ import { refundMethodText } from '../refund-method-text.ts'
 
 type Happening = { at: string; actor: string; title: string; about?: ReactNode }
 
-/** All that happened with an order, the newest first, with who did it: its steps, edits, refunds and mails sent again. */
+/**
+ * All that happened with an order, the newest first, with who did it: its steps, edits, refunds, mails sent again and
+ * what came of its prescription.
+ */
 export function HistoryPart({ order }: { order: Order }) {
   const text = useText()
   const format = useFormat()
@@ -58,14 +61,28 @@ function useHappenings({ id, paymentKind, history, acts }: Order): Happening[] {
   }))
   const others = acts.map((act) => ({
     ...act,
-    title: text(keyOf(act)),
-    about: act.detail ? (
-      <Text size="sm">{text(mailKindText[shownMailKind(act.detail)])}</Text>
-    ) : (
-      <LogChanges entry={act} />
-    ),
+    title: text(actText[act.action]),
+    about: <AboutAct act={act} />,
   }))
   return [...steps, ...refunds, ...others]
     .sort((one, other) => Date.parse(one.at) - Date.parse(other.at))
     .reverse()
+}
+
+type Act = Order['acts'][number]
+
+const actText: Record<Act['action'], TextKey> = {
+  'pedido-editado': 'LOG_PEDIDO_EDITADO',
+  'pedido-correo-reenviado': 'LOG_PEDIDO_CORREO_REENVIADO',
+  'receta-recibida': 'ORDERS_PRESCRIPTION_CAME',
+  'receta-aprobada': 'ORDERS_PRESCRIPTION_APPROVED',
+  'receta-rechazada': 'ORDERS_PRESCRIPTION_REFUSED',
+}
+
+/** Which mail it was, why a prescription was refused, or what was changed. */
+function AboutAct({ act }: { act: Act }) {
+  const text = useText()
+  if (!act.detail) return <LogChanges entry={act} />
+  const isMail = act.action === 'pedido-correo-reenviado'
+  return <Text size="sm">{isMail ? text(mailKindText[shownMailKind(act.detail)]) : act.detail}</Text>
 }
