@@ -42,9 +42,9 @@ export async function moveUnits(
   const made = cause.idempotencyKey ? await staffStockStore.movementsOfKey(tx, cause.idempotencyKey) : []
   const isMade = made.some((each) => isSame(each, place, change))
   if (made.length > 0 && !isMade) return refuse('KEY_REUSED')
-  if (!isMade && 'seen' in change && change.seen !== there) return refuse('STOCK_CHANGED', { actual: there })
+  if (!isMade && 'seen' in change && change.seen !== there) return refuseUnits(there)
   const delta = isMade ? 0 : 'seen' in change ? change.counted - there : change.delta
-  if (there + delta < 0) return refuse('STOCK_CHANGED', { actual: there })
+  if (there + delta < 0) return refuseUnits(there)
   if (there + delta > mostUnits) return refuse('INVALID_REQUEST', { fields: { cantidad: 'FIELD_INVALID' } })
   if (delta === 0) return { place: there, product: await staffStockStore.stockOf(tx, place.productId) }
   const product = await staffStockStore.addUnits(tx, place, delta, cause)
@@ -52,6 +52,10 @@ export async function moveUnits(
 }
 
 const mostUnits = 100_000_000
+
+/** The number that was sent does not fit what is there. */
+const refuseUnits = (actual: number) =>
+  refuse('STOCK_CHANGED', { actual, fields: { cantidad: 'STOCK_CHANGED' } })
 
 const isSame = (made: StockMovement, place: StockPlace, change: StockChange): boolean =>
   made.productId === place.productId &&
@@ -83,7 +87,7 @@ export async function transferUnits(
     const isTaken = made.some((each) => isSame(each, target, { delta: quantity }))
     return isSent && isTaken ? { from: known.quantity, to: other.quantity } : refuse('KEY_REUSED')
   }
-  if (known.quantity < quantity) return refuse('STOCK_CHANGED', { actual: known.quantity })
+  if (known.quantity < quantity) return refuseUnits(known.quantity)
   if (other.quantity + quantity > mostUnits)
     return refuse('INVALID_REQUEST', { fields: { cantidad: 'FIELD_INVALID' } })
   await staffStockStore.addUnits(tx, place, -quantity, cause)

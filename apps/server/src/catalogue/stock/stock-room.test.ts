@@ -49,7 +49,7 @@ test('a transfer takes from one branch what it gives to the other, once', async 
   expect(await stock.transfer(at(id), 2, 5, cause)).toMatchObject({ code: 'KEY_REUSED' })
   expect(await stock.transfer(at(id), 2, 7, moved())).toMatchObject({
     code: 'STOCK_CHANGED',
-    details: { actual: 6 },
+    details: { actual: 6, fields: { cantidad: 'STOCK_CHANGED' } },
   })
   expect(await stock.transfer(at(id), 1, 1, moved())).toMatchObject({ code: 'INVALID_REQUEST' })
   expect(await stock.transfer(at(id), 9999, 1, moved())).toMatchObject({ code: 'NOT_FOUND' })
