@@ -88,6 +88,8 @@ export const theme = createTheme({
   cursorType: 'pointer',
   components: {
     Button: { defaultProps: { radius: 'xl' } },
+    // A column of a table would be narrower than its words, and cut them.
+    Badge: { styles: { root: { minWidth: 'max-content' } } },
     // The head of a dialog is no second banner of the page.
     Modal: {
       defaultProps: { centered: true, radius: 'lg', attributes: { header: { role: 'presentation' } } },

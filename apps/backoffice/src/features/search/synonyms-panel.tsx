@@ -29,7 +29,7 @@ export function SynonymsPanel() {
             <Table.Td>
               <Group gap={6}>
                 {group.terms.map((term) => (
-                  <Badge key={term} variant="light" tt="none" size="lg">
+                  <Badge key={term} variant="light" tt="none" size="lg" miw={0}>
                     {term}
                   </Badge>
                 ))}
