@@ -94,7 +94,13 @@ function Understood({ tried }: { tried: TriedSearch }) {
 
 function Part({ name, words, isLess = false }: { name: string; words: string; isLess?: boolean }) {
   return (
-    <Badge variant={isLess ? 'outline' : 'light'} color={isLess ? 'gray' : 'huella'} tt="none" size="lg" miw={0}>
+    <Badge
+      variant={isLess ? 'outline' : 'light'}
+      color={isLess ? 'gray' : 'huella'}
+      tt="none"
+      size="lg"
+      miw={0}
+    >
       {name}: {words}
     </Badge>
   )
