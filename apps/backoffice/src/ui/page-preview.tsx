@@ -10,9 +10,10 @@ type Device = keyof typeof devices
 
 /**
  * A page of the shop as it would be with what is typed, at the width of a computer or a phone: the shop itself draws it.
- * `make` answers its address, and throws what a save would be refused with.
+ * `make` answers its address, and throws what a save would be refused with. It opens at `part`, an id on that page, or
+ * at its top.
  */
-export function PagePreview({ make }: { make: () => Promise<string> }) {
+export function PagePreview({ make, part }: { make: () => Promise<string>; part?: string | undefined }) {
   const text = useText()
   const [device, setDevice] = useState<Device>('desktop')
   const { ref, width: room } = useElementSize()
@@ -42,6 +43,7 @@ export function PagePreview({ make }: { make: () => Promise<string> }) {
             key={`${address} ${device}`}
             src={address}
             title={text('DESK_PREVIEW_TITLE')}
+            onLoad={({ currentTarget }) => part && scrollTo(currentTarget, part)}
             style={{
               inlineSize: width,
               blockSize: height,
@@ -59,4 +61,13 @@ export function PagePreview({ make }: { make: () => Promise<string> }) {
       )}
     </Stack>
   )
+}
+
+/** Within the frame alone: `scrollIntoView` would move the desk around it as well. */
+function scrollTo({ contentWindow: shown }: HTMLIFrameElement, id: string): void {
+  const part = shown?.document.getElementById(id)
+  if (!shown || !part) return
+  const above = (shown.innerHeight - part.getBoundingClientRect().height) / 2
+  const top = shown.scrollY + part.getBoundingClientRect().top - Math.max(0, above)
+  shown.scrollTo({ top, behavior: 'instant' })
 }

@@ -17,6 +17,9 @@ import { useAskedClose } from '../../ui/use-unsaved-guard.ts'
 import { useShowcaseChanged } from './showcase.queries.ts'
 import { neededWords, wordsOf } from './showcase-fields.ts'
 
+/** Where on the home page each stands; slides open it. */
+const partOf = { slide: undefined, banner: 'banners', campaign: 'campaign' } as const
+
 type Fields = Record<string, string | boolean | null>
 
 const shownErrors = [
@@ -148,7 +151,7 @@ export function ShowcaseDialog({
           </form>
         </Grid.Col>
         <Grid.Col span={{ base: 12, md: 7 }}>
-          <PagePreview make={() => showcase.preview(kind, row.id, form.getValues())} />
+          <PagePreview part={partOf[kind]} make={() => showcase.preview(kind, row.id, form.getValues())} />
         </Grid.Col>
       </Grid>
       <Confirm

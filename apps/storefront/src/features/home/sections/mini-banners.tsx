@@ -12,7 +12,7 @@ export function MiniBanners() {
   const banners = useQuery(bannersQuery(useData()))
   if (banners.isError || banners.data?.length === 0) return null
   return (
-    <section aria-label={text('HOME_BANNERS')}>
+    <section id="banners" aria-label={text('HOME_BANNERS')}>
       <ul className={styles.banners}>
         {banners.data?.map((banner) => (
           <li key={banner.id}>

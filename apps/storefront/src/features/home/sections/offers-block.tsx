@@ -15,7 +15,7 @@ export function OffersBlock() {
   const titleId = useId()
   const { data: campaign } = useQuery(campaignQuery(useData()))
   return (
-    <section className={styles.block} aria-labelledby={titleId}>
+    <section id="campaign" className={styles.block} aria-labelledby={titleId}>
       <div className={styles.words}>
         <h2 id={titleId}>{text('HOME_OFFERS')}</h2>
         <p>
