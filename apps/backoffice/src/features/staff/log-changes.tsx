@@ -9,7 +9,7 @@ export function LogChanges({ entry }: { entry: Pick<LogEntry, 'action' | 'change
   const text = useText()
   const { moment } = useFormat()
   return entry.changes.map(({ field, from, to }) => (
-    <Words key={field} size="sm" style={{ overflowWrap: 'anywhere' }}>
+    <Words key={`${field} ${from} ${to}`} size="sm" style={{ overflowWrap: 'anywhere' }}>
       {fieldName(entry, field, text)}: <del>{fieldValue(field, from, text, moment)}</del> →{' '}
       <ins>{fieldValue(field, to, text, moment)}</ins>
     </Words>

@@ -52,7 +52,10 @@ describe('money 7: stock moves, and is never just set', () => {
     const counted = { counted: 4673, seen: 4663 }
     const cause = { reason: 'counted', actor: 'Ana' } as const
     const refused = await staff.move(at(product), counted, cause)
-    expect(refused).toMatchObject({ code: 'STOCK_CHANGED', details: { actual: 4660, fields: { cantidad: 'STOCK_CHANGED' } } })
+    expect(refused).toMatchObject({
+      code: 'STOCK_CHANGED',
+      details: { actual: 4660, fields: { cantidad: 'STOCK_CHANGED' } },
+    })
     expect(await shop.unitsOf(product)).toEqual({ stock: 4660, units: 4660 })
     expect(await staff.move(at(product), { delta: 10 }, received)).toEqual({ place: 4670, product: 4670 })
     expect(await staff.move(at(product), { counted: 4669, seen: 4670 }, cause)).toEqual({
@@ -84,7 +87,10 @@ describe('money 7: stock moves, and is never just set', () => {
     const product = await shop.product({ stock: [2, 0] })
     const lost = { reason: 'lost', actor: 'Ana' } as const
     const refused = await staff.move(at(product), { delta: -3 }, lost)
-    expect(refused).toMatchObject({ code: 'STOCK_CHANGED', details: { actual: 2, fields: { cantidad: 'STOCK_CHANGED' } } })
+    expect(refused).toMatchObject({
+      code: 'STOCK_CHANGED',
+      details: { actual: 2, fields: { cantidad: 'STOCK_CHANGED' } },
+    })
     expect(await staff.move(at(product), { delta: -2 }, lost)).toEqual({ place: 0, product: 0 })
   })
 

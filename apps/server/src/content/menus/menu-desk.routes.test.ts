@@ -39,7 +39,10 @@ test('a menu is edited whole: order, panels, and what is said in another languag
   ])
   const [entry] = (await desk.get('staff/registro')).json()
   expect(entry).toMatchObject({ accion: 'contenido-guardado', asunto: 'menu horizontal' })
-  expect(entry.cambios[0].despues).toMatch(/^Consejos → \/blog\n/)
+  expect(entry.cambios).toMatchObject([
+    { campo: 'entries', antes: expect.stringMatching(/^Blog → \/blog/), despues: '' },
+    { campo: 'entries', antes: '', despues: expect.stringMatching(/^Consejos → \/blog · Advice/) },
+  ])
 })
 
 test('a text in another language is forgotten where it is emptied, and stays where another menu has the entry', async () => {

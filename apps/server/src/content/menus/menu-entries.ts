@@ -1,3 +1,4 @@
+import type { ListEntry } from '../../staff/log/changes-of.ts'
 import type { MenuItem } from '../content.tables.ts'
 import type { menuTranslations } from '../content-translations.tables.ts'
 
@@ -119,11 +120,12 @@ export function translationsOf(entries: readonly MenuEntry[]): Translation[] {
   return [...rows.values()]
 }
 
-/** In words, for the log: a line for each entry, set in by how deep it is. */
-export const menuText = (entries: readonly MenuEntry[], depth = 0): string =>
-  entries
-    .map(
-      ({ title, link, entries: below }) =>
-        `${'· '.repeat(depth)}${title} → ${link}\n${menuText(below, depth + 1)}`,
-    )
-    .join('')
+/** For the log: each entry by the names on the way to it, with where it leads, in other languages too, and its picture. */
+export const menuListing = (entries: readonly MenuEntry[], way = ''): ListEntry[] =>
+  entries.flatMap((entry) => {
+    const name = way ? `${way} › ${entry.title}` : entry.title
+    const { titleEn, linkEn, titleRu, linkRu, link, image } = entry
+    const others = [titleEn, linkEn, titleRu, linkRu, image].filter(Boolean)
+    const says = [`${name} → ${link}`, ...others].join(' · ')
+    return [{ key: name, says }, ...menuListing(entry.entries, name)]
+  })

@@ -1,7 +1,8 @@
 import type { Database } from '../../db/connection.ts'
 import { type Refusal, Rollback, refuse, transactOrRefuse } from '../../refusals/refusal.ts'
-import { changesOf } from '../../staff/log/changes-of.ts'
+import { changesOf, type ListEntry, listChangesOf } from '../../staff/log/changes-of.ts'
 import type { StaffActor, StaffLog } from '../../staff/log/staff-log.service.ts'
+import type { LogChange } from '../../staff/staff.tables.ts'
 import { settingsStore } from '../settings.store.ts'
 import { readSection, type Section, type SectionName, sectionNames } from './shop-sections.ts'
 
@@ -66,20 +67,34 @@ export function shopEditsService({
         if (Object.keys(fields).length > 0) throw new Rollback(refuse('INVALID_REQUEST', { fields }))
         const saved = await settingsStore.save(tx, name, value, actor.staffId, actor.name)
         const entry = { actor, action: 'tienda-guardada', subject: name } as const
-        await staffLog.note(tx, { ...entry, changes: changesOf(worded(before.value), worded(value)) })
+        await staffLog.note(tx, { ...entry, changes: told(before.value, value) })
         return { stored: { value, ...saved }, isStale: false }
       }),
   }
 }
 
-/** What is no text as JSON, for the log. */
-const worded = (value: object): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(value).map(([field, each]) => [
-      field,
-      typeof each === 'string' ? each : JSON.stringify(each),
-    ]),
-  )
+/** For the log: of a list its entries, and what else is no text as JSON. */
+function told<Value extends object>(before: Value, after: Value): LogChange[] {
+  const known = new Map<string, unknown>(Object.entries(before))
+  return Object.entries(after).flatMap(([field, each]) => {
+    const [old, now] = [entriesOf(known.get(field)), entriesOf(each)]
+    if (old && now) return listChangesOf(field, old, now)
+    return changesOf({ [field]: worded(known.get(field)) }, { [field]: worded(each) })
+  })
+}
+
+const worded = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
+
+/** Days and pixels, those of both kinds together; null for what is no list. */
+function entriesOf(value: unknown): ListEntry[] | null {
+  if (typeof value === 'object' && value !== null && 'scripts' in value && 'pictures' in value)
+    return entriesOf([value.scripts, value.pictures].flat())
+  if (!Array.isArray(value)) return null
+  return value.map((each: unknown) => {
+    const says = typeof each === 'string' ? each : Object.values(each as object).join(' ')
+    return { key: says, says }
+  })
+}
 
 function sectionOf<Name extends SectionName>(
   name: Name,

@@ -125,6 +125,8 @@ test('the holidays that a manager changes are told by day, each with what it is 
   })
   const none = await manager.post('staff/guardar-feriados', { version: 1, quitados: [] })
   expect(none.json().datos.agregados).toHaveLength(2)
+  const [entry] = (await owner.get('staff/registro')).json()
+  expect(entry.cambios).toEqual([{ campo: 'removed', antes: '2026-12-08', despues: '' }])
 })
 
 test('transfers are taken while there is an account for them, and half of one is none', async () => {

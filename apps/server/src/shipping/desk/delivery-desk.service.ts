@@ -1,11 +1,12 @@
 import type { Database, Transaction } from '../../db/connection.ts'
 import { type Refusal, Rollback, refuse, transactOrRefuse } from '../../refusals/refusal.ts'
-import { changesOf } from '../../staff/log/changes-of.ts'
+import { changesOf, listChangesOf } from '../../staff/log/changes-of.ts'
 import type { StaffActor, StaffLog } from '../../staff/log/staff-log.service.ts'
 import {
   type BranchRow,
   type CarrierRow,
   type KindRow,
+  type NamedRate,
   type RateFields,
   deliveryDeskStore as store,
 } from './delivery-desk.store.ts'
@@ -62,6 +63,7 @@ export function deliveryDeskService({
         const known = before && { ...before, rates: await store.rates(tx, before.id) }
         if (known && known.version !== version) return { row: known, isStale: true }
         const { rates, ...fields } = changes
+        const listed = async (those: RateFields[]) => (await store.named(tx, those)).map(rateListing)
         const kind = fields.deliveryKind ?? known?.deliveryKind ?? 'home'
         const whole = {
           name: '',
@@ -83,7 +85,10 @@ export function deliveryDeskService({
           actor,
           action: 'despacho-guardado',
           subject: saved.name,
-          changes: changesOf(worded(known ?? {}), worded(changes)),
+          changes: [
+            ...changesOf(worded(known ?? {}), worded(fields)),
+            ...(rates ? listChangesOf('rates', await listed(known?.rates ?? []), await listed(rates)) : []),
+          ],
         })
         return { row: { ...saved, rates: await store.rates(tx, saved.id) }, isStale: false }
       }),
@@ -149,6 +154,12 @@ async function checkPlaces(tx: Transaction, rates: readonly RateFields[]): Promi
 
 const misfit = (field: string, code: string) =>
   new Rollback(refuse('INVALID_REQUEST', { fields: { [field]: code } }))
+
+/** For the log, by where it holds: the whole of the country where it names no place. */
+const rateListing = ({ regionId, comunaId, place, price, fromDays, toDays }: NamedRate) => ({
+  key: `${regionId} ${comunaId}`,
+  says: `${place ?? 'Chile'}: $${price.toLocaleString('es-CL')} (${fromDays}–${toDays} d)`,
+})
 
 /** For the log: what is no text as JSON. */
 const worded = (value: object): Record<string, string> =>

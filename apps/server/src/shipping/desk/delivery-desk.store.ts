@@ -6,6 +6,7 @@ export type CarrierRow = typeof carriers.$inferSelect
 export type BranchRow = typeof branches.$inferSelect
 export type KindRow = typeof deliveryKinds.$inferSelect
 export type RateFields = Omit<typeof carrierRates.$inferSelect, 'id' | 'carrierId'>
+export type NamedRate = RateFields & { place: string | null }
 
 /** Shops have few carriers and branches; more than so many are not shown. */
 const mostShown = 500
@@ -108,6 +109,19 @@ export const deliveryDeskStore = {
   async replaceRates(tx: Transaction, carrierId: number, rates: readonly RateFields[]): Promise<void> {
     await tx.delete(carrierRates).where(eq(carrierRates.carrierId, carrierId))
     if (rates.length > 0) await tx.insert(carrierRates).values(rates.map((rate) => ({ ...rate, carrierId })))
+  },
+
+  /** Rates with the names of where they hold; null where they hold everywhere. */
+  async named(executor: Executor, rates: readonly RateFields[]): Promise<NamedRate[]> {
+    const { rows } = await executor.execute<NamedRate>(sql`
+      select rate.price, rate."fromDays", rate."toDays", rate."regionId", rate."comunaId",
+        coalesce(comuna.name, region.name) as place
+      from jsonb_to_recordset(${JSON.stringify(rates)}::jsonb) as rate
+        ("regionId" int, "comunaId" int, price int, "fromDays" int, "toDays" int)
+      left join ${regions} region on region.id = rate."regionId"
+      left join ${comunas} comuna on comuna.id = rate."comunaId"
+      order by rate."regionId" nulls first, rate."comunaId" nulls first`)
+    return rows
   },
 
   /** Which of these regions and comunas there are not. */

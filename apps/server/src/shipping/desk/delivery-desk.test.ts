@@ -34,6 +34,15 @@ test('an empty shop gets a branch and a carrier with rates, and shows them at on
   await vi.waitFor(async () => expect(await rates()).toHaveLength(1))
   await vi.waitFor(async () => expect((await wire.get('listar-sucursales', {})).json()).toHaveLength(1))
 
+  const rateChanges = async () =>
+    (await desk.get('staff/registro'))
+      .json()[0]
+      .cambios.filter(({ campo }: { campo: string }) => campo === 'rates')
+  expect(await rateChanges()).toMatchObject([
+    { antes: '', despues: expect.stringMatching(/^Chile: \$/) },
+    { antes: '', despues: 'Metropolitana de Santiago: $2.990 (2–5 d)' },
+  ])
+
   const { id_transportista: id, version } = made.json()
   const changed = await desk.post('staff/guardar-transportista', {
     id_transportista: id,
@@ -46,7 +55,8 @@ test('an empty shop gets a branch and a carrier with rates, and shows them at on
     409,
     { version: 2, responsable: 'Marta', ahora: { descuento: 10, tarifas: made.json().datos.tarifas } },
   ])
-  await desk.post('staff/guardar-transportista', { id_transportista: id, version: 2, activo: 0 })
+  const same = { tarifas: made.json().datos.tarifas }
+  await desk.post('staff/guardar-transportista', { id_transportista: id, version: 2, activo: 0, ...same })
   await vi.waitFor(async () => expect(await rates()).toEqual([]))
   const [entry] = (await desk.get('staff/registro')).json()
   expect(entry).toMatchObject({ accion: 'despacho-guardado', asunto: 'Ruta Sur' })
