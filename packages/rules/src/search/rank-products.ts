@@ -100,7 +100,7 @@ export function rankProducts(
   text: string,
   {
     synonyms,
-    bonus,
+    bonus = [],
     byCategory = false,
     typed = text,
   }: { synonyms: Synonyms; bonus?: readonly string[]; byCategory?: boolean; typed?: string },
@@ -115,7 +115,8 @@ export function rankProducts(
     maySlip: !read.some((product) => hasWord(each, product)),
   }))
   const phrases = [searchText(text), searchText(typed)]
-  const scored = read.map((product) => scoreProduct(product, asked, { phrases, bonus }))
+  const marks = { phrases, bonus: bonus.map(wordStem) }
+  const scored = read.map((product) => scoreProduct(product, asked, marks))
   const isTold = ({ most, hasPhrase }: Scored) => byCategory || hasPhrase || most > mostOfCategory
   const sure = scored.filter((each) => each.least > mostOfMention && isTold(each))
   const best = (sure.length > 0 ? sure : scored).toSorted(

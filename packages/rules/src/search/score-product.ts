@@ -90,7 +90,7 @@ export function tokenized(product: SearchedProduct): Tokenized {
 export const hasWord = (asked: Asked, { product, tokens }: Tokenized) =>
   pointsOf({ ...asked, maySlip: false }, tokens, product) > 0
 
-/** How well a product is what the words ask for; `bonus` are words that it need not have. */
+/** How well a product is what the words ask for; `bonus` are stems of words that it need not have. */
 export function scoreProduct(
   { product, tokens }: Tokenized,
   asked: readonly Asked[],
@@ -100,7 +100,7 @@ export function scoreProduct(
   const points = asked.map((each) => pointsOf(each, tokens, product))
   const mean = points.reduce((sum, each) => sum + each, 0) / (points.length || 1)
   const phrase = Math.max(...phrases.map((text) => inName(text, name)))
-  const extra = bonus.filter((word) => tokens.some(({ stem }) => stem === wordStem(word)))
+  const extra = bonus.filter((wanted) => tokens.some(({ stem }) => stem === wanted))
   return {
     product,
     score: mean + phrase * 0.5 + extra.length * worthOfBonus,
@@ -118,10 +118,11 @@ function inName(text: string, name: string): number {
 
 function pointsOf(asked: Asked, tokens: readonly Token[], product: SearchedProduct): number {
   const { word, spelled, terms } = asked
-  const stem = wordStem(word)
+  // Asked once of the word, and not of every word of the product beside it.
+  const own = { stem: wordStem(word), hasDigit: /\d/.test(word) }
   let best = 0
   for (const token of tokens) {
-    const how = match(asked, stem, token)
+    const how = match(asked, own, token)
     if (how > 0)
       best = Math.max(best, worth[token.part] * (how === 1 ? spelling(spelled, word, product) : how))
   }
@@ -134,9 +135,13 @@ function pointsOf(asked: Asked, tokens: readonly Token[], product: SearchedProdu
   return best
 }
 
-function match({ word, isLast, maySlip }: Asked, stem: string, token: Token): number {
+function match(
+  { word, isLast, maySlip }: Asked,
+  { stem, hasDigit }: { stem: string; hasDigit: boolean },
+  token: Token,
+): number {
   if (token.word === word) return quality.whole
-  if (/\d/.test(word)) return token.word.startsWith(word) && word.length > 3 ? quality.beginning : 0
+  if (hasDigit) return token.word.startsWith(word) && word.length > 3 ? quality.beginning : 0
   if (token.stem === stem) return quality.stem
   if (word.length > 2 && isLast && token.word.startsWith(word)) return quality.beginning
   if (isOfOneRoot(word, token.word)) return quality.root
