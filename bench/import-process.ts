@@ -12,7 +12,8 @@ export type StepTime = { wall: number; own: number; server: number }
 /** Heaps are bytes in use after a collection, the largest of those looked at while it was applied. */
 export type ImportTimes = { rows: number; check: StepTime; apply: StepTime; heap: number; resident: number }
 
-const batchesBetweenLooks = 8
+/** Each look is a whole collection, which the import waits for. */
+const batchesBetweenLooks = 40
 const pieceRows = 1000
 
 setFlagsFromString('--expose-gc')
