@@ -27,7 +27,7 @@ const batchLength = 500
 const mostRows = 2000
 const leaseSeconds = 60
 /** After how many the reading of a file lets the answers of the database in: it has to have its next statement. */
-const readAtOnce = 20
+const readAtOnce = 4
 /** How often it is taken up without a batch that comes in, before it is given up. */
 const mostTries = 5
 
