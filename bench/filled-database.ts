@@ -20,6 +20,10 @@ const careless = [
 ]
 const reload = 'select pg_reload_conf()'
 
+/** The server waits for the disk again, also where a filling before was killed. */
+export const makeCareful = (postgres: EmbeddedPostgres) =>
+  administer(postgres, ['alter system reset all', reload])
+
 /**
  * The address of the database `name`, which has the demonstration and what `grow` adds to it. One that a run before has
  * filled is brought to the schema of today and taken as it is; one whose filling was cut off is begun anew.
@@ -37,7 +41,7 @@ export async function filledDatabase(
     try {
       await grow(databaseUrl)
     } finally {
-      await administer(postgres, ['alter system reset all', reload])
+      await makeCareful(postgres)
     }
     await administer(postgres, ['checkpoint', `alter database ${begun} rename to ${name}`])
   }

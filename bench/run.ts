@@ -9,7 +9,7 @@ import { measureChat } from './chat.ts'
 import { measureColdCheckout } from './cold-checkout.ts'
 import { growDesk } from './desk/grow-desk.ts'
 import { deskAmount, measureDesk } from './desk/measure-desk.ts'
-import { emptyDatabase, filledDatabase } from './filled-database.ts'
+import { emptyDatabase, filledDatabase, makeCareful } from './filled-database.ts'
 import { measureFirstViews } from './first-view.ts'
 import { addToHistory, changesSince, describeChanges, readHistory, runOf } from './history.ts'
 import { measureImports } from './imports.ts'
@@ -36,6 +36,7 @@ async function run(
 ): Promise<void> {
   const dataDir = kept ? resolve(kept) : await mkdtemp(join(tmpdir(), 'huella-bench-'))
   const postgres = await startEmbedded({ dataDir })
+  await makeCareful(postgres)
   const token = defaultAppToken
   const databaseUrl = await emptyDatabase(postgres, 'huella_bench')
   const shop = await openShopProcess({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir, APP_TOKEN: token })
