@@ -40,8 +40,11 @@ export function missedSearchesStore({ pool }: Pick<Database, 'pool'>) {
       return (await pool.query<MissedSearch>({ name: 'missed_searches_list', text: list, values: [most] }))
         .rows
     },
+    /** Nobody writes meanwhile: a writer changes the sums of its new words and of its known ones in two runs. */
     async forgetOld(): Promise<void> {
-      await pool.query(`delete from missed_searches where day <= ${today} - ${daysKept}`)
+      await pool.query(`
+        lock table missed_searches in share row exclusive mode;
+        delete from missed_searches where day <= ${today} - ${daysKept}`)
     },
   }
 }
