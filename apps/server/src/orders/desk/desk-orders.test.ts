@@ -141,6 +141,10 @@ test('an order is found by two words that many hold, but no other together', asy
           asked.push(amount)
           return sql`SELECT o.id FROM orders o WHERE o.state = 'PENDING' AND o.id >= ${from} ORDER BY o.id DESC LIMIT ${amount}`
         },
+        some: (amount) => {
+          asked.push(amount)
+          return sql`SELECT o.id FROM orders o WHERE o.state = 'PENDING' ORDER BY o.id LIMIT ${amount}`
+        },
         before: undefined,
         limit: 50,
       })

@@ -9,12 +9,14 @@ export type OrderSearch = {
   narrowed: SQL | undefined
   /** The ids of so many of the newest that may be given, as a query; of those alone that are not below `from`. */
   newest(most: number, from?: number): SQL
+  /** The ids of so many that may be given, whichever are read first, as a query. */
+  some(most: number): SQL
   /** The id of the last order of the page before. */
   before: number | undefined
   limit: number
   /** Ids of the newest 1,500 that may be given, the highest first, or of all where there are fewer; collected once. */
   near(): Promise<readonly number[]>
-  /** All that may be given, the highest id first, where those are few; else null; collected once. */
+  /** All that may be given, where those are few; else null; collected once. */
   few(): Promise<readonly number[] | null>
   bounds?: typeof usual
 }
@@ -29,18 +31,18 @@ const usual = { left: 5000, lookedUp: 3000, ofFilter: 40_000 }
 export function orderSearch(executor: Executor, asked: Omit<OrderSearch, 'near' | 'few'>): OrderSearch {
   let near: Promise<readonly number[]> | undefined
   let few: Promise<readonly number[] | null> | undefined
-  const collect = async (most: number) => {
+  const collect = async (query: SQL) => {
     const { rows } = await executor.execute<{ ids: number[] }>(
-      sql`SELECT ARRAY(SELECT id FROM (${asked.newest(most)}) AS newest ORDER BY id DESC) AS ids`,
+      sql`SELECT ARRAY(SELECT id FROM (${query}) AS given ORDER BY id DESC) AS ids`,
     )
     return rows[0]?.ids ?? []
   }
   const { left } = asked.bounds ?? usual
   const collectFew = async () => {
-    const ids = await collect(left + 1)
+    const ids = await collect(asked.some(left + 1))
     return ids.length > left ? null : ids
   }
-  return { ...asked, near: () => (near ??= collect(walked)), few: () => (few ??= collectFew()) }
+  return { ...asked, near: () => (near ??= collect(asked.newest(walked))), few: () => (few ??= collectFew()) }
 }
 
 /** Ids of orders, and whether some that begin as it was typed are not looked at. */

@@ -99,9 +99,9 @@ const walkOf = (filter: DeskFilter): Walk =>
   asksForStages(filter) || filter.from !== undefined || filter.to !== undefined ? byMoment : byId
 
 /** The newest orders of a filter that lie behind a place of its walk, as a query of `id`. */
-const newestOf = (filter: DeskFilter, after: SQL, limit: number): SQL =>
+const newestOf = (filter: DeskFilter, after: SQL, limit: number, choice: { isAny?: boolean } = {}): SQL =>
   asksForStages(filter)
-    ? sql`SELECT id FROM (${newestOfStages(filter, all([madeWithin(filter), after]), limit)}) AS newest`
+    ? sql`SELECT id FROM (${newestOfStages(filter, all([madeWithin(filter), after]), limit, choice)}) AS newest`
     : sql`SELECT o.id FROM orders o WHERE ${narrowed(filter)} AND ${after}
         ORDER BY ${walkOf(filter).order} LIMIT ${limit}`
 
@@ -152,6 +152,8 @@ export const listedOrdersStore = {
     const search = orderSearch(executor, {
       narrowed: isNarrowed ? narrowed(filter) : undefined,
       newest: (most, from = 0) => newestBetween(filter, most, from, before),
+      some: (most) =>
+        newestOf(filter, before === undefined ? sql`true` : sql`o.id < ${before}`, most, { isAny: true }),
       before,
       limit,
     })

@@ -37,9 +37,15 @@ const either = (values: readonly string[]) => sql`unnest(${sql.param([...values]
 /**
  * The newest orders of the stages asked for, as a query of `id` and `created_at`: the newest of each stage are taken from
  * the index, which has all of a stage together, and of those the newest. So a stage of which there are few, or none, is
- * found without walking past the orders of all the others.
+ * found without walking past the orders of all the others. With `isAny` some of them, whichever come first: no more are read
+ * than are given.
  */
-export function newestOfStages(filter: StageFilter, where: SQL, limit: number): SQL {
+export function newestOfStages(
+  filter: StageFilter,
+  where: SQL,
+  limit: number,
+  { isAny = false }: { isAny?: boolean } = {},
+): SQL {
   const { state, payment, preparation, paymentKind, isPickup } = filter
   const queued = filter.queue && stateOf[filter.queue]
   const states = orderStates.filter((each) => (state ?? each) === each && (queued ?? each) === each)
@@ -57,5 +63,5 @@ export function newestOfStages(filter: StageFilter, where: SQL, limit: number): 
         AND o.payment_kind = k.kind AND (o.branch_id IS NOT NULL) = f.is_fetched AND ${where}
       ORDER BY o.created_at DESC, o.id DESC LIMIT ${limit}
     ) AS each
-    ORDER BY each.created_at DESC, each.id DESC LIMIT ${limit}`
+    ${isAny ? sql`` : sql`ORDER BY each.created_at DESC, each.id DESC`} LIMIT ${limit}`
 }
