@@ -66,20 +66,26 @@ export function filterConditions({
 /** Letters that few enough words begin with. */
 const leastLetters = 3
 
+/** The words of a text as `t (word, place, words)`, written as names keep theirs: a number apart from its unit. */
+const typedWords = (text: string) => sql`(
+  SELECT word, place, count(*) OVER () AS words
+  FROM string_to_table(search_text(${text}), ' ') WITH ORDINALITY AS w (word, place) WHERE word <> ''
+) AS t`
+
 /**
- * Words as they are looked up, written as names keep them: a number apart from its unit. Each may be unfinished; but of
- * numbers and short words the last alone, since nobody leaves them so on the way and half of all names has a word that
- * begins with one. Empty where none says anything.
+ * Words as they are looked up, as a tsquery; empty where none says anything. One that some name has stands for all its
+ * forms; the last, and one that no name has, may be unfinished. Of numbers and short words the last alone may: half of all
+ * names have a word that begins with one, and to gather those takes longer than all else.
  */
 async function wordsOf(executor: Executor, text: string): Promise<string> {
   const { rows } = await executor.execute<{ query: string }>(sql`
-    SELECT coalesce(string_agg(
-      quote_literal(word) || CASE WHEN place = words OR (length(word) >= ${leastLetters} AND word !~ '^[0-9]') THEN ':*' ELSE '' END,
-      ' & ' ORDER BY place), '') AS query
-    FROM (
-      SELECT word, place, count(*) OVER () AS words
-      FROM string_to_table(search_text(${text}), ' ') WITH ORDINALITY AS w (word, place) WHERE word <> ''
-    ) AS told`)
+    SELECT coalesce(string_agg(CASE
+      WHEN place < words AND (length(word) < ${leastLetters} OR word ~ '^[0-9]') THEN quote_literal(word)
+      WHEN place < words AND EXISTS (SELECT FROM name_words n WHERE n.word = t.word COLLATE "C" AND NOT n.is_stem)
+        THEN quote_literal(coalesce(word_stem(word), word))
+      ELSE '(' || quote_literal(word) || ':* | ' || quote_literal(coalesce(word_stem(word), word)) || ')'
+    END, ' & ' ORDER BY place), '') AS query
+    FROM ${typedWords(text)}`)
   return rows[0]?.query ?? ''
 }
 
@@ -89,8 +95,8 @@ async function wordsOf(executor: Executor, text: string): Promise<string> {
  */
 async function haveAll(executor: Executor, text: string): Promise<boolean> {
   const { rows } = await executor.execute<{ query: string }>(sql`
-    SELECT quote_literal(word) || ':*' AS query FROM unnest(folded_words(${text})) AS w (word)
-    WHERE length(word) >= ${leastLetters} ORDER BY length(word) DESC`)
+    SELECT quote_literal(word) || ':* | ' || quote_literal(coalesce(word_stem(word), word)) AS query
+    FROM ${typedWords(text)} WHERE length(word) >= ${leastLetters} AND word !~ '^[0-9]' ORDER BY length(word) DESC`)
   for (const { query } of rows) {
     const { rows: named } = await executor.execute(
       sql`SELECT FROM product_search WHERE named @@ ${query}::tsquery LIMIT 1`,
