@@ -94,6 +94,14 @@ export function catalogueStore({ db }: Pick<Database, 'db'>) {
     .from(products)
     .where(and(eq(products.slug, slug), products.active))
     .prepare('stock_by_slug')
+  // Every page of a product that is not cached asks this first.
+  const currentSlug = db
+    .select({ slug: products.slug })
+    .from(products)
+    .innerJoin(sql`product_redirects r`, sql`r.product_id = ${products.id}`)
+    .where(sql`r.slug = ${slug} and ${products.active}
+      and not exists (select from products o where o.slug = r.slug and o.active)`)
+    .prepare('product_slug_of_former')
 
   return {
     /** A product that is for sale, whole; its stock of one branch or, with null, of all. */
@@ -110,11 +118,8 @@ export function catalogueStore({ db }: Pick<Database, 'db'>) {
 
     /** The address of the product for sale that had one before; undefined where none had it. */
     async formerSlug(productSlug: string): Promise<string | undefined> {
-      const { rows } = await db.execute<{ slug: string }>(sql`
-        select p.slug from product_redirects r join products p on p.id = r.product_id
-        where r.slug = ${productSlug} and p.active
-          and not exists (select from products o where o.slug = r.slug and o.active)`)
-      return rows[0]?.slug
+      const [row] = await currentSlug.execute({ slug: productSlug })
+      return row?.slug
     },
 
     async stockBySlug(productSlug: string): Promise<number | undefined> {
