@@ -6,6 +6,8 @@ import { openTestShop, type TestShop } from '#testing/server/test-shop.ts'
 import { testSignedIn } from '#testing/server/test-staff.ts'
 import { folderStore } from '../files/folder-store.ts'
 import { comparedMark } from './backup-names.ts'
+import { backupsRoutes } from './backups.routes.ts'
+import { backupsService } from './backups.service.ts'
 import { noteBackup } from './backups.store.ts'
 
 const name = 'huella-20261123T073000000Z.tar.zst.age'
@@ -66,4 +68,15 @@ test('the owner alone hears of backups: where they go, the newest, what failed s
     fallo: null,
     atrasado: 0,
   })
+})
+
+test.each([
+  ['fails', () => Promise.reject(new Error('It is away.'))],
+  ['says nothing', () => new Promise<never>(() => {})],
+])('a place that %s leaves the file unknown, and the rest is told', async (_, ask) => {
+  await noteBackup(shop.database.url, { began: new Date(), name, bytes: 1 })
+  const { config, database } = shop
+  const service = backupsService({ config, database, files: { has: ask, read: ask }, patience: 20 })
+  const { ultimo } = await backupsRoutes(service)['staff/respaldo']()
+  expect(ultimo).toMatchObject({ nombre: name, archivo: 'sin_respuesta', comparado: null })
 })

@@ -7,31 +7,40 @@ import { lastAttempts, type MadeBackup } from './backups.store.ts'
 
 export type BackupsService = ReturnType<typeof backupsService>
 
+type FileState = { file: 'there' | 'gone' | 'unknown'; comparedAt: Date | null }
+const unknown: FileState = { file: 'unknown', comparedAt: null }
+
+/** The owner waits for it. */
+const patienceMs = 5000
+
 /** What whoever owns the shop wants to know of its backups. `files` is where they go. */
 export function backupsService({
   config: { backup },
   database,
   files,
+  patience = patienceMs,
   now = () => new Date(),
 }: {
   config: Pick<Config, 'backup'>
   database: Pick<Database, 'pool'>
-  files: Pick<FileStore, 'list' | 'read'>
+  files: Pick<FileStore, 'has' | 'read'>
+  /** How long the place may say nothing, in milliseconds. */
+  patience?: number
   now?: () => Date
 }) {
-  /** A place that is away leaves it unknown, and the rest is told. */
-  async function fileOf({
-    name,
-  }: MadeBackup): Promise<{ file: 'there' | 'gone' | 'unknown'; comparedAt: Date | null }> {
-    try {
-      const names = new Set<string>()
-      for await (const { path } of files.list()) names.add(path)
-      const mark = names.has(comparedMark(name)) && (await files.read(comparedMark(name)))
-      const comparedAt = mark ? new Date(mark.toString()) : null
-      const file = names.has(name) ? 'there' : 'gone'
-      return { file, comparedAt: comparedAt && Number.isNaN(comparedAt.getTime()) ? null : comparedAt }
-    } catch {
-      return { file: 'unknown', comparedAt: null }
+  /** A place that is away or silent leaves it unknown, and the rest is told. */
+  async function fileOf({ name }: MadeBackup): Promise<FileState> {
+    const late = Promise.withResolvers<FileState>()
+    const clock = setTimeout(() => late.resolve(unknown), patience)
+    return Promise.race([ask(name).catch(() => unknown), late.promise]).finally(() => clearTimeout(clock))
+  }
+
+  async function ask(name: string): Promise<FileState> {
+    const [isThere, mark] = await Promise.all([files.has(name), files.read(comparedMark(name))])
+    const comparedAt = mark ? new Date(mark.toString()) : null
+    return {
+      file: isThere ? 'there' : 'gone',
+      comparedAt: comparedAt && Number.isNaN(comparedAt.getTime()) ? null : comparedAt,
     }
   }
 

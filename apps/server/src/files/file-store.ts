@@ -11,6 +11,8 @@ export type FileStore = {
   read(path: string): Promise<Buffer | null>
   /** As `read`, for what is too large to be held in memory. */
   open(path: string): Promise<Readable | null>
+  /** Whether it is there, without reading it. Throws where that cannot be told. */
+  has(path: string): Promise<boolean>
   /** All of them, in no order. */
   list(): AsyncIterable<StoredFile>
   /** Removes it where it is. */

@@ -34,6 +34,12 @@ export function folderStore(folder: string): FileStore {
       const found = await unlessMissing(stat(file))
       return found && createReadStream(file)
     },
+    async has(path) {
+      if (await unlessMissing(stat(join(folder, path)))) return true
+      // Without the folder itself nothing is told of what it has: it may be another machine's.
+      await stat(folder)
+      return false
+    },
     async *list() {
       for await (const entry of glob('**/*', { cwd: folder, withFileTypes: true })) {
         if (!entry.isFile() || entry.name.endsWith(unfinishedMark)) continue

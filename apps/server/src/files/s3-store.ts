@@ -56,6 +56,16 @@ export function s3Store({
       return body ? Buffer.from(await body.transformToByteArray()) : null
     },
     open: async (path) => (await get(path)) as Readable | null,
+    async has(path) {
+      const { sdk, client } = await reach()
+      try {
+        await client.send(new sdk.HeadObjectCommand(keyOf(path)))
+        return true
+      } catch (error) {
+        if (error instanceof sdk.NotFound) return false
+        throw error
+      }
+    },
     async *list() {
       const { sdk, client } = await reach()
       for await (const page of sdk.paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: prefix }))

@@ -78,11 +78,15 @@ describe.each(['a folder', 'a bucket'])('%s', (kind) => {
   test('keeps files by their paths, and says which there are', async () => {
     expect(await store().read('originales/a.jpeg')).toBeNull()
     expect(await store().open('originales/a.jpeg')).toBeNull()
+    if (kind === 'a bucket') expect(await store().has('originales/a.jpeg')).toBe(false)
+    else await expect(store().has('originales/a.jpeg')).rejects.toThrow('ENOENT')
     await store().write('originales/a.jpeg', Buffer.from('a picture'))
     expect((await store().read('originales/a.jpeg'))?.toString()).toBe('a picture')
     expect(await listed()).toEqual([{ path: 'originales/a.jpeg', bytes: 9 }])
+    expect(await store().has('originales/a.jpeg')).toBe(true)
     await store().remove('originales/a.jpeg')
     await store().remove('originales/a.jpeg')
+    expect(await store().has('originales/a.jpeg')).toBe(false)
     expect(await listed()).toEqual([])
   })
 
