@@ -24,28 +24,37 @@ const batch = 5000
 const fetched = 2000
 
 export const listRowsStore = {
-  /** What transactions wrote that `since`, a snapshot of PostgreSQL, did not see. */
-  async changes(executor: Executor, since: string | null): Promise<ListChanges> {
-    const seen = since ?? '1:1:'
-    const { rows } = await executor.execute<{
-      snapshot: string
-      products: string | null
-      patched: string | null
-    }>(sql`
-      with changed as materialized (
-        select product_id, pg_visible_in_snapshot(rest_changed_in, ${seen}::pg_snapshot) as is_patched from list_changes
-        where changed_in >= pg_snapshot_xmin(${seen}::pg_snapshot)
-          and changed_in < pg_snapshot_xmax(pg_current_snapshot())
-          and not pg_visible_in_snapshot(changed_in, ${seen}::pg_snapshot)
-          and ${since !== null}::boolean
-      )
-      select pg_current_snapshot()::text as snapshot,
-        (select string_agg(product_id::text, ' ') from changed where not is_patched) as products,
-        (select string_agg(product_id::text, ' ') from changed where is_patched) as patched`)
-    const [found] = rows
-    if (!found) throw new Error('A snapshot came back without a row')
-    const { snapshot, products, patched } = found
-    return { snapshot, products: since === null ? null : numbersOf(products), patched: numbersOf(patched) }
+  /** Asks what transactions wrote that `since`, a snapshot of PostgreSQL, did not see; prepared, since each list asks it. */
+  changes({ db }: Pick<Database, 'db'>): (since: string | null) => Promise<ListChanges> {
+    const seen = sql`${sql.placeholder('seen')}::pg_snapshot`
+    const changed = db
+      .select({
+        snapshot: sql<string>`now.snapshot`,
+        products: sql<string | null>`now.products`,
+        patched: sql<string | null>`now.patched`,
+      })
+      .from(sql`(
+        with changed as materialized (
+          select product_id, pg_visible_in_snapshot(rest_changed_in, ${seen}) as is_patched from list_changes
+          where changed_in >= pg_snapshot_xmin(${seen})
+            and changed_in < pg_snapshot_xmax(pg_current_snapshot())
+            and not pg_visible_in_snapshot(changed_in, ${seen})
+            and ${sql.placeholder('isKnown')}::boolean
+        )
+        select pg_current_snapshot()::text as snapshot,
+          (select string_agg(product_id::text, ' ') from changed where not is_patched) as products,
+          (select string_agg(product_id::text, ' ') from changed where is_patched) as patched) now`)
+      .prepare('list_changes_since')
+    return async (since) => {
+      const [found] = await changed.execute({ seen: since ?? '1:1:', isKnown: since !== null })
+      if (!found) throw new Error('A snapshot came back without a row')
+      const { snapshot, products, patched } = found
+      return {
+        snapshot,
+        products: since === null ? null : numbersOf(products),
+        patched: numbersOf(patched),
+      }
+    }
   },
 
   /** The own numbers of those of `ids` that are sold, some thousands at a time. */

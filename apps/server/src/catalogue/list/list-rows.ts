@@ -48,6 +48,7 @@ export type CachedListRows = ReturnType<typeof cachedListRows>
  */
 export function cachedListRows(database: Pick<Database, 'db'>) {
   const choosable = vehiclesService({ database })
+  const changes = listRowsStore.changes(database)
   let columns = new ListColumns()
   let fitting = new FittingPlaces()
   let scopes = scopesCache()
@@ -66,7 +67,7 @@ export function cachedListRows(database: Pick<Database, 'db'>) {
   async function refresh(): Promise<void> {
     const { db } = database
     if (snapshot === null) await readKept()
-    const found = await listRowsStore.changes(db, snapshot)
+    const found = await changes(snapshot)
     const { products } = found
     const isWhole = products === null || products.length > columns.size * mostlyChanged || columns.hasOutgrown
     const ids = isWhole ? null : products.filter((id) => id !== 0)
