@@ -78,7 +78,15 @@ function Posts({ rows }: { rows: ListedPost[] }) {
               <Table.Td>
                 <Group wrap="nowrap" gap="sm">
                   {row.image && (
-                    <Image src={`/media/${row.image}`} alt="" w={64} h={40} fit="cover" radius="sm" />
+                    <Image
+                      src={`/media/${row.image}`}
+                      alt=""
+                      w={64}
+                      h={40}
+                      fit="cover"
+                      radius="sm"
+                      style={{ flexShrink: 0 }}
+                    />
                   )}
                   <Anchor component={Link} href={`/blog/${row.id}`} fw={600}>
                     {row.title}

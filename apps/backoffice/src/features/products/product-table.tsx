@@ -46,6 +46,7 @@ function ProductRow({ product }: { product: ListedProduct }) {
             fit="contain"
             bg="var(--mantine-color-default-hover)"
             loading="lazy"
+            style={{ flexShrink: 0 }}
           />
           <div>
             <Anchor component={Link} href={`/productos/${product.id}`} fw={600}>

@@ -93,10 +93,18 @@ function Shown({ row: { fields }, onOpen }: { row: Row; onOpen: () => void }) {
   return (
     <>
       {'image' in fields && (
-        <Image src={`/media/${fields.image}`} alt="" w={96} h={54} fit="cover" radius="sm" />
+        <Image
+          src={`/media/${fields.image}`}
+          alt=""
+          w={96}
+          h={54}
+          fit="cover"
+          radius="sm"
+          style={{ flexShrink: 0 }}
+        />
       )}
       <Stack gap={2} flex={1} miw={0}>
-        <Text fw={600} lineClamp={1}>
+        <Text fw={600} lineClamp={2}>
           {fields.title}
         </Text>
         <Text size="sm" c="dimmed" lineClamp={1}>

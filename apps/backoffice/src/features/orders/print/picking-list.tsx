@@ -39,7 +39,7 @@ export function PickingList({ orders }: { orders: readonly OrderSheet[] }) {
                 {pick.name}
                 {pick.options.length > 0 && <Text size="sm">{pick.options.join(' · ')}</Text>}
               </Table.Td>
-              <Table.Td className="tabular">
+              <Table.Td className="tabular" style={{ whiteSpace: 'normal' }}>
                 {pick.orders
                   .map(({ number, units }) => (units > 1 ? `${number} (${units})` : number))
                   .join(', ')}
