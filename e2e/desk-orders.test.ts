@@ -114,9 +114,13 @@ test('an agent finds an order, ships it with its number and pays a part of it ba
   await expectSound(visit)
 })
 
-test('an order leads to the prescription that it waits for, and both can be read by everybody', async () => {
+test('an order leads to the prescription that it waits for, tells who approved it, and both can be read by everybody', async () => {
   const id = await prepare(445567)
-  await shop.database.pool.query("INSERT INTO prescriptions (order_id, state) VALUES ($1, 'RECEIVED')", [id])
+  await shop.database.pool.query(
+    `WITH needed AS (INSERT INTO prescriptions (order_id, state) VALUES ($1, 'RECEIVED') RETURNING order_id)
+     INSERT INTO prescription_files (order_id, name, type, content) SELECT order_id, 'receta.pdf', 'pdf', '' FROM needed`,
+    [id],
+  )
   const visit = await shop.visit()
   const { page } = visit
   await page.goto(`${shop.url}/desk/pedidos/${id}`)
@@ -127,4 +131,14 @@ test('an order leads to the prescription that it waits for, and both can be read
   await main.getByRole('link', { name: text('DESK_PRESCRIPTIONS') }).click()
   await main.getByText(text('PRESCRIPTIONS_ORDER', { number: '445567' })).waitFor()
   await expectSound(visit)
+  await main.getByRole('button', { name: text('PRESCRIPTIONS_APPROVE') }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: text('PRESCRIPTIONS_APPROVE') })
+    .click()
+  await main.getByText(text('PRESCRIPTIONS_ORDER', { number: '445567' })).waitFor({ state: 'detached' })
+  await page.goBack()
+  await main.getByText(text('ORDERS_PRESCRIPTION_APPROVED')).waitFor()
+  await main.getByText(text('ORDERS_PRESCRIPTION_CAME')).waitFor()
+  expect(await main.getByText(text('ORDERS_LACKS_PRESCRIPTION')).count()).toBe(0)
 })
