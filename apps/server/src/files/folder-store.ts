@@ -6,7 +6,7 @@ import { Readable } from 'node:stream'
 import type { FileStore } from './file-store.ts'
 
 /** What is being written has this at its end, and is none of the files. */
-const unfinishedMark = '.unfinished'
+export const unfinishedMark = '.unfinished'
 /** Nothing is written for so long. */
 const abandonedMs = 24 * 60 * 60_000
 
@@ -53,12 +53,15 @@ export function folderStore(folder: string): FileStore {
   }
 }
 
-/** Removes what a process that ended had begun: a backup that is large, and would stay for ever. */
-async function removeAbandoned(folder: string): Promise<void> {
+/**
+ * Removes what a process that ended had begun: a backup that is large, and would stay for ever. Throws what reading the
+ * folder throws.
+ */
+export async function removeAbandoned(folder: string, afterMs = abandonedMs): Promise<void> {
   for (const name of await readdir(folder)) {
     if (!name.endsWith(unfinishedMark)) continue
     const found = await unlessMissing(stat(join(folder, name)))
-    if (found && Date.now() - found.mtimeMs > abandonedMs) await rm(join(folder, name), { force: true })
+    if (found && Date.now() - found.mtimeMs > afterMs) await rm(join(folder, name), { force: true })
   }
 }
 

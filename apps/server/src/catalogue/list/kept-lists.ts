@@ -1,7 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Database } from '../../db/connection.ts'
+import { removeAbandoned, unfinishedMark } from '../../files/folder-store.ts'
 import { FittingPlaces, type FittingState } from './fitting-places.ts'
 import { keptListsStore, mostDays } from './kept-lists.store.ts'
 import { type ColumnsState, ListColumns } from './list-columns.ts'
@@ -24,8 +26,17 @@ export type KeptLists = ReturnType<typeof keptLists>
 const code = [
   ...['list-rows.store.ts', 'list-rows.ts', 'list-columns.ts', 'number-lists.ts', 'fitting-places.ts'],
   ...['kept-lists.ts', 'value-file.ts'],
+  // Names what a product has beside its features.
+  '../../../../../packages/rules/src/catalogue/product-attributes.ts',
 ]
 
+/** As it stands when the process starts: a release put into the same folder later is not what this one runs. */
+const codeDigest = code
+  .reduce((hash, name) => hash.update(readFileSync(join(import.meta.dirname, name))), createHash('sha256'))
+  .digest()
+
+/** No file is written for so long. */
+const abandonedMs = 3_600_000
 const dayMs = 86_400_000
 
 /**
@@ -38,32 +49,41 @@ export function keptLists(
   { db }: Pick<Database, 'db'>,
   { folder, report }: { folder: string; report: (error: Error) => void },
 ) {
+  let path: string | undefined
+
+  /** That of the schema with which the process began to read: what it holds is of no later one. */
   async function place(): Promise<string> {
-    const hash = createHash('sha256').update(await keptListsStore.schema(db))
-    for (const name of code) hash.update(await readFile(join(import.meta.dirname, name)))
-    return join(folder, hash.digest('hex'))
+    path ??= join(
+      folder,
+      createHash('sha256')
+        .update(codeDigest)
+        .update(await keptListsStore.schema(db))
+        .digest('hex'),
+    )
+    return path
   }
 
   return {
     /** Null where there is none that can be believed. */
     async read(): Promise<HeldLists | null> {
-      const path = await place()
-      const kept = await readValue(path, (digest) => keptListsStore.isKnown(db, digest)).catch(
-        (error: NodeJS.ErrnoException) => {
-          if (error.code !== 'ENOENT') report(error)
-          return null
-        },
-      )
-      if (kept === null) return null
-      const { columns, fitting, ...rest } = kept as Kept
-      return { ...rest, columns: ListColumns.of(columns), fitting: FittingPlaces.of(fitting) }
+      const own = await place()
+      try {
+        const kept = await readValue(own, (digest) => keptListsStore.isKnown(db, digest))
+        if (kept === null) return null
+        const { columns, fitting, ...rest } = kept as Kept
+        return { ...rest, columns: ListColumns.of(columns), fitting: FittingPlaces.of(fitting) }
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code !== 'ENOENT') report(error as Error)
+        return null
+      }
     },
 
     /** Nobody may change what is held until it is written. */
     async write(held: HeldLists): Promise<void> {
-      const unfinished = join(folder, randomUUID())
+      const unfinished = join(folder, `${randomUUID()}${unfinishedMark}`)
       try {
         await mkdir(folder, { recursive: true })
+        await removeAbandoned(folder, abandonedMs)
         const kept: Kept = { ...held, columns: held.columns.state, fitting: held.fitting.state }
         await keptListsStore.note(db, await writeValue(unfinished, kept))
         await rename(unfinished, await place())
@@ -77,7 +97,7 @@ export function keptLists(
   }
 }
 
-/** Of other schemas and code, and what was never finished. */
+/** Of other schemas and code. */
 async function removeOld(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     const path = join(folder, name)
