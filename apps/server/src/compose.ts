@@ -141,9 +141,9 @@ export async function composeApp({
     await changes.stop()
     await purging?.stop()
     await counting?.stop()
-    await keepingLists?.()
     await jobs.stop()
     services.mail.close()
+    await keepingLists?.()
   })
   const crawlers = {
     limits,

@@ -1,10 +1,12 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts'
+import { keptListsStore } from './kept-lists.store.ts'
 import { listRowsStore } from './list-rows.store.ts'
 import { cachedListRows } from './list-rows.ts'
+import { writeValue } from './value-file.ts'
 
 let database: TestDatabase
 let folder: string
@@ -68,23 +70,85 @@ test.each<[string, () => Promise<unknown>]>([
   expect((await open()).isWhole).toBe(false)
 })
 
-test('what changed much is kept again, and begins with no change', async () => {
+async function addProducts(): Promise<void> {
   await database.pool.query(
     `insert into products (slug, name, sku, price, package_width, package_height, package_depth, package_weight, position)
-     select 'p-' || n, 'P', 'P-' || n, 1000, 1, 1, 1, 1, n from generate_series(1, 120) n`,
+     select 'p-' || n, 'P', 'P-' || n, 1000, 1, 1, 1, 1, n from generate_series(1, 120) n on conflict do nothing`,
   )
-  const rows = cachedListRows(database)
-  rows.keepIn(folder, (error) => reported.push(error))
-  const before = (await rows.current()).columns.size
+}
+
+type Rows = ReturnType<typeof cachedListRows>
+
+async function changeMuch(rows: Rows): Promise<void> {
   for (let round = 0; round < 10; round += 1) {
     await database.pool.query(`update products set price = price + 10 where slug like 'p-%'`)
     await rows.current()
   }
   await rows.settle()
-  const read = vi.spyOn(listRowsStore, 'rows')
-  expect(await open()).toEqual({ isWhole: false, size: before })
-  expect(read).not.toHaveBeenCalled()
-  read.mockRestore()
+}
+
+async function opened(): Promise<Rows> {
+  await addProducts()
+  const rows = cachedListRows(database)
+  rows.keepIn(folder, (error) => reported.push(error))
+  await rows.current()
+  return rows
+}
+
+test('what changed much is kept again, once in a while', async () => {
+  const rows = await opened()
+  const noted = vi.spyOn(keptListsStore, 'note')
+  onTestFinished(() => noted.mockRestore())
+  await changeMuch(rows)
+  expect(noted).toHaveBeenCalledTimes(1)
+  expect((await open()).isWhole).toBe(false)
+  await changeMuch(rows)
+  expect(noted).toHaveBeenCalledTimes(1)
+  const later = performance.now() + 600_000
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => later)
+  onTestFinished(() => clock.mockRestore())
+  await changeMuch(rows)
+  expect(noted).toHaveBeenCalledTimes(2)
+})
+
+test('what was read before a migration is not kept as read after it', async () => {
+  const rows = await opened()
+  await database.pool.query(`insert into migrations (name, checksum) values ('9999-latest', '')`)
+  await changeMuch(rows)
+  expect((await open()).isWhole).toBe(true)
+})
+
+test('no process fails by a file of which nothing can be made', async () => {
+  const [name = ''] = await readdir(folder)
+  const digest = await writeValue(join(folder, name), {})
+  await database.pool.query(`insert into list_files (digest, noted_in) values ($1, pg_current_xact_id())`, [
+    digest,
+  ])
+  expect(await open()).toMatchObject({ isWhole: true })
+  expect(reported).toHaveLength(1)
+})
+
+test('a file that was not finished is gone with the next that is written, an hour later', async () => {
+  const kept = await readdir(folder)
+  const before = (minutes: number) => new Date(Date.now() - minutes * 60_000)
+  await writeFile(join(folder, 'old.unfinished'), '')
+  await utimes(join(folder, 'old.unfinished'), before(61), before(61))
+  await writeFile(join(folder, 'new.unfinished'), '')
+  await changeMuch(await opened())
+  expect(await readdir(folder)).toEqual(expect.arrayContaining([...kept, 'new.unfinished']))
+  expect(await readdir(folder)).not.toContain('old.unfinished')
+})
+
+test('closing waits for no reading', async () => {
+  const rows = cachedListRows(database)
+  rows.keepIn(folder, (error) => reported.push(error))
+  const holder = await database.pool.connect()
+  await holder.query('begin; lock table list_changes in access exclusive mode')
+  const current = rows.current()
+  await rows.settle()
+  await holder.query('rollback')
+  holder.release()
+  await current
 })
 
 test('a shop whose folder takes no file has its lists all the same', async () => {

@@ -28,6 +28,8 @@ const mostlyChanged = 0.5
 /** Once more than this part has changed since they were kept, and so many at least, they are kept again. */
 const muchChanged = 0.02
 const leastChanged = 1000
+/** And no sooner than so long after, however fast they change: lists wait while they are written. */
+const leastBetweenMs = 600_000
 
 const ofDatabases = new WeakMap<object, CachedListRows>()
 
@@ -61,6 +63,8 @@ export function cachedListRows(database: Pick<Database, 'db'>) {
   let areNamesRead = false
   let kept: KeptLists | undefined
   let changedSinceKept = 0
+  let keptAtMs = Number.NEGATIVE_INFINITY
+  let keeping: Promise<void> | undefined
   let running: Promise<void> | undefined
   let waiting: Promise<void> | undefined
 
@@ -105,8 +109,12 @@ export function cachedListRows(database: Pick<Database, 'db'>) {
   async function keep(): Promise<void> {
     const most = Math.max(leastChanged, columns.size * muchChanged)
     if (!kept || snapshot === null || changedSinceKept <= most) return
+    const now = performance.now()
+    if (Number.isFinite(changedSinceKept) && now - keptAtMs < leastBetweenMs) return
     changedSinceKept = 0
-    await kept.write({ snapshot, features, columns, fitting })
+    keptAtMs = now
+    keeping = kept.write({ snapshot, features, columns, fitting })
+    await keeping
   }
 
   /** Beside what stands, which is asked until all is read. */
@@ -175,9 +183,9 @@ export function cachedListRows(database: Pick<Database, 'db'>) {
       kept = keptLists(database, { folder, report })
     },
 
-    /** Waits for the reading that runs, and until it is kept. */
+    /** Waits until nothing is being written; for no reading, which may take long. */
     async settle(): Promise<void> {
-      await running?.catch(() => undefined)
+      await keeping
     },
 
     async current(): Promise<ListRows> {
