@@ -12,7 +12,7 @@ const mostNoted = 1000
 /**
  * Counts whether the units of every place are the sum of its movements, and every product's stock what its units give.
  * Triggers keep both, so that what is found is a bug or a hand in the database: it is reported once, and stands in
- * `stock_drifts` until it is right again.
+ * `stock_drifts` until it is right again. What lists find prices by is compared with the products, mended and reported.
  */
 export function recountService({
   database,
@@ -30,15 +30,18 @@ export function recountService({
     async recount(): Promise<Drift[]> {
       const drifts: Drift[] = []
       let products = 0
+      let mended = 0
       let after = 0
       for (;;) {
         const { last, amount } = await recountStore.nextBatch(db, after, batchSize)
         if (last === null) break
         const room = most - drifts.length
         if (room > 0) drifts.push(...(await recountStore.driftsOf(db, after, last, room)))
+        mended += await recountStore.mendPrices(db, after, last)
         products += amount
         after = last
       }
+      if (mended > 0) report(new Error(`Prices beside ${mended} products were not theirs, and were mended`))
       const fresh = await recountStore.keep(db, drifts, products)
       if (fresh > 0) {
         const places = drifts.map(({ productId, branchId }) => `${productId} in ${branchId ?? 'all'}`)

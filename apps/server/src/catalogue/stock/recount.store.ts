@@ -53,6 +53,27 @@ export const recountStore = {
     return rows
   },
 
+  /**
+   * Writes anew what `product_prices` has otherwise than the products above `after` up to `last`; gives how many. Whoever
+   * changes a product meanwhile is waited for: what is written is what it has then.
+   */
+  async mendPrices(executor: Executor, after: number, last: number): Promise<number> {
+    const columns = ['kind', 'price', 'discount_percent', 'unit_rank', 'unit_price', 'active']
+    const of = (table: string) => sql.raw(columns.map((column) => `${table}.${column}`).join(', '))
+    const { rows } = await executor.execute<{ mended: number }>(sql`
+      WITH off AS (
+        SELECT p.id, ${of('p')} FROM products p LEFT JOIN product_prices o ON o.product_id = p.id
+        WHERE p.id > ${after} AND p.id <= ${last} AND (${of('p')}) IS DISTINCT FROM (${of('o')})
+        FOR NO KEY UPDATE OF p
+      ), mended AS (
+        INSERT INTO product_prices (product_id, ${sql.raw(columns.join(', '))}) SELECT * FROM off
+        ON CONFLICT (product_id) DO UPDATE SET (${sql.raw(columns.join(', '))}) = ROW (${of('excluded')})
+        RETURNING product_id
+      )
+      SELECT count(*)::int AS mended FROM mended`)
+    return rows[0]?.mended ?? 0
+  },
+
   /** Keeps what a whole recount found in place of what the one before did; gives how many of it are new. */
   async keep(executor: Executor, drifts: readonly Drift[], products: number): Promise<number> {
     const { rows } = await executor.execute<{ fresh: number }>(sql`

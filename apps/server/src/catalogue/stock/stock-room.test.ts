@@ -152,6 +152,23 @@ test('a recount alarms once about units that no movement brought, and forgets th
   await recounts.recount()
 })
 
+test('a recount mends and reports prices that are not those of the product', async () => {
+  const id = await product(10)
+  const beside = () => query('SELECT * FROM product_prices WHERE product_id = $1', [id])
+  const right = await beside()
+  const before = reports.length
+  await query('UPDATE product_prices SET price = price + 1 WHERE product_id = $1', [id])
+  await recounts.recount()
+  expect(await beside()).toEqual(right)
+  await query('DELETE FROM product_prices WHERE product_id = $1', [id])
+  for (const _ of [1, 2]) await recounts.recount()
+  expect(await beside()).toEqual(right)
+  expect(reports.slice(before).map(({ message }) => message)).toEqual([
+    'Prices beside 1 products were not theirs, and were mended',
+    'Prices beside 1 products were not theirs, and were mended',
+  ])
+})
+
 test('movements of a branch are found by its index, where all others lie between', async () => {
   await query(
     `INSERT INTO stock_movements (product_id, branch_id, delta, balance, reason, actor)
