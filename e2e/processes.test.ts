@@ -8,7 +8,7 @@ import { defaultAppToken } from '#server/settings/web.settings.ts'
 import { openShopProcess, type ShopProcess } from '#testing/browser/shop-process.ts'
 import { isProof } from '#testing/counts.ts'
 import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts'
-import { openKilledShop } from '#testing/faults/killed-shop.ts'
+import { openKilledShop, patienceMs } from '#testing/faults/killed-shop.ts'
 
 const clients = 3
 const metricsToken = 'un-secreto-de-metricas'
@@ -135,14 +135,18 @@ test('where all are killed at once, others answer at the same address', async ()
 
 // A database of its own on a disk that is waited for, and several minutes: `npm run proof`.
 if (isProof)
-  test('money 9: whatever is killed under buyers comes back by itself, with each order that was answered, once', async () => {
-    const killed = await openKilledShop()
-    onTestFinished(() => killed.close())
-    for (let round = 0; round < 2; round += 1) {
-      await killed.kill('a process')
-      await killed.kill('a connection of PostgreSQL')
-      await killed.kill('PostgreSQL')
-    }
-    await killed.kill('all processes')
-    await killed.end()
-  })
+  test(
+    'money 9: whatever is killed under buyers comes back by itself, with each order that was answered, once',
+    async () => {
+      const killed = await openKilledShop()
+      onTestFinished(() => killed.close())
+      for (let round = 0; round < 2; round += 1) {
+        await killed.kill('a process')
+        await killed.kill('a connection of PostgreSQL')
+        await killed.kill('PostgreSQL')
+      }
+      await killed.kill('all processes')
+      await killed.end()
+    },
+    8 * patienceMs,
+  )
