@@ -1,6 +1,6 @@
 import { Button, Group, Modal, Stack, Table, Text, TextInput } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { PostCategory, PostCategoryFields } from '../../data/port/blog.port.ts'
 import { useData } from '../../shell/data-context.tsx'
 import { useText } from '../../shell/texts.tsx'
@@ -10,6 +10,7 @@ import { Loaded } from '../../ui/loaded.tsx'
 import { fieldError } from '../../ui/refused.tsx'
 import { useEditForm } from '../../ui/use-edit-form.ts'
 import { useNotifyRefusal } from '../../ui/use-notify-refusal.ts'
+import { useAskedClose } from '../../ui/use-unsaved-guard.ts'
 import { useBlogChanged, usePostCategories } from './blog.queries.ts'
 
 const words = [{ name: 'name', label: 'BLOG_NAME', max: 60, isNeeded: true }] as const
@@ -31,6 +32,8 @@ export function CategoriesDialog({ onClose }: { onClose: () => void }) {
   const refused = useNotifyRefusal()
   const known = usePostCategories()
   const [opened, setOpened] = useState<PostCategory | null>(null)
+  const [isUnsaved, setUnsaved] = useState(false)
+  const close = useAskedClose(isUnsaved, onClose)
   const remove = async ({ id, version }: PostCategory) => {
     try {
       if (id !== null) await blog.removeCategory(id, version)
@@ -42,12 +45,12 @@ export function CategoriesDialog({ onClose }: { onClose: () => void }) {
   return (
     <Modal
       opened
-      onClose={onClose}
+      onClose={close}
       title={text('BLOG_CATEGORIES')}
       closeButtonProps={{ 'aria-label': text('DESK_CLOSE') }}
     >
       {opened ? (
-        <CategoryForm category={opened} onDone={() => setOpened(null)} />
+        <CategoryForm category={opened} onUnsaved={setUnsaved} onDone={() => setOpened(null)} />
       ) : (
         <Loaded query={known}>
           {({ categories }) => (
@@ -105,11 +108,19 @@ export function CategoriesDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-function CategoryForm({ category, onDone }: { category: PostCategory; onDone: () => void }) {
+function CategoryForm({
+  category,
+  onUnsaved,
+  onDone,
+}: {
+  category: PostCategory
+  onUnsaved: (isUnsaved: boolean) => void
+  onDone: () => void
+}) {
   const text = useText()
   const { blog } = useData()
   const changed = useBlogChanged()
-  const { form, submit, isBusy, error } = useEditForm<PostCategoryFields>(
+  const { form, submit, isBusy, error, isDirty } = useEditForm<PostCategoryFields>(
     category,
     (edit) => blog.saveCategory(category.id, edit),
     () => {
@@ -117,6 +128,11 @@ function CategoryForm({ category, onDone }: { category: PostCategory; onDone: ()
       onDone()
     },
   )
+  const cancel = useAskedClose(isDirty, onDone)
+  useEffect(() => {
+    onUnsaved(isDirty)
+    return () => onUnsaved(false)
+  }, [isDirty, onUnsaved])
   return (
     <form onSubmit={form.onSubmit(submit)}>
       <Stack>
@@ -139,7 +155,7 @@ function CategoryForm({ category, onDone }: { category: PostCategory; onDone: ()
           isBusy={isBusy}
           error={error}
           fields={['name', 'slug']}
-          onCancel={onDone}
+          onCancel={cancel}
         />
       </Stack>
     </form>

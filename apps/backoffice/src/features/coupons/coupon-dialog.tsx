@@ -7,6 +7,7 @@ import { useData } from '../../shell/data-context.tsx'
 import { useText } from '../../shell/texts.tsx'
 import { PesosInput } from '../../ui/pesos-input.tsx'
 import { fieldError } from '../../ui/refused.tsx'
+import { useAskedClose } from '../../ui/use-unsaved-guard.ts'
 import { ActForm } from '../orders/acts/act-form.tsx'
 import { categoryOptions } from '../products/category-options.ts'
 import { PickProducts } from '../products/pick-products.tsx'
@@ -34,6 +35,7 @@ export function CouponDialog({ coupon, onClose }: { coupon: Coupon | null; onClo
   const text = useText()
   const { coupons } = useData()
   const form = useForm<Values>({ initialValues: valuesOf(coupon) })
+  const close = useAskedClose(form.isDirty(), onClose)
   const [read, setRead] = useState(coupon)
   const categories = useCategories().data ?? []
   const save = useCouponAct(
@@ -64,7 +66,7 @@ export function CouponDialog({ coupon, onClose }: { coupon: Coupon | null; onClo
       error={save.error}
       fields={fields}
       onSubmit={submit}
-      onClose={onClose}
+      onClose={close}
     >
       <TextInput
         {...given('code', 'codigo')}

@@ -5,6 +5,7 @@ import { useText } from '../../shell/texts.tsx'
 import { LanguageFields } from '../../ui/language-fields.tsx'
 import { LinkField } from '../../ui/link-field.tsx'
 import { PictureField } from '../../ui/picture-field.tsx'
+import { useAskedClose } from '../../ui/use-unsaved-guard.ts'
 import type { Place } from './menu-tree.ts'
 
 const words = [{ name: 'title', label: 'MENUS_TITLE', max: 80, isNeeded: true }] as const
@@ -48,11 +49,12 @@ export function EntryDialog({
             : null,
     },
   })
+  const close = useAskedClose(form.isDirty(), onClose)
   const { values, errors, setFieldValue } = form
   return (
     <Modal
       opened
-      onClose={onClose}
+      onClose={close}
       size="lg"
       title={entry.title || text('MENUS_ADD')}
       closeButtonProps={{ 'aria-label': text('DESK_CLOSE') }}

@@ -4,17 +4,22 @@ import type { SynonymGroup } from '../../data/port/search.port.ts'
 import { useText } from '../../shell/texts.tsx'
 import { FormActs } from '../../ui/form-acts.tsx'
 import { fieldError } from '../../ui/refused.tsx'
+import { useAskedClose } from '../../ui/use-unsaved-guard.ts'
 import { useSaveSynonyms } from './search.queries.ts'
 
 /** Adds a group of words that mean the same, or changes it. */
 export function SynonymsDialog({ group, onClose }: { group: SynonymGroup | null; onClose: () => void }) {
   const text = useText()
   const [terms, setTerms] = useState(group?.terms ?? [])
+  // A word that is typed is no tag until its field is left.
+  const [typed, setTyped] = useState('')
   const save = useSaveSynonyms(onClose)
+  const isUnsaved = typed.trim() !== '' || terms.join() !== (group?.terms ?? []).join()
+  const close = useAskedClose(isUnsaved, onClose)
   return (
     <Modal
       opened
-      onClose={onClose}
+      onClose={close}
       title={text(group ? 'SEARCH_SYNONYMS_EDIT' : 'SEARCH_SYNONYMS_ADD')}
       closeButtonProps={{ 'aria-label': text('DESK_CLOSE') }}
     >
@@ -30,6 +35,8 @@ export function SynonymsDialog({ group, onClose }: { group: SynonymGroup | null;
             description={text('SEARCH_SYNONYMS_HELP')}
             value={terms}
             onChange={setTerms}
+            searchValue={typed}
+            onSearchChange={setTyped}
             error={fieldError(save.error, 'terminos')}
             maxTags={20}
             acceptValueOnBlur
@@ -40,7 +47,7 @@ export function SynonymsDialog({ group, onClose }: { group: SynonymGroup | null;
             isBusy={save.isPending}
             error={save.error}
             fields={['terminos']}
-            onCancel={onClose}
+            onCancel={close}
           />
         </Stack>
       </form>

@@ -4,6 +4,7 @@ import { meanings, type Term, type TermForm } from '../../data/port/search.port.
 import { useText } from '../../shell/texts.tsx'
 import { FormActs } from '../../ui/form-acts.tsx'
 import { fieldError } from '../../ui/refused.tsx'
+import { useAskedClose } from '../../ui/use-unsaved-guard.ts'
 import { meaningTexts, namedPages, targetTexts } from './meaning-texts.ts'
 import { useSaveTerm } from './search.queries.ts'
 
@@ -14,11 +15,12 @@ export function TermDialog({ term, onClose }: { term: Term | null; onClose: () =
     initialValues: term ?? { id: null, meaning: 'instead', term: '', target: '' },
   })
   const save = useSaveTerm(onClose)
+  const close = useAskedClose(form.isDirty(), onClose)
   const target = targetTexts[form.values.meaning]
   return (
     <Modal
       opened
-      onClose={onClose}
+      onClose={close}
       title={text(term ? 'SEARCH_TERM_EDIT' : 'SEARCH_TERM_ADD')}
       closeButtonProps={{ 'aria-label': text('DESK_CLOSE') }}
     >
@@ -66,7 +68,7 @@ export function TermDialog({ term, onClose }: { term: Term | null; onClose: () =
             isBusy={save.isPending}
             error={save.error}
             fields={['termino', 'equivale']}
-            onCancel={onClose}
+            onCancel={close}
           />
         </Stack>
       </form>

@@ -8,6 +8,7 @@ import { roleName, rolePowers } from '../../shell/role-name.ts'
 import { useText } from '../../shell/texts.tsx'
 import { FormActs } from '../../ui/form-acts.tsx'
 import { fieldError } from '../../ui/refused.tsx'
+import { useAskedClose } from '../../ui/use-unsaved-guard.ts'
 import { useSaveAccount } from './staff.queries.ts'
 
 const roles: readonly Role[] = ['owner', 'manager', 'agent', 'warehouse']
@@ -20,10 +21,11 @@ export function AccountDialog({ account, onClose }: { account: StaffAccount | nu
     if (!account) notifications.show({ message: text('STAFF_SENT', { email }) })
     onClose()
   })
+  const close = useAskedClose(form.isDirty(), onClose)
   return (
     <Modal
       opened
-      onClose={onClose}
+      onClose={close}
       title={text(account ? 'STAFF_EDIT' : 'STAFF_INVITE')}
       closeButtonProps={{ 'aria-label': text('DESK_CLOSE') }}
     >
@@ -68,7 +70,7 @@ export function AccountDialog({ account, onClose }: { account: StaffAccount | nu
             isBusy={save.isPending}
             error={save.error}
             fields={['nombre', 'correo']}
-            onCancel={onClose}
+            onCancel={close}
           />
         </Stack>
       </form>
