@@ -237,6 +237,10 @@ test('the owner adds a product with a price, sees it on its page before it is sa
   await page.getByRole('textbox', { name: text('PRODUCTS_NAME') }).fill('Arnés tornasol para conejo')
   await page.getByRole('textbox', { name: text('PRODUCTS_SKU') }).fill('ARN-CON-1')
   await page.getByRole('textbox', { name: text('PRODUCTS_PRICE_REGULAR') }).fill('12990')
+  const weight = page.getByRole('textbox', { name: text('PRODUCTS_WEIGHT') })
+  await weight.fill('')
+  await weight.pressSequentially('0,25')
+  expect(await weight.inputValue()).toBe('0,25')
   await page.getByRole('combobox', { name: text('PRODUCTS_CATEGORIES') }).click()
   await page.getByRole('option').first().click()
   const opened = page.context().waitForEvent('page')
@@ -357,8 +361,16 @@ test('the owner closes the shop on a day of its own, works on a public holiday, 
   await expectSound(visit)
 })
 
-test('a rate is written with a comma, is not made of an empty field, and is not left unsaved unasked', async () => {
+test('the owner sees the backups, writes rates with a comma, and is asked before what was typed is left', async () => {
+  await shop.database.pool.query(
+    "INSERT INTO backups (began_at, name, bytes) VALUES (now(), 'respaldo-de-prueba', 12345678)",
+  )
   const { page } = await atDesk({}, '/tienda')
+  const backups = page.locator('section').filter({
+    has: page.getByRole('heading', { level: 2, name: text('SHOP_BACKUPS'), exact: true }),
+  })
+  await backups.getByText('12,3 MB').waitFor()
+  await backups.getByText(/respaldo-de-prueba$/).waitFor()
   const part = page.locator('form').filter({ has: page.getByLabel(text('SHOP_RATES_USD')) })
   const dollar = part.getByLabel(text('SHOP_RATES_USD'))
   await dollar.fill('')
@@ -375,6 +387,53 @@ test('a rate is written with a comma, is not made of an empty field, and is not 
   await part.getByText(text('SHOP_SAVED')).waitFor()
   const kept = "SELECT value ->> 'usd' AS usd FROM settings WHERE name = 'rates'"
   expect((await shop.database.pool.query(kept)).rows).toEqual([{ usd: '951.5' }])
+  await dollar.press('End')
+  await dollar.press('Backspace')
+  await dollar.press('7')
+  expect(await dollar.inputValue()).toBe('951,7')
+  await part.getByLabel(text('SHOP_RATES_EUR')).fill('1.084,50')
+  await part.getByRole('button', { name: text('DESK_SAVE') }).click()
+  const both = "SELECT value ->> 'usd' AS usd, value ->> 'eur' AS eur FROM settings WHERE name = 'rates'"
+  await expect
+    .poll(async () => (await shop.database.pool.query(both)).rows)
+    .toEqual([{ usd: '951.7', eur: '1084.5' }])
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: text('DESK_DELIVERY') })
+    .click()
+  const carriers = page.locator('section').filter({
+    has: page.getByRole('heading', { level: 2, name: text('DELIVERY_CARRIERS'), exact: true }),
+  })
+  await carriers
+    .getByRole('button', { name: text('DELIVERY_EDIT_OF', { name: '' }) })
+    .first()
+    .click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(text('DELIVERY_FROM_DAYS')).first().fill('9')
+  await dialog.getByLabel(text('DELIVERY_TO_DAYS')).first().fill('2')
+  await dialog.getByText(text('DELIVERY_DAYS_BACKWARDS')).waitFor()
+  page.once('dialog', (asked) => asked.dismiss())
+  await page.keyboard.press('Escape')
+  expect(await dialog.getByLabel(text('DELIVERY_TO_DAYS')).first().inputValue()).toBe('2')
+  page.once('dialog', (asked) => asked.accept())
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+})
+
+test('before two customers are made one, it is told by e-mail who goes and who stays', async () => {
+  await shop.database.pool.query(
+    `INSERT INTO customers (kind, email, first_name, phone, terms_accepted_at, terms_version)
+     VALUES ('guest', 'queda@correo.cl', 'Camila', '+56955556666', now(), '2026-11'),
+       ('guest', 'se-va@correo.cl', 'Camila', '+56955556666', now(), '2026-11')`,
+  )
+  const { page } = await atDesk({}, '/clientes/repetidos')
+  const pair = page.getByRole('listitem').filter({ hasText: 'se-va@correo.cl' })
+  await pair.getByRole('button', { name: text('CUSTOMERS_MERGE') }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(text('CUSTOMERS_MERGE_REASON')).fill('Lo dijo por teléfono')
+  await dialog.getByRole('button', { name: text('CUSTOMERS_MERGE'), exact: true }).click()
+  const sure = text('CUSTOMERS_MERGE_SURE', { from: 'se-va@correo.cl', into: 'queda@correo.cl' })
+  await dialog.getByText(sure).waitFor()
 })
 
 test('the owner puts the tree of categories in order by buttons and by drag, and names one for search engines', async () => {

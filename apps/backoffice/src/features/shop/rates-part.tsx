@@ -1,4 +1,4 @@
-import { NumberInput, SimpleGrid, Stack, Text, TextInput } from '@mantine/core'
+import { SimpleGrid, Stack, Text, TextInput } from '@mantine/core'
 import { currencies } from '#content/currencies.ts'
 import { dayInChile } from '#rules/chile/calendar.ts'
 import { formatIn } from '#rules/money/format-in.ts'
@@ -6,6 +6,7 @@ import { formatClp } from '#rules/money/money.ts'
 import type { Edited, RateFields } from '../../data/port/shop.port.ts'
 import { useData } from '../../shell/data-context.tsx'
 import { useLanguage, useText } from '../../shell/texts.tsx'
+import { DecimalInput } from '../../ui/decimal-input.tsx'
 import { EditActs } from '../../ui/edit-acts.tsx'
 import { Part } from '../../ui/part.tsx'
 import { fieldError } from '../../ui/refused.tsx'
@@ -24,28 +25,27 @@ export function RatesPart({ edited }: { edited: Edited<RateFields> }) {
   const inCurrency = (code: 'USD' | 'EUR', pesos: number) =>
     formatIn(shown, { ...currencies[code], rate: 1 / pesos }, locale)
   const amount = {
-    ...{ min: 1, max: 1_000_000, decimalScale: 2, decimalSeparator: ',', allowNegative: false },
+    ...{ min: 1, max: 1_000_000, decimalScale: 2, thousandSeparator: '.', allowedDecimalSeparators: [','] },
     // What is left empty is asked for, not made one peso.
-    ...({ clampBehavior: 'none', hideControls: true, required: true } as const),
+    ...({ clampBehavior: 'none', required: true } as const),
   }
-  // Empty is 0.
-  const change = (name: 'usd' | 'eur') => (value: number | string) => form.setFieldValue(name, Number(value))
+  const change = (name: 'usd' | 'eur') => (value: number) => form.setFieldValue(name, value)
   return (
     <Part title={text('SHOP_RATES')} lead={text('SHOP_RATES_LEAD')}>
       <form onSubmit={form.onSubmit(submit)}>
         <Stack>
           <SimpleGrid cols={{ base: 1, sm: 3 }}>
-            <NumberInput
+            <DecimalInput
               {...amount}
               label={text('SHOP_RATES_USD')}
-              value={usd || ''}
+              value={usd}
               onChange={change('usd')}
               error={fieldError(error, 'dolar')}
             />
-            <NumberInput
+            <DecimalInput
               {...amount}
               label={text('SHOP_RATES_EUR')}
-              value={eur || ''}
+              value={eur}
               onChange={change('eur')}
               error={fieldError(error, 'euro')}
             />

@@ -1,5 +1,6 @@
-import { NumberInput, SimpleGrid } from '@mantine/core'
+import { SimpleGrid } from '@mantine/core'
 import { useText } from '../../../shell/texts.tsx'
+import { DecimalInput } from '../../../ui/decimal-input.tsx'
 import { Part } from '../../../ui/part.tsx'
 import type { ProductForm } from '../use-product-form.ts'
 
@@ -18,18 +19,13 @@ export function ParcelPart({ form, errorOf }: ProductForm) {
     <Part title={text('PRODUCTS_PARCEL')} lead={text('PRODUCTS_PARCEL_LEAD')}>
       <SimpleGrid cols={2} spacing="sm">
         {sides.map(([side, label, wire, decimals]) => (
-          <NumberInput
+          <DecimalInput
             key={side}
             label={text(label)}
-            value={parcel[side] === 0 ? '' : parcel[side]}
-            onChange={(value) =>
-              form.setFieldValue('package', { ...parcel, [side]: typeof value === 'number' ? value : 0 })
-            }
+            value={parcel[side]}
+            onChange={(value) => form.setFieldValue('package', { ...parcel, [side]: value })}
             error={errorOf(`paquete.${wire}`)}
-            decimalSeparator=","
             decimalScale={decimals}
-            min={0}
-            hideControls
             required
           />
         ))}

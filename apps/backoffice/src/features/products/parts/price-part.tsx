@@ -1,7 +1,8 @@
-import { Group, NumberInput, Select, Stack, Switch, TextInput } from '@mantine/core'
+import { Group, Select, Stack, Switch, TextInput } from '@mantine/core'
 import type { Offer } from '#rules/products/product.ts'
 import { momentOf, typedMoment } from '../../../shell/moments.ts'
 import { useText } from '../../../shell/texts.tsx'
+import { DecimalInput } from '../../../ui/decimal-input.tsx'
 import { Part } from '../../../ui/part.tsx'
 import { PesosInput } from '../../../ui/pesos-input.tsx'
 import type { ProductForm } from '../use-product-form.ts'
@@ -59,22 +60,14 @@ export function PricePart({ form, errorOf }: ProductForm) {
           </Group>
         )}
         <Group align="end">
-          <NumberInput
+          <DecimalInput
             label={text('PRODUCTS_CONTENT')}
-            value={content?.amount ?? ''}
+            value={content?.amount ?? 0}
             onChange={(value) =>
-              form.setFieldValue(
-                'content',
-                typeof value === 'number' && value > 0
-                  ? { amount: value, unit: content?.unit ?? 'kg' }
-                  : null,
-              )
+              form.setFieldValue('content', value > 0 ? { amount: value, unit: content?.unit ?? 'kg' } : null)
             }
             error={errorOf('contenido')}
-            decimalSeparator=","
             decimalScale={3}
-            min={0}
-            hideControls
             w={140}
           />
           <Select
