@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { attributeDefinitions, writtenValues } from '#demo/data/attribute-definitions.ts'
 import { brands } from '#demo/data/brands.ts'
 import { categories } from '#demo/data/categories.ts'
@@ -353,6 +353,25 @@ describe('a list', () => {
         expect(new Set(byKey).size).toBe(byKey.length)
       }
     }
+  })
+
+  test('behind what is sold no more, or is nothing, is found without sorting prices in the database', async () => {
+    const query = { ...everything, sort: 'price_asc' as const }
+    const idsAfter = async (after: number | null) =>
+      (await list.list({ ...query, after })).items.map(({ id }) => id)
+    const [first = 0, ...rest] = await idsAfter(null)
+    const activate = (active: boolean) =>
+      database.pool.query('update products set active = $2 where id = $1', [first, active])
+    await activate(false)
+    onTestFinished(async () => void (await activate(true)))
+    const asked = vi.spyOn(database.pool, 'query')
+    onTestFinished(() => asked.mockRestore())
+    expect((await idsAfter(first)).slice(0, rest.length)).toEqual(rest)
+    expect(await idsAfter(2_000_000_000)).toEqual([])
+    expect(asked.mock.calls.map((call) => JSON.stringify(call))).toEqual(
+      expect.not.arrayContaining([expect.stringMatching(/join product_prices/)]),
+    )
+    expect(JSON.stringify(asked.mock.calls)).toMatch(/select id, position, price from products/)
   })
 
   test('by name puts ñ after n (D17)', async () => {

@@ -13,9 +13,9 @@ import { cardsStore } from './cards.store.ts'
 import { formerCategory } from './category-addresses.store.ts'
 import { type Available, countAvailable } from './count-available.ts'
 import { countFacets } from './count-facets.ts'
-import { type Facets, findPage, type ListScope } from './list.store.ts'
+import { type Facets, findPage, findStanding, type ListScope } from './list.store.ts'
 import { type ListRows, listRowsOf } from './list-rows.ts'
-import { pageOfPlaces } from './page-of-places.ts'
+import { pageOfPlaces, type Standing, soldStanding } from './page-of-places.ts'
 
 /** What chooses the products of a list, and the counts of its filters. */
 export type ListFilters = Omit<ListScope, 'categoryIds'> & {
@@ -87,6 +87,10 @@ export function listService({ database }: { database: Pick<Database, 'db' | 'poo
     return finds.of(JSON.stringify([text, language, literally]), find)
   }
 
+  /** Of the last product of a page, which may be sold no more meanwhile; undefined where there is none. */
+  const standing = async ({ columns }: ListRows, id: number): Promise<Standing | undefined> =>
+    soldStanding(columns, id) ?? (await findStanding(database.db, id))
+
   /** What a query asks of the rows; null for an unknown category. */
   async function scopeOf(rows: ListRows, query: ListFilters): Promise<Omit<ListScope, 'text'> | null> {
     const { categoryId, categorySlug, text: _, literally: __, language: ___, ...filters } = query
@@ -132,6 +136,7 @@ export function listService({ database }: { database: Pick<Database, 'db' | 'poo
           searched,
         }
       }
+      const last = after === null ? null : await standing(rows, after)
       const counted = countFacets(rows, query.attributes, scope, found?.slice(0, mostFound) ?? null)
       const { attributes, ...facets } = counted.facets
       const window = listWindow({ total: facets.total, page, limit })
@@ -141,10 +146,12 @@ export function listService({ database }: { database: Pick<Database, 'db' | 'poo
       const isNamed = counted.passing.length <= mostNamed || query.pet !== null
       const idsOf = () => Array.from(counted.passing, (place) => rows.columns.ids[place] ?? 0)
       const shown =
-        found && sort === 'default'
-          ? partOf(idsOf(), { limit, offset, after })
-          : (pageOfPlaces(rows.columns, counted.passing, request) ??
-            (await findPage(database.db, scope, isNamed ? idsOf() : null, request)))
+        last === undefined
+          ? []
+          : found && sort === 'default'
+            ? partOf(idsOf(), { limit, offset, after })
+            : (pageOfPlaces(rows.columns, counted.passing, request, last) ??
+              (await findPage(database.db, scope, isNamed ? idsOf() : null, request)))
       return {
         items: await cards.find(shown),
         facets,

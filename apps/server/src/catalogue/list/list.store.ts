@@ -8,7 +8,7 @@ import type { AskedVehicle } from '#rules/vehicles/asked-vehicle.ts'
 import type { Executor } from '../../db/connection.ts'
 import { isOfVehicle } from '../product/fitment.store.ts'
 import { branchesHolding } from './list-rows.store.ts'
-import type { PageRequest } from './page-of-places.ts'
+import type { PageRequest, Standing } from './page-of-places.ts'
 
 export type ListScope = {
   /** What to look for; empty for everything. */
@@ -91,6 +91,14 @@ export async function findPage(
     order by ${orderOf(sort)}
     limit ${limit} offset ${after === null ? offset : 0}`)
   return rows.map((row) => row.id)
+}
+
+/** Of a product that is sold or was; undefined for none. */
+export async function findStanding(executor: Executor, id: number): Promise<Standing | undefined> {
+  const { rows } = await executor.execute<Standing>(
+    sql`select id, position, price from products where id = ${id}`,
+  )
+  return rows[0]
 }
 
 const besideProducts = sql`join product_prices o on o.product_id = p.id and o.active`

@@ -1,5 +1,5 @@
 import type { ProductSort } from '#rules/catalogue/product-sorts.ts'
-import type { ListColumns } from './list-columns.ts'
+import type { ListColumns, ListNumbers } from './list-columns.ts'
 
 export type PageRequest = {
   sort: ProductSort
@@ -9,10 +9,17 @@ export type PageRequest = {
   after: number | null
 }
 
+/** By what a product stands in the orders that are held. */
+export type Standing = Pick<ListNumbers, 'id' | 'position' | 'price'>
+
 type Order = (a: number, b: number) => number
 
 /** What stands first has the least rank; of one rank the ids decide. */
-type HeldOrder = { rank: (place: number) => number; order: Order }
+type HeldOrder = {
+  rank: (place: number) => number
+  order: Order
+  isBehind: (place: number, last: Standing) => boolean
+}
 
 const heldSorts = new Set<ProductSort>(['default', 'price_asc', 'price_desc'])
 
@@ -22,24 +29,35 @@ function heldOrder({ ids, positions, prices }: ListColumns, sort: ProductSort): 
   const sign = sort === 'price_desc' ? -1 : 1
   const rank = (place: number) => (column[place] ?? 0) * sign
   const order = (a: number, b: number) => rank(a) - rank(b) || ((ids[a] ?? 0) - (ids[b] ?? 0)) * sign
-  return heldSorts.has(sort) ? { rank, order } : null
+  const isBehind = (place: number, last: Standing) => {
+    const apart = rank(place) - (sort === 'default' ? last.position : last.price) * sign
+    return (apart || ((ids[place] ?? 0) - last.id) * sign) > 0
+  }
+  return heldSorts.has(sort) ? { rank, order, isBehind } : null
 }
 
 /**
  * The ids of a page of what stands at the places of `passing`, as `findPage` gives them; null where only the database
- * can tell, by its order or by an `after` that is not sold any more.
+ * can tell by its order, or where what `after` stands by is neither held nor given as `last`.
  */
 export function pageOfPlaces(
   columns: ListColumns,
   passing: Int32Array,
   { sort, limit, offset, after }: PageRequest,
+  last: Standing | null = after === null ? null : soldStanding(columns, after),
 ): number[] | null {
   const held = heldOrder(columns, sort)
-  const last = after === null ? -1 : columns.placeOf(after)
-  if (!held || (after !== null && (last < 0 || !columns.isSold(last)))) return null
-  const behind = after === null ? passing : passing.filter((place) => held.order(place, last) > 0)
+  if (!held || (after !== null && last === null)) return null
+  const behind = last === null ? passing : passing.filter((place) => held.isBehind(place, last))
   const start = after === null ? offset : 0
   return Array.from(firstOf(behind, held, start + limit).slice(start), (place) => columns.ids[place] ?? 0)
+}
+
+/** Null for what is not sold: what is held of that may be former. */
+export function soldStanding(columns: ListColumns, id: number): Standing | null {
+  const place = columns.placeOf(id)
+  if (!columns.isSold(place)) return null
+  return { id, position: columns.positions[place] ?? 0, price: columns.prices[place] ?? 0 }
 }
 
 /** So many places are put in order one by one sooner than all are sorted. */
