@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { brandModels } from '#demo/data/brand-models.ts'
 import { categories } from '#demo/data/categories.ts'
 import { extraData } from '#demo/data/extra-data.ts'
@@ -200,6 +200,18 @@ describe('productos-analogos', () => {
     const before = await analogues(product?.id ?? 0)
     expect(await analogues(product?.id ?? 0)).toEqual(before)
     expect(await refusal('productos-analogos', { id_producto: 2_147_483_647 })).toEqual([404, 'NOT_FOUND'])
+  })
+
+  test('are the same where nothing of its category has a kind', async () => {
+    const product = products.find(({ slug }) => slug.includes('perro-adulto-raza-mediana'))
+    if (!product) throw new Error('No such product is in the shop')
+    const before = await analogues(product.id)
+    expect(before.length).toBeGreaterThan(0)
+    const rename = (from: string, to: string) =>
+      shop.database.pool.query('UPDATE products SET kind = $2 WHERE kind = $1', [from, to])
+    await rename(product.kind, '')
+    onTestFinished(async () => void (await rename('', product.kind)))
+    expect(await analogues(product.id)).toEqual(before)
   })
 
   test('carry the stock of the branch that is asked about', async () => {

@@ -30,11 +30,17 @@ const own = (productId: number): SQL => sql`own as materialized (
 
 /**
  * Those of its kind, the nearest price first. They are asked in this order for the rest, and no more of them than it takes
- * to find enough: of a large shop's kind there are thousands.
+ * to find enough: of a large shop's kind there are thousands. What has no kind is most of some shops; there those of
+ * its leaf alone are looked up, one by one (`offset 0`: never all that have no kind).
  */
 const nearest = (among: SQL): SQL => sql`(
   select o.product_id, abs(o.price - (select price from own)) as far from product_prices o
-  where o.kind = (select kind from own) and o.active ${among} order by far)`
+  where (select kind from own) <> '' and o.kind = (select kind from own) and o.active ${among}
+  union all
+  select o.product_id, abs(o.price - (select price from own)) as far from product_categories c
+  cross join lateral (select * from product_prices each where each.product_id = c.product_id offset 0) o
+  where (select kind from own) = '' and c.category_id = (select leaf from own) and o.kind = '' and o.active ${among}
+  order by far)`
 
 const isOfItsLeaf = sql`p.active and p.id <> (select id from own)
   and exists (select from product_categories pc
