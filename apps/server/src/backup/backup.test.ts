@@ -1,8 +1,10 @@
+import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
+import { promisify } from 'node:util'
 import { generateX25519Identity } from 'age-encryption'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { createTestDatabase } from '#testing/database/test-database.ts'
@@ -14,12 +16,15 @@ import { folderStore } from '../files/folder-store.ts'
 import { isRefusal } from '../refusals/refusal.ts'
 import { type ArchiveFile, readArchive, writeArchive } from './archive.ts'
 import { backUp, type Made } from './back-up.ts'
+import { comparedMark } from './backup-names.ts'
 import { isArchiveFailing } from './backups.store.ts'
 import { endFile, readEnd } from './manifest.ts'
 import { restore } from './restore.ts'
 
 const picture = { path: 'originales/abc.jpeg', bytes: Buffer.from('a picture') }
 const total = 9990 + 3990
+const old = 'huella-20200101T073000000Z.tar.zst'
+const program = join(import.meta.dirname, '..', 'restore-main.ts')
 
 let shop: TestCheckout
 let product: number
@@ -38,6 +43,7 @@ beforeAll(async () => {
   product = await shop.product({ price: 9990, stock: [9, 0] })
   await buy()
   await buy()
+  for (const name of [old, comparedMark(old)]) await backups.write(name, Buffer.from('old'))
   made = await backUp({ url: shop.database.url, media, to: backups, key, keepDays: 30 })
 })
 afterAll(async () => {
@@ -74,20 +80,30 @@ async function bareDatabase() {
 }
 
 const restoreFrom = (open: () => Promise<Readable>, url: string, by: string | undefined = key) => {
-  const pictures = new Map<string, Buffer>()
-  const write = async (path: string, bytes: Uint8Array | Readable) =>
-    void pictures.set(path, Buffer.from(bytes as Uint8Array))
-  return restore({ open, key: by, url, media: { write } }).then((manifest) => ({ manifest, pictures }))
+  const write = async () => undefined
+  return restore({ open, key: by, url, media: { write } })
 }
 const file = () => readFile(join(folder, made.name))
 const reading = (bytes: Buffer) => async () => Readable.from([bytes])
 
 test('a shop that sells is saved as it was at one moment, and sells on where it is restored', async () => {
   const { database } = await bareDatabase()
-  const { manifest, pictures } = await restoreFrom(reading(await file()), database.url)
-  expect(pictures).toEqual(new Map([[picture.path, picture.bytes]]))
-  expect(manifest.figures).toMatchObject({ orders: '2', "orders' totals": String(2 * total) })
-  expect(manifest.figures['units in stock']).toBe('7')
+  const place = await mkdtemp(join(tmpdir(), 'huella-restored-'))
+  onTestFinished(() => rm(place, { recursive: true, force: true }))
+  const { stdout } = await promisify(execFile)(process.execPath, [program, 'latest'], {
+    env: {
+      PATH: process.env.PATH,
+      DATABASE_URL: database.url,
+      DATA_DIR: place,
+      BACKUP_TO: folder,
+      BACKUP_KEY: key,
+    },
+  })
+  expect(await readFile(join(place, 'media', picture.path))).toEqual(picture.bytes)
+  for (const figure of ['orders: 2', `orders' totals: ${2 * total}`, 'units in stock: 7'])
+    expect(stdout).toContain(`  ${figure}\n`)
+  const mark = await backups.read(comparedMark(made.name))
+  expect(Date.parse(`${mark}`)).toBeGreaterThan(made.at.getTime())
   expect(await shop.one('SELECT count(*) FROM orders')).toEqual({ count: 3 })
 
   const there = openTestServices({ database })
@@ -114,6 +130,11 @@ test('a shop that sells is saved as it was at one moment, and sells on where it 
     ),
   )
   expect(rules[0]?.rows).toEqual(rules[1]?.rows)
+})
+
+test('a backup takes away what is too old, with its mark', async () => {
+  expect(made.removed).toEqual([old])
+  for (const name of [old, comparedMark(old)]) expect(await backups.has(name)).toBe(false)
 })
 
 test('no moment of the database is held while pictures are copied', () => {
