@@ -79,7 +79,10 @@ test('a network that a save leaves out stays, and who comes second hears who was
     pixelfacebook: facebook,
   })
   const [entry] = (await wire.get('staff/registro', {})).json()
-  expect(entry.cambios).toEqual([{ campo: 'google', antes: '["a()"]', despues: '["b()"]' }])
+  expect(entry.cambios).toEqual([
+    { campo: 'google', antes: 'a()', despues: '' },
+    { campo: 'google', antes: '', despues: 'b()' },
+  ])
   const second = await save({ version: read, pixelgoogle: ['c()'] })
   expect([second.statusCode, second.json().cambio.ahora.pixelgoogle]).toEqual([409, ['b()']])
 })
