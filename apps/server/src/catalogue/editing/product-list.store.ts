@@ -83,27 +83,23 @@ async function wordsOf(executor: Executor, text: string): Promise<string> {
       WHEN place < words AND (length(word) < ${leastLetters} OR word ~ '^[0-9]') THEN quote_literal(word)
       WHEN place < words AND EXISTS (SELECT FROM name_words n WHERE n.word = t.word COLLATE "C" AND NOT n.is_stem)
         THEN quote_literal(coalesce(word_stem(word), word))
-      ELSE '(' || quote_literal(word) || ':* | ' || quote_literal(coalesce(word_stem(word), word)) || ')'
+      ELSE quote_literal(word) || ':*'
     END, ' & ' ORDER BY place), '') AS query
     FROM ${typedWords(text)}`)
   return rows[0]?.query ?? ''
 }
 
 /**
- * Whether there are names with each of the words that say something. Who looks for a person types a name and the first
- * letter of another: all that begin so would be gathered, to be laid over nothing.
+ * Whether names of products that are or were for sale have each of the words that say something. Who looks for a person types
+ * a name and the first letter of another: all that begin so would be gathered, to be laid over nothing.
  */
 async function haveAll(executor: Executor, text: string): Promise<boolean> {
-  const { rows } = await executor.execute<{ query: string }>(sql`
-    SELECT quote_literal(word) || ':* | ' || quote_literal(coalesce(word_stem(word), word)) AS query
-    FROM ${typedWords(text)} WHERE length(word) >= ${leastLetters} AND word !~ '^[0-9]' ORDER BY length(word) DESC`)
-  for (const { query } of rows) {
-    const { rows: named } = await executor.execute(
-      sql`SELECT FROM product_search WHERE named @@ ${query}::tsquery LIMIT 1`,
-    )
-    if (named.length === 0) return false
-  }
-  return true
+  const { rows } = await executor.execute(sql`
+    SELECT FROM ${typedWords(text)} WHERE length(word) >= ${leastLetters} AND word !~ '^[0-9]' AND NOT EXISTS (
+      SELECT FROM name_words n
+      WHERE n.word >= t.word COLLATE "C" AND n.word < (t.word || chr(1114111)) COLLATE "C" OFFSET 0
+    ) LIMIT 1`)
+  return rows.length === 0
 }
 
 /** The products of a code, whole. */
