@@ -61,6 +61,13 @@ const json = (value: unknown) => sql`${JSON.stringify(value)}::jsonb`
 const importPageLength = 25
 
 export const importsStore = {
+  /** Statistics of what an import of products writes, for the plans of the batches that follow. */
+  async analyse(executor: Executor): Promise<void> {
+    await executor.execute(sql`
+      ANALYZE products, product_texts, product_features, product_categories, product_units, product_prices,
+        product_search, product_changes, stock, stock_movements, list_changes, name_words, search_words`)
+  },
+
   async insert(
     executor: Executor,
     file: { fileName: string; bytes: number; staffId: number | null; actor: string },

@@ -31,6 +31,12 @@ const readAtOnce = 4
 /** How often it is taken up without a batch that comes in, before it is given up. */
 const mostTries = 5
 
+/**
+ * After how many batches the database looks anew at what it holds: plans that were made of a young shop read all of its
+ * products with each batch, and a connection keeps its plans until then.
+ */
+const analysedAfter: ReadonlySet<number> = new Set([2, 20])
+
 const notWritten = { code: 'NOT_WRITTEN', line: null }
 
 /** Another works on it, or somebody has stopped it. */
@@ -95,9 +101,12 @@ async function takeAll<Group>(
   const writer = batchWriter(database, row, taker, working)
   const batches = batchesOf(taker, row.productsDone)
   let done = row.productsDone
+  let written = 0
   try {
     let next = await batches.next()
     while (!next.done) {
+      if (analysedAfter.has(written)) await importsStore.analyse(database.db)
+      written += 1
       const { groups, place } = next.value
       // While the database writes a batch, the next one is read and the words of the one before are made; never more than
       // that, and none outlives the others.
