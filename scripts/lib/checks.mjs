@@ -12,6 +12,7 @@ const checks = [
   { name: 'imports', args: ['scripts/checks/check-imports.ts'] },
   { name: 'unused code', args: ['node_modules/knip/bin/knip.js'] },
   { name: 'translations', args: ['scripts/checks/check-translations.ts'] },
+  { name: 'numbers of migrations', args: ['scripts/checks/check-migrations.ts'] },
   { name: 'wire document', args: ['scripts/checks/write-wire.ts'] },
   { name: 'table of settings', args: ['scripts/checks/write-settings.ts'] },
   { name: 'specification coverage', args: ['scripts/checks/specification-coverage.ts', '--check'] },
