@@ -1,5 +1,6 @@
 import { generateX25519Identity } from 'age-encryption'
 import { backUp } from './backup/back-up.ts'
+import { placeName } from './backup/backup-names.ts'
 import { noted } from './backup/noted.ts'
 import { onDatabaseAsItIs } from './command-database.ts'
 import { storeAt } from './files/store-at.ts'
@@ -15,7 +16,7 @@ async function command([asked, ...others]: readonly string[]): Promise<void> {
   if (asked !== undefined || others.length > 0) throw new StartError(usage)
   await onDatabaseAsItIs(async (url, { backup, directDatabaseUrl, media, s3 }) => {
     const direct = directDatabaseUrl ?? url
-    const { name, rows, pictures, removed } = await noted(direct, () =>
+    const { name, rows, pictures, removed } = await noted(direct, placeName(backup.to), () =>
       backUp({
         ...backup,
         url: direct,

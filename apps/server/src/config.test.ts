@@ -187,6 +187,7 @@ test('a backup that leaves this machine is encrypted, and its key is in no compl
     media: 's3://fotos',
     backup: { to: 's3://copias/tienda', key, cron: '30 7 * * *' },
   })
+  expect(configOf({ BACKUP_CRON: 'off' }).backup.cron).toBe('off')
   expect(parseConfig(bucket)).toEqual({
     ok: false,
     problems: ['BACKUP_TO must be a folder unless BACKUP_KEY is set: what leaves this machine is encrypted.'],

@@ -1,3 +1,6 @@
+import { hostname } from 'node:os'
+import { isBucket } from '../files/store-at.ts'
+
 const dayMs = 24 * 60 * 60_000
 
 const sealedEnding = '.age'
@@ -12,6 +15,9 @@ export function madeAt(name: string): Date | undefined {
   const [, year, month, day, hours, minutes, seconds, ms] = named.exec(name) ?? []
   return year ? new Date(`${year}-${month}-${day}T${hours}:${minutes}:${seconds}.${ms}Z`) : undefined
 }
+
+/** A place as every machine may read it: a bucket by its address, a folder with the name of this machine, whose it is. */
+export const placeName = (to: string): string => (isBucket(to) ? to : `${hostname()}:${to}`)
 
 /** Beside a backup that a restore has compared: when, as ISO 8601. */
 export const comparedMark = (name: string): string => `${name}.compared`

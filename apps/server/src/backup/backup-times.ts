@@ -9,11 +9,11 @@ const clocksMs = 60_000
 const unplannedMs = 26 * hourMs
 
 /** When the shop backs itself up the next time; null where it has no times for it. `cron` is of UTC. */
-export const nextBackup = (cron: string | undefined, now: Date): Date | null =>
+export const nextBackup = (cron: string | null, now: Date): Date | null =>
   cron ? CronExpressionParser.parse(cron, { tz: 'UTC', currentDate: now }).next().toDate() : null
 
 /** Whether the newest backup, which `began` then or never, should have been followed by another by now. */
-export function isOverdue(cron: string | undefined, began: Date | null, now: Date): boolean {
+export function isOverdue(cron: string | null, began: Date | null, now: Date): boolean {
   if (!began) return true
   if (!cron) return now.getTime() - began.getTime() > unplannedMs
   const currentDate = new Date(now.getTime() - underwayMs)

@@ -17,12 +17,13 @@ function scheduled(environment: Record<string, string>, report = (_: Error) => {
   return scheduledJobs['back-up']
 }
 
-test('the shop backs itself up when BACKUP_CRON says, in UTC, and never without it', () => {
+test('the shop backs itself up when BACKUP_CRON says, in UTC; off takes the times away, and none leaves those of others', () => {
   const currentDate = new Date('2026-11-23T07:31:00Z')
   const { cron = '' } = scheduled({ BACKUP_CRON: '30 7 * * *' }) ?? {}
   const next = CronExpressionParser.parse(cron, { currentDate, tz: 'UTC' }).next()
   expect(next.toISOString()).toBe('2026-11-24T07:30:00.000Z')
-  expect(scheduled({})).toBeNull()
+  expect(scheduled({ BACKUP_CRON: 'off' })).toBeNull()
+  expect(scheduled({})).toBeUndefined()
 })
 
 test('a backup of that time that fails is told of with its own words', async () => {

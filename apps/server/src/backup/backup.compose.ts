@@ -6,9 +6,10 @@ import type { Config } from '../config.ts'
 import type { Database } from '../db/connection.ts'
 import { storeAt } from '../files/store-at.ts'
 import type { ScheduledJobs } from '../jobs/jobs.ts'
+import { placeName } from './backup-names.ts'
 import { backupsRoutes } from './backups.routes.ts'
 import { backupsService } from './backups.service.ts'
-import { isArchiveFailing, lastBackup } from './backups.store.ts'
+import { type BackupPlan, backUpJob, isArchiveFailing, lastBackup } from './backups.store.ts'
 
 const program = join(import.meta.dirname, '..', 'backup-main.ts')
 /** Shoppers have the processors before a backup. */
@@ -73,8 +74,10 @@ export function composeBackup({
     if (child.pid !== undefined) setPriority(child.pid, niceness)
   }
 
-  const { cron } = config.backup
-  const scheduledJobs: ScheduledJobs = { 'back-up': cron ? { cron, run: start } : null }
-  const files = storeAt(config.backup.to, config.s3)
+  const { cron, to, keepDays } = config.backup
+  const plan: BackupPlan = { place: placeName(to), keepDays }
+  const scheduledJobs: ScheduledJobs =
+    cron === undefined ? {} : { [backUpJob]: cron === 'off' ? null : { cron, about: plan, run: start } }
+  const files = storeAt(to, config.s3)
   return { routes: backupsRoutes(backupsService({ config, database, files })), scheduledJobs }
 }

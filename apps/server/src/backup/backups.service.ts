@@ -1,9 +1,9 @@
 import type { Config } from '../config.ts'
 import type { Database } from '../db/connection.ts'
 import type { FileStore } from '../files/file-store.ts'
-import { comparedMark, isSealedName } from './backup-names.ts'
+import { comparedMark, isSealedName, placeName } from './backup-names.ts'
 import { isOverdue, nextBackup } from './backup-times.ts'
-import { lastAttempts, type MadeBackup } from './backups.store.ts'
+import { backupTimes, lastAttempts, type MadeBackup } from './backups.store.ts'
 
 export type BackupsService = ReturnType<typeof backupsService>
 
@@ -13,7 +13,10 @@ const unknown: FileState = { file: 'unknown', comparedAt: null }
 /** The owner waits for it. */
 const patienceMs = 5000
 
-/** What whoever owns the shop wants to know of its backups. `files` is where they go. */
+/**
+ * What whoever owns the shop wants to know of its backups, whichever machine is asked. `files` is where those of this one go;
+ * another's are looked for there too, since two machines may know one folder.
+ */
 export function backupsService({
   config: { backup },
   database,
@@ -28,11 +31,15 @@ export function backupsService({
   patience?: number
   now?: () => Date
 }) {
-  /** A place that is away or silent leaves it unknown, and the rest is told. */
-  async function fileOf({ name }: MadeBackup): Promise<FileState> {
+  const here = placeName(backup.to)
+
+  /** A place that is away or silent leaves it unknown, and so does another machine's; the rest is told. */
+  async function fileOf({ name, place }: MadeBackup): Promise<FileState> {
     const late = Promise.withResolvers<FileState>()
     const clock = setTimeout(() => late.resolve(unknown), patience)
-    return Promise.race([ask(name).catch(() => unknown), late.promise]).finally(() => clearTimeout(clock))
+    const state = await Promise.race([ask(name).catch(() => unknown), late.promise])
+    clearTimeout(clock)
+    return state.file === 'gone' && place !== null && place !== here ? unknown : state
   }
 
   async function ask(name: string): Promise<FileState> {
@@ -46,15 +53,16 @@ export function backupsService({
 
   return {
     async state() {
-      const { made, failed } = await lastAttempts(database)
+      const [{ made, failed }, times] = await Promise.all([lastAttempts(database), backupTimes(database)])
+      const cron = times?.cron ?? null
       const at = now()
       return {
-        place: backup.to,
-        keepDays: backup.keepDays,
-        next: nextBackup(backup.cron, at),
+        place: made?.place ?? times?.plan?.place ?? here,
+        keepDays: times?.plan?.keepDays ?? backup.keepDays,
+        next: nextBackup(cron, at),
         last: made && { ...made, isSealed: isSealedName(made.name), ...(await fileOf(made)) },
         failed,
-        isOverdue: isOverdue(backup.cron, made && made.began, at),
+        isOverdue: isOverdue(cron, made && made.began, at),
       }
     },
   }

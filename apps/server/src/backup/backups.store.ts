@@ -1,26 +1,46 @@
 import pg from 'pg'
-import type { Database } from '../db/connection.ts'
+import { type Database, postgresCode } from '../db/connection.ts'
 
-export type NotedBackup = { began: Date; name?: string; bytes?: number; problem?: string }
+/** `place` is `placeName` of where it went. */
+export type NotedBackup = { began: Date; place: string; name?: string; bytes?: number; problem?: string }
 
-/** Notes how a backup of the database at `url` ended. */
-export async function noteBackup(url: string, { began, name, bytes, problem }: NotedBackup): Promise<void> {
+const undefinedColumn = '42703'
+
+/** Notes how a backup of the database at `url` ended; without its place where that is of a release that knew none. */
+export async function noteBackup(
+  url: string,
+  { began, place, name, bytes, problem }: NotedBackup,
+): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   client.on('error', () => undefined)
   await client.connect()
   try {
-    await client.query('INSERT INTO backups (began_at, name, bytes, problem) VALUES ($1, $2, $3, $4)', [
-      began,
-      name,
-      bytes,
-      problem,
-    ])
+    const values = [began, name, bytes, problem]
+    await client
+      .query('INSERT INTO backups (began_at, name, bytes, problem, place) VALUES ($1, $2, $3, $4, $5)', [
+        ...values,
+        place,
+      ])
+      .catch((error) => {
+        if (postgresCode(error) !== undefinedColumn) throw error
+        return client.query(
+          'INSERT INTO backups (began_at, name, bytes, problem) VALUES ($1, $2, $3, $4)',
+          values,
+        )
+      })
   } finally {
     await client.end()
   }
 }
 
-export type MadeBackup = { began: Date; seconds: number; name: string; bytes: number }
+/** `place` is null where a release that knew none noted it. */
+export type MadeBackup = {
+  began: Date
+  seconds: number
+  name: string
+  bytes: number
+  place: string | null
+}
 
 /** The newest backup that stands, and the newest attempt where it failed since; null where there is none. */
 export async function lastAttempts({ pool }: Pick<Database, 'pool'>): Promise<{
@@ -28,7 +48,7 @@ export async function lastAttempts({ pool }: Pick<Database, 'pool'>): Promise<{
   failed: { began: Date; problem: string } | null
 }> {
   const { rows } = await pool.query<MadeBackup>(
-    `SELECT began_at AS began, extract(epoch FROM ended_at - began_at)::int AS seconds, name, bytes::float8 AS bytes
+    `SELECT began_at AS began, extract(epoch FROM ended_at - began_at)::int AS seconds, name, bytes::float8 AS bytes, place
      FROM backups WHERE problem IS NULL ORDER BY began_at DESC LIMIT 1`,
   )
   const made = rows[0] ?? null
@@ -38,6 +58,23 @@ export async function lastAttempts({ pool }: Pick<Database, 'pool'>): Promise<{
     [made?.began ?? '-infinity'],
   )
   return { made, failed: failures[0] ?? null }
+}
+
+/** What the machine that begins backups has set: their `placeName`, and for how long they stay. */
+export type BackupPlan = { place: string; keepDays: number }
+
+/** The name of the job that backs up. */
+export const backUpJob = 'back-up'
+
+/** The times that stand for all machines, a cron of UTC; null where there are none. A release that noted no plan left none. */
+export async function backupTimes({
+  pool,
+}: Pick<Database, 'pool'>): Promise<{ cron: string; plan: BackupPlan | null } | null> {
+  const { rows } = await pool.query<{ cron: string; plan: BackupPlan | null }>(
+    'SELECT cron, data AS plan FROM pgboss.schedule WHERE name = $1',
+    [backUpJob],
+  )
+  return rows[0] ?? null
 }
 
 /** When the last backup that stands was begun, in seconds since 1970, and its bytes; zeros where there is none. */

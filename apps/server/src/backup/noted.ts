@@ -4,23 +4,23 @@ import { BackupError } from './backup-error.ts'
 import { noteBackup } from './backups.store.ts'
 
 /**
- * What `make` made, noted in the database at `url` as it ended, well or not. Throws what `make` throws, and `BackupError`
+ * What `make` made in `place`, noted in the database at `url` as it ended, well or not. Throws what `make` throws, and `BackupError`
  * with the name of a backup that stands and could not be noted: nobody would be told of it, or of what failed.
  */
-export async function noted(url: string, make: () => Promise<Made>): Promise<Made> {
+export async function noted(url: string, place: string, make: () => Promise<Made>): Promise<Made> {
   const began = new Date()
   let made: Made
   try {
     made = await make()
   } catch (error) {
     const problem = sentenceOf(error)
-    await noteBackup(url, { began, problem }).catch((unnoted) => {
+    await noteBackup(url, { began, place, problem }).catch((unnoted) => {
       throw new BackupError(`${problem} Nor could that be noted: ${reasonOf(unnoted)}.`, { cause: error })
     })
     throw error
   }
   const { name, bytes } = made
-  await noteBackup(url, { began, name, bytes }).catch((unnoted) => {
+  await noteBackup(url, { began, place, name, bytes }).catch((unnoted) => {
     throw new BackupError(`The backup ${name} stands, but could not be noted: ${reasonOf(unnoted)}.`)
   })
   return made

@@ -65,11 +65,15 @@ test('a sweep every minute is the safety net', async () => {
   expect(await jobs.boss.getSchedules('release-expired-holds')).toMatchObject([{ cron: '* * * * *' }])
 })
 
-test('the times of a job that has another name now, or that a setting turned off, are forgotten', async () => {
+test('the times of a job that has another name now, or that a setting turned off, are forgotten; of one left out they stay', async () => {
   for (const name of ['tell-wishes', 'back-up']) {
     await jobs.boss.createQueue(name)
     await jobs.boss.schedule(name, '* * * * *')
   }
+  const other = createJobs({ url: database.url, onError: throwReported })
+  await other.start({ releaseExpired: async () => undefined })
+  await other.stop()
+  expect(await jobs.boss.getSchedules('back-up')).toHaveLength(1)
   const later = createJobs({ url: database.url, onError: throwReported })
   await later.start({ releaseExpired: async () => undefined, scheduledJobs: { 'back-up': null } })
   await later.stop()

@@ -21,11 +21,21 @@ const askedEvery = { mail: 1, staged: 2, timed: 10 }
 
 /**
  * What is done in the background at its times (a cron, UTC); with `staged` besides whenever it is staged, within
- * seconds; with `atStart` too, when the shop opens: once by the processes that open in the same minute.
+ * seconds; with `atStart` too, when the shop opens: once by the processes that open in the same minute. `about` stands with
+ * its times, where every machine can read it.
  */
-export type ScheduledJob = { cron: string; staged?: boolean; atStart?: boolean; run(): Promise<unknown> }
+export type ScheduledJob = {
+  cron: string
+  about?: object
+  staged?: boolean
+  atStart?: boolean
+  run(): Promise<unknown>
+}
 
-/** By their names; null for one that a setting turned off, whose times of before are forgotten. */
+/**
+ * By their names; null for one that a setting turned off, whose times of before are forgotten. One that is left out is not done
+ * here, and keeps the times that another machine set.
+ */
 export type ScheduledJobs = Record<string, ScheduledJob | null>
 
 export type Jobs = ReturnType<typeof createJobs>
@@ -122,10 +132,10 @@ export function createJobs({
           if (work) await boss.unschedule(name)
           continue
         }
-        const { cron, staged = false, atStart, run } = job
+        const { cron, about, staged = false, atStart, run } = job
         await (staged ? makeStagedQueue(name) : makeQueue(name))
         if (!work) continue
-        await boss.schedule(name, cron)
+        await boss.schedule(name, cron, about)
         // Before anybody works: the first question finds it.
         if (atStart) await boss.send(name, {}, { singletonKey: 'start', singletonSeconds: 60 })
         const pollingIntervalSeconds = staged ? askedEvery.staged : askedEvery.timed

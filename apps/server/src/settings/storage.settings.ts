@@ -69,9 +69,15 @@ export const storageSettings = z
           'what backups are encrypted with (age, X25519); keep it elsewhere too: nothing opens them without it',
       }),
     BACKUP_CRON: text
-      .refine(isCron, 'must be a cron of five fields like 30 7 * * *')
+      .refine(
+        (given) => given === 'off' || isCron(given),
+        'must be a cron of five fields like 30 7 * * *, or off',
+      )
       .optional()
-      .meta({ description: 'when the shop backs itself up, UTC; without it when you ask for it' }),
+      .meta({
+        otherwise: 'the times that the other machines of the shop set, and none of them here',
+        description: 'when the shop backs itself up, UTC; `off` takes the times away from all machines',
+      }),
     WAL_ARCHIVE: text.optional().meta({
       description:
         "a folder, better of another disk, for all that the shop's own PostgreSQL writes and a copy of it each day: `npm run restore -- --until` has any moment of `BACKUP_KEEP_DAYS` again",

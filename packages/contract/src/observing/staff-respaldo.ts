@@ -10,10 +10,10 @@ export const staffRespaldo = defineCall({
   ours: true,
   request: nothing,
   reply: z.object({
-    /** A folder of the server, or `s3://bucket/folder`. */
+    /** Where `ultimo` went, or else the next goes: `machine:/folder`, or `s3://bucket/folder`. */
     lugar: z.string(),
     dias_guardado: z.int(),
-    /** Null where the shop itself has no times for it. */
+    /** By the times that stand for all machines; null where there are none. */
     siguiente: z.iso.datetime().nullable(),
     /** The newest that was made whole. */
     ultimo: z
@@ -23,7 +23,7 @@ export const staffRespaldo = defineCall({
         nombre: z.string(),
         bytes: z.int(),
         cifrado: flag,
-        /** Whether its file is in its place now. */
+        /** Whether its file is in its place now; `sin_respuesta` also where that is a folder of another machine. */
         archivo: z.enum(['esta', 'falta', 'sin_respuesta']),
         /** When a trial restore last found rows, sums and orders to be those of the shop. */
         comparado: z.iso.datetime().nullable(),

@@ -49,7 +49,7 @@ export type ShopSettings = {
 
 /** Moments are ISO 8601. */
 export type Backups = {
-  /** A folder of the server, or the address of a bucket. */
+  /** A folder with the machine's name before it, or the address of a bucket. */
   place: string
   keepDays: number
   /** Null where the shop itself has no times for it. */
@@ -60,7 +60,7 @@ export type Backups = {
     name: string
     bytes: number
     isSealed: boolean
-    /** Whether its file is in its place; `unknown` where that does not answer. */
+    /** Whether its file is in its place; `unknown` where that does not answer, or is another machine's. */
     file: 'there' | 'gone' | 'unknown'
     /** When a restore last found it to be the shop as it was. */
     comparedAt: string | null
