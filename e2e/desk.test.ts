@@ -420,6 +420,41 @@ test('the owner sees the backups, writes rates with a comma, and is asked before
   await dialog.waitFor({ state: 'detached' })
 })
 
+test('stock that the recount could not explain is marked in the navigation, and made right where it waits', async () => {
+  const { pool } = shop.database
+  const { rows: found } = await pool.query<{ id: number; name: string }>(
+    `SELECT p.id, p.name FROM products p JOIN stock s ON s.product_id = p.id AND s.branch_id = 1
+     WHERE p.active AND s.value_id IS NULL ORDER BY p.id LIMIT 1`,
+  )
+  const [product] = found
+  if (!product) throw new Error('No product has stock.')
+  await pool.query(
+    `WITH moved AS (
+       INSERT INTO stock_movements (product_id, branch_id, delta, balance, reason, actor) VALUES ($1, 1, 7, 7, 'counted', 'x')
+     ) INSERT INTO stock_drifts (product_id, branch_id, booked, there) VALUES ($1, 1, 7, 0)`,
+    [product.id],
+  )
+  const visit = await atDesk({}, '/cuenta')
+  const { page } = visit
+  const place = page.getByRole('navigation').getByRole('link', { name: text('DESK_ATTENTION') })
+  await place.getByText(text('ATTENTION_WAITING_ONE', { count: 1 })).waitFor()
+  await place.click()
+  await page.getByRole('tab', { name: text('ATTENTION_STOCK') }).click()
+  await page.getByRole('button', { name: text('STOCK_SETTLE_OF', { name: product.name }) }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: text('STOCK_SETTLE') })
+    .click()
+  await page.getByText(text('ATTENTION_STOCK_NONE')).waitFor()
+  expect(await place.getByText(text('ATTENTION_WAITING_ONE', { count: 1 })).count()).toBe(0)
+  const kept =
+    'SELECT delta, reason, actor FROM stock_movements WHERE product_id = $1 ORDER BY id DESC LIMIT 1'
+  expect((await pool.query(kept, [product.id])).rows).toEqual([
+    { delta: -7, reason: 'counted', actor: deskOwner.name },
+  ])
+  await expectSound(visit)
+})
+
 test('before two customers are made one, it is told by e-mail who goes and who stays', async () => {
   await shop.database.pool.query(
     `INSERT INTO customers (kind, email, first_name, phone, terms_accepted_at, terms_version)

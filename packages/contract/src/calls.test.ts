@@ -62,6 +62,7 @@ describe('the contract', () => {
       'staff/reembolsar-pago',
       'staff/ajustar-stock',
       'staff/mover-stock',
+      'staff/cuadrar-stock',
       'staff/guardar-cupon',
       'staff/activar-cupon',
       'staff/guardar-termino-busqueda',

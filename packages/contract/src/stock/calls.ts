@@ -1,5 +1,6 @@
 import { staffAjustarStock } from './staff-ajustar-stock.ts'
 import { staffAplicarMasivoStock } from './staff-aplicar-masivo-stock.ts'
+import { staffCuadrarStock } from './staff-cuadrar-stock.ts'
 import { staffDeshacerMasivoStock } from './staff-deshacer-masivo-stock.ts'
 import { staffMasivosStock } from './staff-masivos-stock.ts'
 import { staffMoverStock } from './staff-mover-stock.ts'
@@ -15,6 +16,7 @@ export const stockCalls = [
   staffMoverStock,
   staffMovimientosStock,
   staffRecuentoStock,
+  staffCuadrarStock,
   staffStockBajo,
   staffStockProducto,
   staffTrasladarStock,

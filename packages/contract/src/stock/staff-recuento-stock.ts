@@ -21,6 +21,8 @@ export const staffRecuentoStock = defineCall({
         id_sucursal: z.int().nullable(),
         sucursal: z.string().nullable(),
         id_atributo: z.int().nullable(),
+        /** Null for a product without options, or where the value is gone. */
+        atributo: z.string().nullable(),
         /** What the movements give. */
         segun_libro: z.int(),
         /** What stands there. */

@@ -57,6 +57,8 @@ export type Drift = {
   name: string
   /** Null where it is the product's stock over all branches. */
   branch: string | null
+  /** Null for a product without options. */
+  value: string | null
   booked: number
   there: number
 }
@@ -87,6 +89,8 @@ export type StockPort = {
   count(place: StockPlace, change: Sent & { counted: number; seen: number }): Promise<void>
   move(place: StockPlace, change: Sent & { units: number; reason: MoveReason }): Promise<void>
   transfer(place: StockPlace, change: Sent & { units: number; to: number }): Promise<void>
+  /** Takes a product's units as they stand: its movements give them from then on, and none is moved. */
+  settle(productId: number): Promise<void>
   /** What the hourly recount found; none is right. */
   lastRecount(): Promise<{ date: string | null; products: number; drifts: Drift[] }>
 }

@@ -80,12 +80,16 @@ export function stockRemote(wire: Wire): StockPort {
       const change = { cantidad: units, id_destino: to }
       await wire.post('staff/trasladar-stock', { ...placeOf(place), ...sentOf(sent), ...change })
     },
+    async settle(productId) {
+      await wire.post('staff/cuadrar-stock', { id_producto: productId })
+    },
     async lastRecount() {
       const { fecha, productos, diferencias } = await wire.get('staff/recuento-stock', {})
       const drifts = diferencias.map((row) => ({
         productId: row.id_producto,
         name: row.glosa_producto,
         branch: row.sucursal,
+        value: row.atributo,
         booked: row.segun_libro,
         there: row.hay,
       }))

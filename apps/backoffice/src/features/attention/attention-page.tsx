@@ -1,22 +1,33 @@
 import { Tabs } from '@mantine/core'
 import { useText } from '../../shell/texts.tsx'
 import { Page } from '../../ui/page.tsx'
+import { PlaceCount } from '../../ui/place-count.tsx'
 import { useAddressFilters } from '../../ui/use-address-filters.ts'
+import { useAttentionCounts } from './attention.queries.ts'
+import { DriftingStock } from './drifting-stock.tsx'
 import { FailedMails } from './failed-mails.tsx'
 import { TroubledPayments } from './troubled-payments.tsx'
 
 const defaults = { que: 'pagos' }
 
-/** What stands still until somebody looks at it: payments that the gateway left in doubt, mails that no server took. */
+/** What stands still until somebody looks at it: payments that the gateway left in doubt, mails that no server took, stock that does not add up. */
 export default function AttentionPage() {
   const text = useText()
+  const counts = useAttentionCounts()
   const { filters, set } = useAddressFilters(defaults)
   return (
     <Page title={text('ATTENTION_TITLE')} lead={text('ATTENTION_LEAD')}>
       <Tabs value={filters.que} onChange={(que) => set({ que: que ?? 'pagos' })} keepMounted={false}>
         <Tabs.List aria-label={text('ATTENTION_TITLE')} mb="md">
-          <Tabs.Tab value="pagos">{text('ATTENTION_PAYMENTS')}</Tabs.Tab>
-          <Tabs.Tab value="correos">{text('ATTENTION_MAILS')}</Tabs.Tab>
+          <Tabs.Tab value="pagos" rightSection={<Waiting count={counts.payments} />}>
+            {text('ATTENTION_PAYMENTS')}
+          </Tabs.Tab>
+          <Tabs.Tab value="correos" rightSection={<Waiting count={counts.mails} />}>
+            {text('ATTENTION_MAILS')}
+          </Tabs.Tab>
+          <Tabs.Tab value="stock" rightSection={<Waiting count={counts.stock} />}>
+            {text('ATTENTION_STOCK')}
+          </Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="pagos">
           <TroubledPayments />
@@ -24,7 +35,15 @@ export default function AttentionPage() {
         <Tabs.Panel value="correos">
           <FailedMails />
         </Tabs.Panel>
+        <Tabs.Panel value="stock">
+          <DriftingStock />
+        </Tabs.Panel>
       </Tabs>
     </Page>
   )
+}
+
+function Waiting({ count }: { count: number }) {
+  const text = useText()
+  return <PlaceCount count={count} label={text('ATTENTION_WAITING', { count })} />
 }

@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useData } from '../../shell/data-context.tsx'
+import { useLastRecount } from '../stock/stock.queries.ts'
 
 const attentionKey = ['attention'] as const
 
@@ -35,4 +36,16 @@ export function useResend() {
     mutationFn: attention.resend,
     onSettled: () => queries.invalidateQueries({ queryKey: attentionKey }),
   })
+}
+
+/** How much of each kind waits, as of the last minute: payments up to fifty, mails and products whose stock is off up to a hundred. */
+export function useAttentionCounts() {
+  const payments = useTroubledPayments().data?.pages.flat() ?? []
+  const mails = useFailedMails().data ?? []
+  const drifts = useLastRecount().data?.drifts ?? []
+  return {
+    payments: payments.length,
+    mails: mails.length,
+    stock: new Set(drifts.map(({ productId }) => productId)).size,
+  }
 }

@@ -32,6 +32,7 @@ import {
 import { type ComponentType, lazy } from 'react'
 import type { Role } from '../../data/port/session.port.ts'
 import type { TextKey } from '../../shell/text-keys.ts'
+import { AttentionCount } from '../attention/attention-count.tsx'
 import { ChatStatus } from '../chat/line/chat-status.tsx'
 import { WaitingCount } from '../chat/queue/waiting-count.tsx'
 import { OpinionCount } from '../opinions/opinion-count.tsx'
@@ -161,6 +162,7 @@ export const places: readonly Place[] = [
     group: 'DESK_GROUP_SALES',
     icon: IconAlertTriangle,
     roles: ['owner', 'manager'],
+    Count: AttentionCount,
   },
   {
     name: 'customers',

@@ -1,7 +1,7 @@
-import { Alert, Anchor, List } from '@mantine/core'
+import { Alert } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
-import { Link } from 'wouter'
 import { useText } from '../../shell/texts.tsx'
+import { DriftList } from './drift-list.tsx'
 import { useLastRecount } from './stock.queries.ts'
 
 /** Where the hourly recount found units that no movement explains; nothing where all is right. */
@@ -12,16 +12,7 @@ export function RecountNotice() {
   return (
     <Alert color="clay" icon={<IconAlertTriangle />} title={text('STOCK_DRIFTS', { count: drifts.length })}>
       {text('STOCK_DRIFTS_LEAD')}
-      <List size="sm" mt="xs">
-        {drifts.map(({ productId, name, branch, booked, there }) => (
-          <List.Item key={`${productId}-${branch}`}>
-            <Anchor component={Link} href={`/stock/${productId}`} size="sm">
-              {name}
-            </Anchor>{' '}
-            {text('STOCK_DRIFT', { branch: branch ?? text('STOCK_ALL_BRANCHES'), booked, there })}
-          </List.Item>
-        ))}
-      </List>
+      <DriftList drifts={drifts} />
     </Alert>
   )
 }

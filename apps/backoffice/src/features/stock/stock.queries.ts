@@ -4,6 +4,7 @@ import { useData } from '../../shell/data-context.tsx'
 
 const stockKey = ['stock'] as const
 const pageLength = 50
+const lookEvery = 60_000
 
 export function useBranches() {
   const { stock } = useData()
@@ -54,7 +55,12 @@ export function useMovements(filter: { productId?: number | undefined; branchId?
 
 export function useLastRecount() {
   const { stock } = useData()
-  return useQuery({ queryKey: [...stockKey, 'recount'], queryFn: stock.lastRecount, staleTime: 0 })
+  return useQuery({
+    queryKey: [...stockKey, 'recount'],
+    queryFn: stock.lastRecount,
+    staleTime: 0,
+    refetchInterval: lookEvery,
+  })
 }
 
 /** Changes stock; what is shown of it is asked for anew, also where it was refused because it has moved. */

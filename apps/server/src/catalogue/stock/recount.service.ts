@@ -1,5 +1,7 @@
-import type { Database } from '../../db/connection.ts'
+import { type Database, inTransaction } from '../../db/connection.ts'
+import { type Refusal, refuse } from '../../refusals/refusal.ts'
 import { type Drift, recountStore, type StockValue } from './recount.store.ts'
+import type { StockCause } from './stock-cause.store.ts'
 
 export type { StockValue }
 export type RecountService = ReturnType<typeof recountService>
@@ -19,7 +21,7 @@ export function recountService({
   report,
   most = mostNoted,
 }: {
-  database: Pick<Database, 'db'>
+  database: Pick<Database, 'db' | 'pool'>
   report: (error: Error) => void
   /** So many places are noted at most. */
   most?: number
@@ -54,6 +56,22 @@ export function recountService({
       }
       return drifts
     },
+
+    /**
+     * Takes what stands of a product as what is there: the book gets a movement of each difference, and the product's
+     * stock is added up anew. Whoever buys meanwhile moves units and book alike, so that the difference stays what it was.
+     * Gives in how many places the book was wrong, and the product's stock; NOT_FOUND for an unknown product.
+     */
+    settle: (
+      productId: number,
+      cause: Pick<StockCause, 'reason' | 'actor' | 'note'>,
+    ): Promise<{ places: number; product: number } | Refusal> =>
+      inTransaction(database, async (tx) => {
+        const product = await recountStore.lock(tx, productId)
+        if (!product) return refuse('NOT_FOUND', { fields: { id_producto: 'NOT_FOUND' } })
+        const places = await recountStore.book(tx, productId, cause)
+        return { places, product: await recountStore.addUp(tx, productId) }
+      }),
 
     /** What the last recount found. */
     value: (): Promise<StockValue | null> => recountStore.value(db),

@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm'
-import type { Executor } from '../../db/connection.ts'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Executor, Transaction } from '../../db/connection.ts'
+import type { StockCause } from './stock-cause.store.ts'
 
 /** Where what stands is not what the book of stock gives. */
 export type Drift = {
@@ -11,10 +12,31 @@ export type Drift = {
   there: number
 }
 
-export type NotedDrift = Drift & { product: string; branch: string | null; noticedAt: Date }
+export type NotedDrift = Drift & {
+  product: string
+  branch: string | null
+  value: string | null
+  noticedAt: Date
+}
 
 /** Units of all that is sold, and their price in pesos. */
 export type StockValue = { endedAt: Date; units: number; value: number }
+
+/** Where the book of the products that `which` says gives other units than stand there. */
+const unbooked = (which: SQL) => sql`
+  WITH book AS (
+    SELECT product_id, branch_id, coalesce(value_id, 0) AS value_id, sum(delta)::int AS booked
+    FROM stock_movements WHERE ${which}
+    GROUP BY 1, 2, 3
+  ), shelf AS (
+    SELECT product_id, branch_id, coalesce(value_id, 0) AS value_id, quantity
+    FROM stock WHERE ${which}
+  ), unbooked AS (
+    SELECT product_id, branch_id, nullif(value_id, 0) AS value_id,
+      coalesce(booked, 0) AS booked, coalesce(quantity, 0) AS there
+    FROM book FULL JOIN shelf USING (product_id, branch_id, value_id)
+    WHERE coalesce(booked, 0) <> coalesce(quantity, 0)
+  )`
 
 export const recountStore = {
   /** How many products come after that one, at most so many, and the id of their last; null where none does. */
@@ -32,18 +54,8 @@ export const recountStore = {
   /** What does not add up of the products above `after` up to `last`, at most so much, by one statement, so by one state of all. */
   async driftsOf(executor: Executor, after: number, last: number, limit: number): Promise<Drift[]> {
     const { rows } = await executor.execute<Drift>(sql`
-      WITH book AS (
-        SELECT product_id, branch_id, coalesce(value_id, 0) AS value_id, sum(delta)::int AS booked
-        FROM stock_movements WHERE product_id > ${after} AND product_id <= ${last}
-        GROUP BY 1, 2, 3
-      ), shelf AS (
-        SELECT product_id, branch_id, coalesce(value_id, 0) AS value_id, quantity
-        FROM stock WHERE product_id > ${after} AND product_id <= ${last}
-      )
-      SELECT product_id AS "productId", branch_id AS "branchId", nullif(value_id, 0) AS "valueId",
-        coalesce(booked, 0) AS booked, coalesce(quantity, 0) AS there
-      FROM book FULL JOIN shelf USING (product_id, branch_id, value_id)
-      WHERE coalesce(booked, 0) <> coalesce(quantity, 0)
+      ${unbooked(sql`product_id > ${after} AND product_id <= ${last}`)}
+      SELECT product_id AS "productId", branch_id AS "branchId", value_id AS "valueId", booked, there FROM unbooked
       UNION ALL
       SELECT p.id, NULL, NULL, p.units, CASE WHEN p.stock <> p.units THEN p.stock ELSE coalesce(u.stock, 0) END
       FROM (SELECT id, stock, product_stock(id, NULL) AS units FROM products WHERE id > ${after} AND id <= ${last}) p
@@ -51,6 +63,37 @@ export const recountStore = {
       WHERE p.stock <> p.units OR u.stock IS DISTINCT FROM p.units
       LIMIT ${limit}`)
     return rows
+  },
+
+  /** Locks a product's row as buyers do, before its units; whether there is one. */
+  async lock(tx: Transaction, productId: number): Promise<boolean> {
+    const { rows } = await tx.execute(sql`SELECT 1 FROM products WHERE id = ${productId} FOR NO KEY UPDATE`)
+    return rows.length > 0
+  },
+
+  /** Gives the book of a locked product a movement of each difference; how many there were. */
+  async book(
+    tx: Transaction,
+    productId: number,
+    { reason, actor, note = '' }: Pick<StockCause, 'reason' | 'actor' | 'note'>,
+  ): Promise<number> {
+    const { rows } = await tx.execute(sql`
+      ${unbooked(sql`product_id = ${productId}`)}
+      INSERT INTO stock_movements (product_id, branch_id, value_id, delta, balance, reason, actor, note)
+      SELECT product_id, branch_id, value_id, there - booked, there, ${reason}, ${actor}, ${note} FROM unbooked
+      RETURNING id`)
+    return rows.length
+  },
+
+  /** Adds up the stock of a locked product anew, and forgets what a recount found of it; gives that stock. */
+  async addUp(tx: Transaction, productId: number): Promise<number> {
+    await tx.execute(sql`SELECT refresh_product_stock(ARRAY[${productId}::int])`)
+    const { rows } = await tx.execute<{ stock: number }>(sql`
+      WITH settled AS (DELETE FROM stock_drifts WHERE product_id = ${productId})
+      INSERT INTO product_units (product_id, stock, active) SELECT id, stock, active FROM products WHERE id = ${productId}
+      ON CONFLICT (product_id) DO UPDATE SET stock = excluded.stock
+      RETURNING stock`)
+    return rows[0]?.stock ?? 0
   },
 
   /**
@@ -116,10 +159,11 @@ export const recountStore = {
     const [drifts, ended] = await Promise.all([
       executor.execute<NotedDrift>(sql`
         SELECT d.product_id AS "productId", d.branch_id AS "branchId", d.value_id AS "valueId", d.booked, d.there,
-          coalesce(p.name, '') AS product, b.name AS branch, d.noticed_at AS "noticedAt"
+          coalesce(p.name, '') AS product, b.name AS branch, v.name AS value, d.noticed_at AS "noticedAt"
         FROM stock_drifts d
         LEFT JOIN products p ON p.id = d.product_id
         LEFT JOIN branches b ON b.id = d.branch_id
+        LEFT JOIN product_option_values v ON v.id = d.value_id
         ORDER BY d.product_id, d.branch_id, d.value_id LIMIT ${limit}`),
       executor.execute<{ endedAt: Date; products: number }>(
         sql`SELECT ended_at AS "endedAt", products FROM stock_recounts`,

@@ -41,7 +41,7 @@ export function staffStockRoutes({
   sendStockAlerts,
 }: {
   stock: StaffStockService
-  recounts: Pick<RecountService, 'last'>
+  recounts: Pick<RecountService, 'last' | 'settle'>
   /** Tells whoever waits for what is in stock again. */
   sendStockAlerts(): Promise<unknown>
 }) {
@@ -104,11 +104,20 @@ export function staffStockRoutes({
           id_sucursal: drift.branchId,
           sucursal: drift.branch,
           id_atributo: drift.valueId,
+          atributo: drift.value,
           segun_libro: drift.booked,
           hay: drift.there,
           notada: drift.noticedAt.toISOString(),
         })),
       }
+    },
+
+    'staff/cuadrar-stock': async ({ id_producto: productId, nota: note }, { staff }) => {
+      if (!staff) return refuse('SESSION_REQUIRED')
+      const settled = await recounts.settle(productId, { reason: 'counted', actor: staff.name, note })
+      if (isRefusal(settled)) return settled
+      await sendStockAlerts()
+      return { lugares: settled.places, stock_producto: settled.product }
     },
 
     'staff/movimientos-stock': async (request) => {

@@ -33,6 +33,19 @@ async function product(units: number): Promise<number> {
   return id
 }
 
+/** Writes units of the first branch without the triggers that keep the book. */
+async function behindTheBook(productId: number, units: number) {
+  const client = await database.pool.connect()
+  await client.query('BEGIN')
+  await client.query(`SET LOCAL session_replication_role = 'replica'`)
+  await client.query('UPDATE stock SET quantity = $2 WHERE product_id = $1 AND branch_id = 1', [
+    productId,
+    units,
+  ])
+  await client.query('COMMIT')
+  client.release()
+}
+
 const at = (productId: number) => ({ productId, branchId: 1, valueId: null })
 const moved = () => ({ reason: 'transferred', actor: 'Ana', idempotencyKey: randomUUID() }) as const
 
@@ -115,15 +128,7 @@ test('a recount alarms once about units that no movement brought, and forgets th
   expect(endedAt).not.toBeNull()
   expect([{ count: products }]).toEqual(await query('SELECT count(*)::int AS count FROM products'))
 
-  const behindTheBook = async (units: number) => {
-    const client = await database.pool.connect()
-    await client.query('BEGIN')
-    await client.query(`SET LOCAL session_replication_role = 'replica'`)
-    await client.query('UPDATE stock SET quantity = $2 WHERE product_id = $1 AND branch_id = 1', [id, units])
-    await client.query('COMMIT')
-    client.release()
-  }
-  await behindTheBook(13)
+  await behindTheBook(id, 13)
   const place = { productId: id, branchId: 1, valueId: null, booked: 10, there: 13 }
   const whole = { productId: id, branchId: null, valueId: null, booked: 13, there: 10 }
   for (const _ of [1, 2]) {
@@ -133,23 +138,44 @@ test('a recount alarms once about units that no movement brought, and forgets th
   }
   expect(reports).toHaveLength(1)
   expect((await recounts.last()).drifts).toMatchObject([{ ...place, branch: expect.any(String) }, whole])
-  await behindTheBook(10)
+  await behindTheBook(id, 10)
   await recounts.recount()
   expect((await recounts.last()).drifts).toEqual([])
   expect(reports).toHaveLength(1)
 
-  await behindTheBook(13)
+  await behindTheBook(id, 13)
   const bounded = recountService({ database, report: (error) => reports.push(error), most: 1 })
   expect(await bounded.recount()).toHaveLength(1)
   expect((await bounded.last()).drifts).toHaveLength(1)
   expect(reports.at(-1)?.message).toContain('1 or more places')
-  await behindTheBook(10)
+  await behindTheBook(id, 10)
   await recounts.recount()
 
   await query('UPDATE product_units SET stock = 11 WHERE product_id = $1', [id])
   expect(await recounts.recount()).toEqual([{ ...whole, booked: 10, there: 11 }])
   await query('UPDATE product_units SET stock = 10 WHERE product_id = $1', [id])
   await recounts.recount()
+})
+
+test('what stands is taken as counted: the book gets the difference once, by whom, and no unit is moved', async () => {
+  const id = await product(10)
+  await behindTheBook(id, 13)
+  await query('UPDATE product_units SET stock = 11 WHERE product_id = $1', [id])
+  await recounts.recount()
+  const cause = { reason: 'counted', actor: 'Ana', note: 'Sin guía' } as const
+  const settled = await Promise.all([1, 2].map(() => recounts.settle(id, cause)))
+  expect(settled).toEqual(
+    expect.arrayContaining([
+      { places: 1, product: 13 },
+      { places: 0, product: 13 },
+    ]),
+  )
+  expect(await stock.movements({ productId: id, limit: 1 })).toMatchObject([
+    { branchId: 1, delta: 3, balance: 13, ...cause },
+  ])
+  expect((await recounts.last()).drifts).toEqual([])
+  expect(await recounts.recount()).toEqual([])
+  expect(await recounts.settle(2_000_000_000, cause)).toMatchObject({ code: 'NOT_FOUND' })
 })
 
 test('a recount mends and reports prices that are not those of the product', async () => {

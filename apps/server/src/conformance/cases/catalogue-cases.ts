@@ -119,6 +119,7 @@ export const catalogueCases = {
   },
   'staff/stock-bajo': example,
   'staff/recuento-stock': example,
+  'staff/cuadrar-stock': ofProduct,
   'staff/movimientos-stock': example,
   'staff/stock-producto': example,
   'staff/importaciones': example,
