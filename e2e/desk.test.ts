@@ -27,6 +27,18 @@ async function atDesk(options: VisitOptions = {}, path = '') {
   return visit
 }
 
+/** Steps back as the browser's own button does, and stays where that is asked about. */
+async function expectBackAsked(page: Page): Promise<void> {
+  const questions: string[] = []
+  page.once('dialog', (question) => {
+    questions.push(question.message())
+    return question.dismiss()
+  })
+  // A step that was held leads nowhere, which is waited for until its time is over.
+  await page.goBack({ timeout: 1000 }).catch(() => null)
+  await vi.waitFor(() => expect(questions).toEqual([text('DESK_UNSAVED')]), 5000)
+}
+
 /** In this browser somebody says who they are, to buy without an account. */
 async function beGuest(page: Page): Promise<void> {
   const status = await page.evaluate(async (token) => {
@@ -365,7 +377,11 @@ test('the owner sees the backups, writes rates with a comma, and is asked before
   await shop.database.pool.query(
     "INSERT INTO backups (began_at, name, bytes) VALUES (now(), 'respaldo-de-prueba', 12345678)",
   )
-  const { page } = await atDesk({}, '/tienda')
+  const { page } = await atDesk({}, '/despacho')
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: text('DESK_SHOP') })
+    .click()
   const backups = page.locator('section').filter({
     has: page.getByRole('heading', { level: 2, name: text('SHOP_BACKUPS'), exact: true }),
   })
@@ -383,6 +399,10 @@ test('the owner sees the backups, writes rates with a comma, and is asked before
     .getByRole('link', { name: text('DESK_DELIVERY') })
     .click()
   expect(page.url()).toMatch(/\/tienda$/)
+  await dollar.click()
+  await expectBackAsked(page)
+  expect(page.url()).toMatch(/\/tienda$/)
+  expect(await dollar.inputValue()).toBe('951,5')
   await part.getByRole('button', { name: text('DESK_SAVE') }).click()
   await part.getByText(text('SHOP_SAVED')).waitFor()
   const kept = "SELECT value ->> 'usd' AS usd FROM settings WHERE name = 'rates'"
@@ -414,6 +434,8 @@ test('the owner sees the backups, writes rates with a comma, and is asked before
   await dialog.getByText(text('DELIVERY_DAYS_BACKWARDS')).waitFor()
   page.once('dialog', (asked) => asked.dismiss())
   await page.keyboard.press('Escape')
+  await dialog.getByLabel(text('DELIVERY_TO_DAYS')).first().click()
+  await expectBackAsked(page)
   expect(await dialog.getByLabel(text('DELIVERY_TO_DAYS')).first().inputValue()).toBe('2')
   page.once('dialog', (asked) => asked.accept())
   await page.keyboard.press('Escape')

@@ -6,6 +6,7 @@ import { Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { foldText } from '#rules/text/fold-text.ts'
 import { useLanguage, useText } from '../../shell/texts.tsx'
+import { useMayLeave } from '../../ui/use-unsaved-guard.ts'
 import { useSignOut } from '../session/session.queries.ts'
 import type { Place } from './places.ts'
 
@@ -16,6 +17,7 @@ export default function Palette({ places, asked }: { places: readonly Place[]; a
   const text = useText()
   const [query, setQuery] = useState('')
   const [, go] = useLocation()
+  const mayLeave = useMayLeave()
   const acts = useActs()
   useEffect(() => {
     if (asked > 0) spotlight.open()
@@ -48,7 +50,7 @@ export default function Palette({ places, asked }: { places: readonly Place[]; a
                 key={name}
                 label={text(title)}
                 leftSection={<Icon size={20} />}
-                onClick={() => go(path)}
+                onClick={() => mayLeave() && go(path)}
               />
             ))}
           </Spotlight.ActionsGroup>

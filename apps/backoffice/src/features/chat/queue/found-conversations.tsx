@@ -3,6 +3,7 @@ import { Spotlight } from '@mantine/spotlight'
 import { IconMessage } from '@tabler/icons-react'
 import { useLocation } from 'wouter'
 import { useText } from '../../../shell/texts.tsx'
+import { useMayLeave } from '../../../ui/use-unsaved-guard.ts'
 import { useConversations } from '../chat.queries.ts'
 
 const mostShown = 6
@@ -11,6 +12,7 @@ const mostShown = 6
 export default function FoundConversations({ query }: { query: string }) {
   const text = useText()
   const [, go] = useLocation()
+  const mayLeave = useMayLeave()
   const [words] = useDebouncedValue(query.trim(), 250)
   const found = useConversations('all', words).data?.pages[0]?.slice(0, mostShown) ?? []
   if (found.length === 0) return null
@@ -22,7 +24,7 @@ export default function FoundConversations({ query }: { query: string }) {
           label={name}
           description={lastMessage ?? undefined}
           leftSection={<IconMessage size={20} />}
-          onClick={() => go(`/chat/${id}`)}
+          onClick={() => mayLeave() && go(`/chat/${id}`)}
         />
       ))}
     </Spotlight.ActionsGroup>
