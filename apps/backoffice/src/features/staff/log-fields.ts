@@ -1,3 +1,4 @@
+import type { OpeningHours } from '#rules/chile/opening-hours.ts'
 import type { LogEntry } from '../../data/port/staff.port.ts'
 import { roleName } from '../../shell/role-name.ts'
 import type { TextKey } from '../../shell/text-keys.ts'
@@ -126,15 +127,35 @@ export const roleTexts: Record<string, TextKey> = {
 
 const isMoment = (value: string) => /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value)
 
-/** What a field was or is, in words where it is a yes, a no or a role; `moment` writes one of ISO 8601 as a person reads it. */
-export function fieldValue(
-  field: string,
-  value: string,
-  words: Words,
-  moment: (iso: string) => string,
-): string {
-  if (value === '') return words('LOG_NOTHING')
+/** Weeks of opening hours, which the log keeps as JSON. */
+const weeks = new Set(['store', 'sales'])
+
+/** What the reader's language has for a value. */
+export type Said = {
+  words: Words
+  /** A moment of ISO 8601. */
+  moment: (iso: string) => string
+  /** The hours of a week. */
+  hours: (hours: OpeningHours) => string
+}
+
+/** What a field was or is, in words where it is a yes, a no, a role, a moment, a time of the day or a week's hours. */
+export function fieldValue(field: string, value: string, { words, moment, hours }: Said): string {
+  if (value === '' || value === 'null') return words('LOG_NOTHING')
   if (isMoment(value)) return moment(value)
+  if (field === 'cutoffMinute') return timeOf(Number(value))
+  if (weeks.has(field)) return weekOf(value, hours) || words('LOG_NOTHING')
   const key = field === 'rol' ? roleTexts[value] : (flags.has(field) ? flagValues : yesOrNo)[value]
   return key ? words(key) : value
+}
+
+const timeOf = (minute: number) => `${Math.floor(minute / 60)}:${`${minute % 60}`.padStart(2, '0')}`
+
+/** A text that was no week stays as it is. */
+function weekOf(value: string, hours: Said['hours']): string {
+  try {
+    return hours(JSON.parse(value))
+  } catch {
+    return value
+  }
 }

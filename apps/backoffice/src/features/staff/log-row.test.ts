@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { productWords } from '#contract/products/product-words.ts'
 import { logFields } from '#contract/staff/log-fields.ts'
 import { staffActions } from '#contract/staff/staff-action.ts'
+import { describeHours } from '#rules/chile/hours-text.ts'
 import type { TextKey } from '../../shell/text-keys.ts'
 import { texts as en } from '../../texts/en.ts'
 import { texts as es } from '../../texts/es.ts'
@@ -27,9 +28,13 @@ test('every field of the log is called by words, in another language by those an
   expect(fieldName(product, 'price', words)).toBe(es.PRODUCTS_PRICE_REGULAR)
 })
 
-test('a yes, a no, a role and a moment are said in words, and nothing as nothing', () => {
+test('a yes, a no, a role, a moment and hours are said in words, and nothing as nothing', () => {
   const said = ([field, value]: [string, string]) =>
-    fieldValue(field, value, words, (iso) => `el ${iso.slice(8, 10)}`)
+    fieldValue(field, value, {
+      words,
+      moment: (iso) => `el ${iso.slice(8, 10)}`,
+      hours: (hours) => describeHours(hours, 'es'),
+    })
   const values: [string, string][] = [
     ['isPublished', 'true'],
     ['activa', '0'],
@@ -38,7 +43,13 @@ test('a yes, a no, a role and a moment are said in words, and nothing as nothing
     ['until', '2026-11-30T23:59:00.000Z'],
     ['day', '2026-11-30'],
     ['title', ''],
+    ['store', '{"1":[9,18],"2":[9,18],"6":[10,14]}'],
+    ['sales', '{}'],
+    ['sales', 'null'],
+    ['cutoffMinute', '845'],
   ]
-  const expected = ['sí', 'no', '1', 'Bodega', 'el 30', '2026-11-30', '(vacío)']
+  const hours = 'Lunes a martes de 9 a 18 h, sábado de 10 a 14 h'
+  const expected = ['sí', 'no', '1', 'Bodega', 'el 30', '2026-11-30', '(vacío)', hours]
+  expected.push('(vacío)', '(vacío)', '14:05')
   expect(values.map(said)).toEqual(expected)
 })

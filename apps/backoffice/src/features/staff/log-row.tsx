@@ -57,6 +57,11 @@ const partWords: Record<string, Record<string, TextKey>> = {
     pixels: 'SHOP_PIXELS',
     rates: 'SHOP_RATES',
   },
+  'contenido-guardado': {
+    'menu horizontal': 'LOG_MENU_BAR',
+    'menu megamenu': 'LOG_MENU_ALL',
+    'menu mobile': 'LOG_MENU_MOBILE',
+  },
   'contenido-ordenado': {
     slide: 'SHOWCASE_SLIDES',
     banner: 'SHOWCASE_BANNERS',

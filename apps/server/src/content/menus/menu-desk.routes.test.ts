@@ -40,8 +40,12 @@ test('a menu is edited whole: order, panels, and what is said in another languag
   const [entry] = (await desk.get('staff/registro')).json()
   expect(entry).toMatchObject({ accion: 'contenido-guardado', asunto: 'menu horizontal' })
   expect(entry.cambios).toMatchObject([
-    { campo: 'entries', antes: expect.stringMatching(/^Blog → \/blog/), despues: '' },
-    { campo: 'entries', antes: '', despues: expect.stringMatching(/^Consejos → \/blog · Advice/) },
+    { campo: 'entries', antes: 'Blog → /blog', despues: '' },
+    { campo: 'entries', antes: '', despues: 'Consejos → /blog' },
+    { campo: 'entriesEn', antes: expect.stringMatching(/^Blog: /), despues: '' },
+    { campo: 'entriesEn', antes: '', despues: 'Consejos: Advice' },
+    { campo: 'entriesRu', antes: expect.stringMatching(/^Blog: /), despues: '' },
+    { campo: 'entriesRu', antes: '', despues: expect.stringMatching(/^Consejos: /) },
   ])
 })
 

@@ -1,11 +1,10 @@
 import type { Database, Transaction } from '../../db/connection.ts'
 import { type Refusal, Rollback, refuse, transactOrRefuse } from '../../refusals/refusal.ts'
-import { listChangesOf } from '../../staff/log/changes-of.ts'
 import type { StaffActor, StaffLog } from '../../staff/log/staff-log.service.ts'
 import type { MenuName } from '../content.tables.ts'
 import { leadsNowhere } from '../link-targets.store.ts'
 import { type MenuTranslation, type StoredMenu, menuDeskStore as store } from './menu-desk.store.ts'
-import { eachEntry, entriesOf, itemsOf, type MenuEntry, menuListing, translationsOf } from './menu-entries.ts'
+import { eachEntry, entriesOf, itemsOf, type MenuEntry, menuChanges, translationsOf } from './menu-entries.ts'
 
 export type DeskMenu = {
   name: MenuName
@@ -51,7 +50,7 @@ export function menuDeskService({
       actor,
       action: 'contenido-guardado',
       subject: `menu ${name}`,
-      changes: listChangesOf('entries', menuListing(before.entries), menuListing(entries)),
+      changes: menuChanges(before.entries, entries),
     })
     return asDeskMenu(name, row, await store.translations(tx))
   }

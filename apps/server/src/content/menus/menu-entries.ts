@@ -1,4 +1,5 @@
-import type { ListEntry } from '../../staff/log/changes-of.ts'
+import { type ListEntry, listChangesOf } from '../../staff/log/changes-of.ts'
+import type { LogChange } from '../../staff/staff.tables.ts'
 import type { MenuItem } from '../content.tables.ts'
 import type { menuTranslations } from '../content-translations.tables.ts'
 
@@ -120,12 +121,36 @@ export function translationsOf(entries: readonly MenuEntry[]): Translation[] {
   return [...rows.values()]
 }
 
-/** For the log: each entry by the names on the way to it, with where it leads, in other languages too, and its picture. */
-export const menuListing = (entries: readonly MenuEntry[], way = ''): ListEntry[] =>
+/** Each entry, however deep, under the names on the way to it. */
+const namedEntries = (entries: readonly MenuEntry[], way = ''): [name: string, entry: MenuEntry][] =>
   entries.flatMap((entry) => {
     const name = way ? `${way} › ${entry.title}` : entry.title
-    const { titleEn, linkEn, titleRu, linkRu, link, image } = entry
-    const others = [titleEn, linkEn, titleRu, linkRu, image].filter(Boolean)
-    const says = [`${name} → ${link}`, ...others].join(' · ')
-    return [{ key: name, says }, ...menuListing(entry.entries, name)]
+    return [[name, entry], ...namedEntries(entry.entries, name)]
   })
+
+/** What the log tells of each entry beside its place, and only of those that have it, under the field's name. */
+const beside: Record<string, (entry: MenuEntry) => string> = {
+  entriesEn: ({ titleEn, linkEn }) => leading(titleEn, linkEn),
+  entriesRu: ({ titleRu, linkRu }) => leading(titleRu, linkRu),
+  image: ({ image }) => image,
+}
+
+const leading = (title: string, link: string) => [title, link].filter(Boolean).join(' → ')
+
+/** For the log: which entries came, went, lead elsewhere or stand in another order; their words in other languages and pictures. */
+export function menuChanges(before: readonly MenuEntry[], after: readonly MenuEntry[]): LogChange[] {
+  const [old, now] = [namedEntries(before), namedEntries(after)]
+  const whole = (all: typeof old): ListEntry[] =>
+    all.map(([key, { link }]) => ({ key, says: leading(key, link) }))
+  // By their names: another order is told once.
+  const parts = (all: typeof old, saidOf: (entry: MenuEntry) => string): ListEntry[] =>
+    all
+      .flatMap(([key, entry]) => (saidOf(entry) ? [{ key, says: `${key}: ${saidOf(entry)}` }] : []))
+      .toSorted((one, other) => one.says.localeCompare(other.says, 'es'))
+  return [
+    ...listChangesOf('entries', whole(old), whole(now)),
+    ...Object.entries(beside).flatMap(([field, saidOf]) =>
+      listChangesOf(field, parts(old, saidOf), parts(now, saidOf)),
+    ),
+  ]
+}
