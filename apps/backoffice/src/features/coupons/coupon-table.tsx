@@ -1,4 +1,4 @@
-import { Anchor, Badge, Button, Switch, Table, Text } from '@mantine/core'
+import { Anchor, Badge, Button, Group, Switch, Table, Text } from '@mantine/core'
 import { useState } from 'react'
 import type { Coupon } from '../../data/port/coupons.port.ts'
 import { useData } from '../../shell/data-context.tsx'
@@ -62,14 +62,26 @@ function CouponRow({
   return (
     <Table.Tr>
       <Table.Td>
-        <Anchor component="button" type="button" fw={650} onClick={() => onEdit(coupon)}>
-          {coupon.code}
-        </Anchor>
-        {state && (
-          <Badge variant="light" color={state === 'COUPONS_STATE_AHEAD' ? 'sun' : 'gray'} ms="xs">
-            {text(state)}
-          </Badge>
-        )}
+        <Group gap="xs" wrap="nowrap">
+          <Anchor
+            component="button"
+            type="button"
+            fw={650}
+            style={{ whiteSpace: 'nowrap' }}
+            onClick={() => onEdit(coupon)}
+          >
+            {coupon.code}
+          </Anchor>
+          {state && (
+            <Badge
+              variant="light"
+              color={state === 'COUPONS_STATE_AHEAD' ? 'sun' : 'gray'}
+              style={{ flexShrink: 0 }}
+            >
+              {text(state)}
+            </Badge>
+          )}
+        </Group>
         {coupon.changedBy && (
           <Text size="sm" c="dimmed">
             {text('COUPONS_BY', { name: coupon.changedBy })}
