@@ -22,6 +22,13 @@ describe('a cached reply', () => {
     expect(reply.storedBytes).toBeLessThan(200)
   })
 
+  test('holds on to no more memory than it weighs', async () => {
+    for (const text of ['short', 'huella '.repeat(500), 'huella '.repeat(5000)]) {
+      const bytes = await (await entry(text)).bytes('br')
+      expect(bytes.buffer.byteLength).toBe(bytes.length)
+    }
+  })
+
   test('makes another encoding once for all who ask meanwhile, and does not hold it', async () => {
     const reply = await entry('huella '.repeat(5000))
     const crowd = Array.from({ length: 40 }, () => reply.bytes('gzip'))

@@ -53,7 +53,7 @@ export class CachedReply {
   readonly #underWay = new SingleFlight<Buffer>()
 
   private constructor(bytes: Buffer, isCompressed: boolean, parts: ReplyParts) {
-    this.#bytes = bytes
+    this.#bytes = alone(bytes)
     this.isCompressed = isCompressed
     this.#digest = digestOf(bytes, parts)
     this.contentType = parts.contentType
@@ -104,6 +104,14 @@ export class CachedReply {
       return encoding === 'identity' ? body : toGzip(body, { level: gzipLevel })
     })
   }
+}
+
+/** A part of a larger piece would hold on to all of it: what is compressed stands in one half as long as its text. */
+function alone(bytes: Buffer): Buffer {
+  if (bytes.length === bytes.buffer.byteLength) return bytes
+  const own = Buffer.allocUnsafeSlow(bytes.length)
+  own.set(bytes)
+  return own
 }
 
 /** Of the bytes as they are cached: the same body compresses to the same. */
