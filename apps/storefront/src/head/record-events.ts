@@ -21,7 +21,7 @@ export function recordEvents(page: Pick<Window, 'addEventListener' | '__recorded
         // A click that nothing answers is repeated; all choices count.
         const earlier =
           page.__recordedEvents?.filter((each) => type === 'change' || each.type === 'change') ?? []
-        page.__recordedEvents = [...earlier, { type, target: target as HTMLElement, value, checked }]
+        page.__recordedEvents = [...earlier, { type, target: target as HTMLElement, event, value, checked }]
       },
       true,
     )

@@ -4,6 +4,8 @@ import { flushSync } from 'react-dom'
 export type RecordedEvent = {
   type: 'click' | 'change' | 'submit'
   target: HTMLElement
+  /** The event itself: whether it is still on its way, it alone knows. */
+  event: Event
   /** What a field or a list of choices was set to. */
   value?: string
   /** Whether a radio or a checkbox was checked. */
@@ -28,7 +30,10 @@ export const footerHydrated = new Promise<void>((resolve) => {
 /** Called by the footer when it is hydrated. */
 export const markFooterHydrated = (): void => resolveHydrated()
 
-/** Called by a part marked `data-deferred` when it is hydrated: replays the events that were recorded in it. */
+/**
+ * Called by a part marked `data-deferred` in a layout effect, when it is hydrated: replays the events that were recorded in it.
+ * A later effect would leave a moment in which React answers a press that is recorded as well.
+ */
 export function replayEvents(part: HTMLElement | null): void {
   if (!part) return
   part.dataset.hydrated = ''
@@ -38,8 +43,10 @@ export function replayEvents(part: HTMLElement | null): void {
   // Where nothing was pressed, nothing tells of somebody who is there.
   if (mine.length === 0) return
   window.__recordedEvents = recorded.filter((event) => !mine.includes(event))
+  // A press that finds the code there hydrates its part at once, and is on its way to what answers it there.
+  const over = mine.filter(({ event }) => event.eventPhase === Event.NONE)
   // Each once what came before is rendered, which cannot be in the effect that calls this.
-  for (const event of mine) queueMicrotask(() => flushSync(() => replay(event)))
+  for (const event of over) queueMicrotask(() => flushSync(() => replay(event)))
 }
 
 function replay({ type, target, value = '', checked }: RecordedEvent): void {

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useRef } from 'react'
+import { startTransition, useLayoutEffect, useRef } from 'react'
 import type { Product } from '../../data/port/catalogue.port.ts'
 import { replayEvents } from '../../shell/event-replay.ts'
 import { useText } from '../../shell/texts.tsx'
@@ -23,7 +23,7 @@ export function ProductNotes({
   const text = useText()
   const features = useRef<HTMLElement>(null)
   // A press of its button may come before this does.
-  useEffect(() => replayEvents(features.current), [])
+  useLayoutEffect(() => replayEvents(features.current), [])
   const codes = [
     { name: text('PRODUCT_SKU'), value: product.sku },
     { name: text('PRODUCT_ORIGIN'), value: product.brand?.country },

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import type { ProductCard } from '../../data/port/catalogue.port.ts'
 import { replayEvents } from '../../shell/event-replay.ts'
 import type { TextKey } from '../../shell/text-keys.ts'
@@ -12,7 +12,7 @@ export function SaveButtons({ product }: { product: ProductCard }) {
   const wishlist = useWishlistToggle(product)
   const compare = useCompareToggle(product)
   const buttons = useRef<HTMLDivElement>(null)
-  useEffect(() => replayEvents(buttons.current), [])
+  useLayoutEffect(() => replayEvents(buttons.current), [])
   return (
     <div ref={buttons} className={styles.buttons} data-deferred data-save-buttons>
       <Toggle of={wishlist} icon="heart" name="WISHLIST_TITLE" />

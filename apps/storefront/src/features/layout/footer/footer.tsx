@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useData } from '../../../shell/data-context.tsx'
 import { markFooterHydrated, replayEvents } from '../../../shell/event-replay.ts'
 import { useNavigator } from '../../../shell/navigator-context.ts'
@@ -32,10 +32,8 @@ export function Footer() {
   const { data: menu } = useQuery(mainMenuQuery(data))
   const hasBranches = branches?.length !== 0
   const footer = useRef<HTMLElement>(null)
-  useEffect(() => {
-    markFooterHydrated()
-    replayEvents(footer.current)
-  }, [])
+  useEffect(markFooterHydrated, [])
+  useLayoutEffect(() => replayEvents(footer.current), [])
   return (
     <footer ref={footer} className={styles.footer} data-deferred>
       <div className={`container ${styles.columns}`} data-parts={4 + Number(hasBranches) + Number(hasHours)}>

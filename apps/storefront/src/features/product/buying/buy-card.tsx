@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useLayoutEffect, useRef, useState } from 'react'
 import { availability } from '#rules/catalogue/stock.ts'
 import type { Product } from '../../../data/port/catalogue.port.ts'
 import { replayEvents } from '../../../shell/event-replay.ts'
@@ -51,7 +51,7 @@ export function BuyCard({
   const note: QuantityNote | null = quantity > most ? { kind: 'limit', left: most } : typedNote
 
   // Whoever presses before the code has come is answered when it has.
-  useEffect(() => replayEvents(card.current), [])
+  useLayoutEffect(() => replayEvents(card.current), [])
 
   const buy = async () => {
     setTried(true)

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, Suspense, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, Suspense, useLayoutEffect, useRef, useState } from 'react'
 import type { Picture, Product } from '../../../data/port/catalogue.port.ts'
 import { replayEvents } from '../../../shell/event-replay.ts'
 import { useLanguage, useText } from '../../../shell/texts.tsx'
@@ -50,7 +50,7 @@ export function ProductTabs({
   const [opened, setOpened] = useState<ReadonlySet<TabName>>(new Set([tab]))
   if (!opened.has(tab)) setOpened(new Set([...opened, tab]))
   // The sign of somebody that brings these tabs to life may be the press of one of them.
-  useEffect(() => replayEvents(list.current), [])
+  useLayoutEffect(() => replayEvents(list.current), [])
 
   const onKeyDown = (event: KeyboardEvent) => {
     const steps: Record<string, number> = {
