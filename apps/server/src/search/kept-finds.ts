@@ -67,6 +67,8 @@ export function keptFinds() {
     of: (key: string, find: () => Promise<Searched>) => kept(searches, key, find),
     /** The same of a text by itself. */
     ofText: (key: string, find: () => Promise<FoundByText>) => kept(texts, key, find),
+    /** For what is read from now on: gives whether nothing has changed since, and changes are heard. */
+    begin: heard.begin,
     /** The catalogue has changed. */
     forget: heard.forget,
     /** Changes cannot be heard for now. */

@@ -62,6 +62,13 @@ const known = `
       end
   )`
 
+/** Each word once, in the order of its characters; $1 is the most words. */
+const shopWords = `
+  select
+    (select coalesce(string_agg(word, ' ' order by word), '') from (
+      select word from search_words order by word limit $1::int) w) as words,
+    (select coalesce(string_agg(folded, ' '), '') from synonyms) as terms`
+
 /** What the rules of the search are given as rows. */
 export function searchRowsStore({ pool }: Pick<Database, 'pool'>) {
   async function one<Row extends object>(
@@ -83,6 +90,12 @@ export function searchRowsStore({ pool }: Pick<Database, 'pool'>) {
     async coded(code: string): Promise<number[]> {
       const { rows } = await pool.query<{ id: number }>({ name: 'search_coded', text: coded, values: [code] })
       return rows.map(({ id }) => id)
+    },
+    /** All words of products, sorted, and those of the synonyms. */
+    async shopWords(most: number): Promise<{ words: string[]; terms: string[] }> {
+      const row = await one<{ words: string; terms: string }>('search_shop_words', shopWords, [most])
+      const parted = (text = '') => text.split(' ').filter(Boolean)
+      return { words: parted(row?.words), terms: parted(row?.terms) }
     },
     known: async (asked: readonly string[]): Promise<string[]> =>
       (await one<{ words: string[] }>('search_known', known, [asked]))?.words ?? [],

@@ -11,6 +11,7 @@ import { keptFindsOf, type Searched } from './kept-finds.ts'
 import { type FoundRow, keptWordsOf, unknownVersion } from './kept-words.ts'
 import { type Hits, searchStore } from './search.store.ts'
 import { searchRowsStore } from './search-rows.store.ts'
+import { shopWordsOf } from './shop-words.ts'
 import { translatedSearchStore } from './translated-search.store.ts'
 import { wordKnowledgeOf } from './word-knowledge.ts'
 
@@ -47,6 +48,7 @@ export function searchService({ database }: { database: Pick<Database, 'db' | 'p
   const knowledge = wordKnowledgeOf(database)
   const kept = keptWordsOf(database)
   const finds = keptFindsOf(database)
+  const shopWords = shopWordsOf(database)
 
   /** The rows of one search. What another language than Spanish finds is in its order already. */
   function rowsFor({ most, enough, language = 'es' }: Asked): SearchRows {
@@ -56,6 +58,7 @@ export function searchService({ database }: { database: Pick<Database, 'db' | 'p
       const own = language === 'es' ? [] : await translated.products(text, language, count)
       for (const id of own) inOwnOrder.add(id)
       if (own.length > 0) return own
+      if (await shopWords.isStrange(text)) return []
       const asked = { most: count, enough: Math.min(count, enough ?? count) }
       const find = () => store.byText(text, asked)
       // Whoever types the same letters is answered by the cache of replies.
@@ -78,7 +81,7 @@ export function searchService({ database }: { database: Pick<Database, 'db' | 'p
         )
       },
       coded: rowsStore.coded,
-      known: rowsStore.known,
+      known: shopWords.known,
     }
   }
 

@@ -7,19 +7,30 @@ export function typoDistance(asked: string, word: string, most = 2): number {
   let before: number[] = []
   let row = Array.from({ length: word.length + 1 }, (_, place) => place)
   for (let i = 1; i <= asked.length; i += 1) {
-    const next = [i]
-    for (let j = 1; j <= word.length; j += 1) {
-      const change = asked[i - 1] === word[j - 1] ? 0 : 1
-      let least = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + change)
-      const isSwapped = i > 1 && j > 1 && asked[i - 1] === word[j - 2] && asked[i - 2] === word[j - 1]
-      if (isSwapped) least = Math.min(least, (before[j - 2] ?? 0) + 1)
-      next.push(least)
-    }
+    const next = distancesTo(asked, i, word, { row, before })
     if (Math.min(...next) > most) return most + 1
     before = row
     row = next
   }
   return Math.min(row[word.length] ?? 0, most + 1)
+}
+
+/** How far the first `i` letters of a word are from each beginning of another, by `row` of one letter less and the one `before` it. */
+export function distancesTo(
+  word: string,
+  i: number,
+  other: string,
+  { row, before }: { row: readonly number[]; before: readonly number[] },
+): number[] {
+  const next = [i]
+  for (let j = 1; j <= other.length; j += 1) {
+    const change = word[i - 1] === other[j - 1] ? 0 : 1
+    let least = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + change)
+    const isSwapped = i > 1 && j > 1 && word[i - 1] === other[j - 2] && word[i - 2] === other[j - 1]
+    if (isSwapped) least = Math.min(least, (before[j - 2] ?? 0) + 1)
+    next.push(least)
+  }
+  return next
 }
 
 /** Of a word of so many letters, how many may be wrong. */

@@ -1,0 +1,147 @@
+import { LRUCache } from 'lru-cache'
+import { slipsOf } from '#rules/search/likely-word.ts'
+import { type WordList, wordList } from '#rules/search/word-list.ts'
+import { searchText } from '#rules/text/search-text.ts'
+import type { Database } from '../db/connection.ts'
+import { onPrimary } from '../db/replicas.ts'
+import { keptFindsOf } from './kept-finds.ts'
+import { searchRowsStore } from './search-rows.store.ts'
+
+/** A shop with more words asks its database of each; so many are about 10 MB. */
+const mostWords = 200_000
+
+/** Milliseconds between two readings of all words, however often what the shop sells changes. */
+const leastBetween = 5000
+
+/** Words that were looked for among those of the shop. */
+const mostAsked = 2000
+
+/**
+ * With which three letters the words begin of which the database's stems know that they say nothing. A word that begins
+ * with them, or as a word of the shop does, may have a stem or a meaning that the database alone knows.
+ */
+export const beginningsOfSilence =
+  `alg ant com con cua del des don dur ell ent era ere esa ese eso est fue fui hab han has hay hem hub las les los mis muc
+  muy nad nos nue otr par per poc por que qui sea sen ser sie sin sob soi som son soy sus suy tan ten tie tod tus tuv tuy
+  una uno vos vue`.split(/\s+/)
+
+/** What the database is asked of words: all that products and synonyms have, and of some words those that something is like. */
+export type WordRows = {
+  shopWords(most: number): Promise<{ words: string[]; terms: string[] }>
+  known(words: readonly string[]): Promise<string[]>
+}
+
+export type ShopWords = {
+  /** Whether a text has a word that no product and no synonym has, nor anything like it; `false` where the database has to be asked. */
+  isStrange(text: string): Promise<boolean>
+  /** Of some words those that a product or a synonym has, or something like them. */
+  known(words: readonly string[]): Promise<string[]>
+}
+
+const ofPools = new WeakMap<object, ShopWords>()
+
+/** Those of a database in this process. */
+export function shopWordsOf(database: Pick<Database, 'pool'>): ShopWords {
+  const rows = searchRowsStore(database)
+  const known =
+    ofPools.get(database.pool) ??
+    shopWords(
+      { known: rows.known, shopWords: (most) => onPrimary(() => rows.shopWords(most)) },
+      keptFindsOf(database).begin,
+    )
+  ofPools.set(database.pool, known)
+  return known
+}
+
+/**
+ * The words of the shop, of which a process knows by itself that somebody types what nothing is like: such a text finds
+ * nothing, and what it would be a slip for is most of what a search costs the database. Words are only ever added, so that
+ * one which is here is known; one that is not is strange for as long as `begin` says that nothing has changed.
+ */
+export function shopWords(
+  rows: WordRows,
+  begin: () => () => boolean,
+  now: () => number = () => performance.now(),
+): ShopWords {
+  let last: { at: number; isCurrent: () => boolean; judge: Promise<Judge | null> } | undefined
+
+  function read() {
+    const judge = rows
+      .shopWords(mostWords + 1)
+      .then(({ words, terms }) => (words.length > mostWords ? null : judgeOf(words, terms)))
+    const reading = { at: now(), isCurrent: begin(), judge }
+    judge.catch(() => {
+      if (last === reading) last = undefined
+    })
+    last = reading
+    return reading
+  }
+
+  /** Null where it may miss a word. */
+  async function current(): Promise<Judge | null> {
+    if (!begin()()) return null
+    const isOld = last && !last.isCurrent()
+    if (last && isOld && now() - last.at < leastBetween) return null
+    const reading = last && !isOld ? last : read()
+    const judge = await reading.judge
+    return reading.isCurrent() ? judge : null
+  }
+
+  return {
+    async isStrange(text) {
+      // What has a digit may be a code.
+      const judge = /\d/.test(text) ? null : await current()
+      return judge !== null && lookedFor(text).some(judge.isStrange)
+    },
+    async known(words) {
+      const judge = await current()
+      if (!judge) return rows.known(words)
+      const unsure = words.filter((word) => judge.isKnown(word) === null)
+      const told = new Set(unsure.length > 0 ? await rows.known(unsure) : [])
+      for (const word of unsure) judge.learn(word, told.has(word))
+      return words.filter((word) => judge.isKnown(word) ?? told.has(word))
+    },
+  }
+}
+
+type Judge = ReturnType<typeof judgeOf>
+
+/** The words of a text that the database looks for at least: it leaves out what is beyond so much. */
+const lookedFor = (text: string) => searchText(text.slice(0, 200)).split(' ').slice(0, 12)
+
+/** What is shorter, or has a digit, is looked for as it is. */
+const telling = /^[a-z]{3,}$/
+
+const beginningOf = (word: string) => word.slice(0, 3)
+
+function judgeOf(sorted: readonly string[], terms: readonly string[]) {
+  const list: WordList = wordList(sorted)
+  const beginnings = new Set([...beginningsOfSilence, ...sorted.map(beginningOf), ...terms.map(beginningOf)])
+  const strange = new LRUCache<string, boolean>({ max: mostAsked })
+  const learnt = new LRUCache<string, boolean>({ max: mostAsked })
+
+  function isNew(word: string): boolean {
+    // Words of one stem share three letters at least.
+    if (!telling.test(word) || beginnings.has(beginningOf(word))) return false
+    return !list.hasNear(word, slipsOf(word.length))
+  }
+
+  function isStrange(word: string): boolean {
+    const known = strange.get(word) ?? isNew(word)
+    strange.set(word, known)
+    return known
+  }
+
+  return {
+    isStrange,
+    /** Whether a word of a query is known; null where the database has to be asked. */
+    isKnown(word: string): boolean | null {
+      const parts = searchText(word).split(' ')
+      if (parts.some(isStrange)) return false
+      if (parts.every((part) => !telling.test(part) || list.begins(part))) return true
+      return learnt.get(word) ?? null
+    },
+    /** What the database says of a word. */
+    learn: (word: string, isKnown: boolean) => learnt.set(word, isKnown),
+  }
+}
