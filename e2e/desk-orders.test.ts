@@ -91,6 +91,16 @@ test('an agent finds an order, ships it with its number and pays a part of it ba
   const address = await shop.database.pool.query('SELECT address FROM orders WHERE id = $1', [id])
   expect(address.rows[0]?.address).toMatchObject({ street: 'Las Rosas', number: '12' })
   await dialog.getByRole('button', { name: text('DESK_CANCEL') }).click()
+  const focused = (name: string) =>
+    page.waitForFunction((label) => {
+      const { ariaLabel, textContent } = document.activeElement ?? {}
+      return (ariaLabel || textContent) === label
+    }, text(name))
+  await focused('ORDERS_EDIT_ADDRESS')
+  await act('ORDERS_ACT_REFUND')
+  await dialog.getByText(text('ORDERS_REFUND_PART'), { exact: true }).waitFor()
+  await page.keyboard.press('Escape')
+  await focused('ORDERS_MORE_ACTS')
 
   await act('ORDERS_ACT_SHIP')
   await dialog.getByRole('textbox', { name: text('ORDERS_TRACKING') }).fill('CL-7788')

@@ -1,6 +1,7 @@
-import { Button, Group, Modal, Text } from '@mantine/core'
+import { Button, Group, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useText } from '../shell/texts.tsx'
+import { Dialog } from './dialog.tsx'
 import { Refused } from './refused.tsx'
 
 type Question = {
@@ -36,12 +37,7 @@ export function Confirm({ opened, title, text: lead, act, isForward = false, onC
     }
   }
   return (
-    <Modal
-      opened={opened}
-      onClose={close}
-      title={title}
-      closeButtonProps={{ 'aria-label': text('DESK_CLOSE') }}
-    >
+    <Dialog opened={opened} onClose={close} title={title}>
       <Text size="sm" mb="md">
         {lead}
       </Text>
@@ -54,6 +50,6 @@ export function Confirm({ opened, title, text: lead, act, isForward = false, onC
           {act}
         </Button>
       </Group>
-    </Modal>
+    </Dialog>
   )
 }

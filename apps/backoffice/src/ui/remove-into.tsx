@@ -1,8 +1,8 @@
-import { Modal, Select, Stack, Text } from '@mantine/core'
+import { Select, Stack, Text } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useText } from '../shell/texts.tsx'
+import { Dialog } from './dialog.tsx'
 import { FormActs } from './form-acts.tsx'
 import { fieldError } from './refused.tsx'
 
@@ -36,7 +36,6 @@ export function RemoveInto({
   onRemoved: () => Promise<unknown>
   onClose: () => void
 }) {
-  const text = useText()
   const [into, setInto] = useState<string | null>(null)
   const removing = useMutation({
     mutationFn: () => remove(into === null ? null : Number(into)),
@@ -47,7 +46,7 @@ export function RemoveInto({
     },
   })
   return (
-    <Modal opened onClose={onClose} title={title} closeButtonProps={{ 'aria-label': text('DESK_CLOSE') }}>
+    <Dialog onClose={onClose} title={title}>
       <form
         onSubmit={(event) => {
           event.preventDefault()
@@ -76,6 +75,6 @@ export function RemoveInto({
           />
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,9 +1,10 @@
-import { Button, Group, Modal, Stack, Table, Text, TextInput } from '@mantine/core'
+import { Button, Group, Stack, Table, Text, TextInput } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import type { PostCategory, PostCategoryFields } from '../../data/port/blog.port.ts'
 import { useData } from '../../shell/data-context.tsx'
 import { useText } from '../../shell/texts.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
 import { FormActs } from '../../ui/form-acts.tsx'
 import { LanguageFields } from '../../ui/language-fields.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
@@ -43,12 +44,7 @@ export function CategoriesDialog({ onClose }: { onClose: () => void }) {
     changed()
   }
   return (
-    <Modal
-      opened
-      onClose={close}
-      title={text('BLOG_CATEGORIES')}
-      closeButtonProps={{ 'aria-label': text('DESK_CLOSE') }}
-    >
+    <Dialog onClose={close} title={text('BLOG_CATEGORIES')}>
       {opened ? (
         <CategoryForm category={opened} onUnsaved={setUnsaved} onDone={() => setOpened(null)} />
       ) : (
@@ -104,7 +100,7 @@ export function CategoriesDialog({ onClose }: { onClose: () => void }) {
           )}
         </Loaded>
       )}
-    </Modal>
+    </Dialog>
   )
 }
 

@@ -1,4 +1,4 @@
-import { Button, Modal, Stack, TextInput } from '@mantine/core'
+import { Button, Stack, TextInput } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { categoryLimits } from '#rules/products/category-tree.ts'
@@ -6,6 +6,7 @@ import { productLimits } from '#rules/products/product.ts'
 import type { DeskBrand } from '../../data/port/brands.port.ts'
 import { useData } from '../../shell/data-context.tsx'
 import { useText } from '../../shell/texts.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
 import { FormActs } from '../../ui/form-acts.tsx'
 import { PictureField } from '../../ui/picture-field.tsx'
 import { fieldError } from '../../ui/refused.tsx'
@@ -39,13 +40,7 @@ export function BrandDialog({
   const close = useAskedClose(isDirty, onClose)
   if (isRemoving) return <RemoveBrand brand={brand} brands={brands} onClose={onClose} />
   return (
-    <Modal
-      opened
-      onClose={close}
-      size="lg"
-      title={brand.fields.name}
-      closeButtonProps={{ 'aria-label': text('DESK_CLOSE') }}
-    >
+    <Dialog onClose={close} size="lg" title={brand.fields.name}>
       <form onSubmit={form.onSubmit(submit)}>
         <Stack>
           <TextInput
@@ -95,6 +90,6 @@ export function BrandDialog({
           />
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   )
 }

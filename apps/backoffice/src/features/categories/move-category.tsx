@@ -1,10 +1,11 @@
-import { Modal, Select, Stack } from '@mantine/core'
+import { Select, Stack } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { misplacement } from '#rules/products/category-tree.ts'
 import type { DeskCategory } from '../../data/port/categories.port.ts'
 import { useData } from '../../shell/data-context.tsx'
 import { useText } from '../../shell/texts.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
 import { FormActs } from '../../ui/form-acts.tsx'
 import { fieldError } from '../../ui/refused.tsx'
 import { useTreeChanged } from './categories.queries.ts'
@@ -33,12 +34,7 @@ export function MoveCategory({
     },
   })
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={text('CATEGORIES_MOVE_OF', { name: category.fields.name })}
-      closeButtonProps={{ 'aria-label': text('DESK_CLOSE') }}
-    >
+    <Dialog onClose={onClose} title={text('CATEGORIES_MOVE_OF', { name: category.fields.name })}>
       <form
         onSubmit={(event) => {
           event.preventDefault()
@@ -66,6 +62,6 @@ export function MoveCategory({
           />
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,8 +1,9 @@
-import { Anchor, Modal, Stack, Table, Text } from '@mantine/core'
+import { Anchor, Stack, Table, Text } from '@mantine/core'
 import { Link } from 'wouter'
 import type { Coupon } from '../../data/port/coupons.port.ts'
 import { useFormat } from '../../shell/format.ts'
 import { useText } from '../../shell/texts.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { MoreButton } from '../../ui/more-button.tsx'
 import { useCouponUses } from './coupons.queries.ts'
@@ -13,12 +14,7 @@ export function UsesDialog({ coupon, onClose }: { coupon: Coupon; onClose: () =>
   const format = useFormat()
   const uses = useCouponUses(coupon.id)
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={coupon.code}
-      closeButtonProps={{ 'aria-label': text('DESK_CLOSE') }}
-    >
+    <Dialog onClose={onClose} title={coupon.code}>
       <Stack>
         <Loaded query={uses}>
           {({ pages }) =>
@@ -54,6 +50,6 @@ export function UsesDialog({ coupon, onClose }: { coupon: Coupon; onClose: () =>
         </Loaded>
         <MoreButton query={uses} />
       </Stack>
-    </Modal>
+    </Dialog>
   )
 }

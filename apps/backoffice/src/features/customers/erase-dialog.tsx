@@ -1,9 +1,10 @@
-import { Modal, Stack, Text, TextInput } from '@mantine/core'
+import { Stack, Text, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { notifications } from '@mantine/notifications'
 import { useLocation } from 'wouter'
 import type { CustomerProfile } from '../../data/port/customers.port.ts'
 import { useText } from '../../shell/texts.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
 import { FormActs } from '../../ui/form-acts.tsx'
 import { fieldError } from '../../ui/refused.tsx'
 import { useErase } from './customers.queries.ts'
@@ -18,12 +19,7 @@ export function EraseDialog({ customer, onClose }: { customer: CustomerProfile; 
     go('/clientes')
   })
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={text('CUSTOMERS_ERASE')}
-      closeButtonProps={{ 'aria-label': text('DESK_CLOSE') }}
-    >
+    <Dialog onClose={onClose} title={text('CUSTOMERS_ERASE')}>
       <form onSubmit={form.onSubmit(({ reason }) => erase.mutate(reason))}>
         <Stack>
           <Text size="sm">{text('CUSTOMERS_ERASE_LEAD', { name: customer.name || customer.email })}</Text>
@@ -44,6 +40,6 @@ export function EraseDialog({ customer, onClose }: { customer: CustomerProfile; 
           />
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,10 +1,11 @@
-import { Alert, Button, Group, Modal, Radio, Stack, Table, Text, TextInput } from '@mantine/core'
+import { Alert, Button, Group, Radio, Stack, Table, Text, TextInput } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { formatPhone } from '#rules/chile/phone.ts'
 import { formatRut } from '#rules/chile/rut.ts'
 import { useText } from '../../shell/texts.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
 import { Refused } from '../../ui/refused.tsx'
 import { useMerge } from './customers.queries.ts'
 import { mayStay, type Side, staysFirst } from './merge-sides.ts'
@@ -24,13 +25,7 @@ export function MergeDialog({ sides, onClose }: { sides: readonly [Side, Side]; 
   })
   const given = { into: stays.id, from: goes.id, reason: reason.trim() }
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      size="lg"
-      title={text('CUSTOMERS_MERGE_TITLE')}
-      closeButtonProps={{ 'aria-label': text('DESK_CLOSE') }}
-    >
+    <Dialog onClose={onClose} size="lg" title={text('CUSTOMERS_MERGE_TITLE')}>
       <form
         onSubmit={(event) => {
           event.preventDefault()
@@ -76,7 +71,7 @@ export function MergeDialog({ sides, onClose }: { sides: readonly [Side, Side]; 
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   )
 }
 

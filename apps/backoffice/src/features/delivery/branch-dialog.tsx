@@ -1,7 +1,8 @@
-import { Modal, Select, Stack, TextInput } from '@mantine/core'
+import { Select, Stack, TextInput } from '@mantine/core'
 import type { BranchFields, Kept } from '../../data/port/delivery.port.ts'
 import { useData } from '../../shell/data-context.tsx'
 import { useText } from '../../shell/texts.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
 import { FormActs } from '../../ui/form-acts.tsx'
 import { fieldError } from '../../ui/refused.tsx'
 import { useEditForm } from '../../ui/use-edit-form.ts'
@@ -24,12 +25,7 @@ export function BranchDialog({ branch, onClose }: { branch: Kept<BranchFields>; 
   )
   const close = useAskedClose(isDirty, onClose)
   return (
-    <Modal
-      opened
-      onClose={close}
-      title={branch.fields.name || text('DELIVERY_ADD_BRANCH')}
-      closeButtonProps={{ 'aria-label': text('DESK_CLOSE') }}
-    >
+    <Dialog onClose={close} title={branch.fields.name || text('DELIVERY_ADD_BRANCH')}>
       <form onSubmit={form.onSubmit(submit)}>
         <Stack>
           <TextInput
@@ -74,6 +70,6 @@ export function BranchDialog({ branch, onClose }: { branch: Kept<BranchFields>; 
           />
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,7 +1,8 @@
-import { Modal, NumberInput, SegmentedControl, SimpleGrid, Stack, Switch, TextInput } from '@mantine/core'
+import { NumberInput, SegmentedControl, SimpleGrid, Stack, Switch, TextInput } from '@mantine/core'
 import type { CarrierFields, Kept } from '../../data/port/delivery.port.ts'
 import { useData } from '../../shell/data-context.tsx'
 import { useText } from '../../shell/texts.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
 import { FormActs } from '../../ui/form-acts.tsx'
 import { fieldError } from '../../ui/refused.tsx'
 import { useEditForm } from '../../ui/use-edit-form.ts'
@@ -47,13 +48,7 @@ export function CarrierDialog({ carrier, onClose }: { carrier: Kept<CarrierField
   )
   const close = useAskedClose(isDirty, onClose)
   return (
-    <Modal
-      opened
-      onClose={close}
-      size="xl"
-      title={carrier.fields.name || text('DELIVERY_ADD_CARRIER')}
-      closeButtonProps={{ 'aria-label': text('DESK_CLOSE') }}
-    >
+    <Dialog onClose={close} size="xl" title={carrier.fields.name || text('DELIVERY_ADD_CARRIER')}>
       <form onSubmit={form.onSubmit(submit)}>
         <Stack>
           <SegmentedControl
@@ -120,6 +115,6 @@ export function CarrierDialog({ carrier, onClose }: { carrier: Kept<CarrierField
           <FormActs act={text('DESK_SAVE')} isBusy={isBusy} error={error} fields={wires} onCancel={close} />
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,7 +1,8 @@
-import { Checkbox, Modal, Stack, TextInput } from '@mantine/core'
+import { Checkbox, Stack, TextInput } from '@mantine/core'
 import type { Kept, KindFields } from '../../data/port/delivery.port.ts'
 import { useData } from '../../shell/data-context.tsx'
 import { useText } from '../../shell/texts.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
 import { FormActs } from '../../ui/form-acts.tsx'
 import { fieldError } from '../../ui/refused.tsx'
 import { useEditForm } from '../../ui/use-edit-form.ts'
@@ -26,12 +27,7 @@ export function KindDialog({ kind, onClose }: { kind: Kept<KindFields>; onClose:
   const name = { maxLength: 60 } as const
   const close = useAskedClose(isDirty, onClose)
   return (
-    <Modal
-      opened
-      onClose={close}
-      title={kind.fields.name}
-      closeButtonProps={{ 'aria-label': text('DESK_CLOSE') }}
-    >
+    <Dialog onClose={close} title={kind.fields.name}>
       <form onSubmit={form.onSubmit(submit)}>
         <Stack>
           <TextInput
@@ -64,6 +60,6 @@ export function KindDialog({ kind, onClose }: { kind: Kept<KindFields>; onClose:
           <FormActs act={text('DESK_SAVE')} isBusy={isBusy} error={error} fields={fields} onCancel={close} />
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   )
 }

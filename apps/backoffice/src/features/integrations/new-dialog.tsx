@@ -1,7 +1,8 @@
-import { Checkbox, Modal, Stack, TextInput } from '@mantine/core'
+import { Checkbox, Stack, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import type { ReactNode } from 'react'
 import { useText } from '../../shell/texts.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
 import { FormActs } from '../../ui/form-acts.tsx'
 import { fieldError } from '../../ui/refused.tsx'
 
@@ -37,7 +38,7 @@ export function NewDialog({
     validate: { choices: (given) => (given.length === 0 ? text('INTEGRATIONS_CHOOSE') : null) },
   })
   return (
-    <Modal opened onClose={onClose} title={title} closeButtonProps={{ 'aria-label': text('DESK_CLOSE') }}>
+    <Dialog onClose={onClose} title={title}>
       <form onSubmit={form.onSubmit(onSend)}>
         <Stack>
           <TextInput
@@ -59,6 +60,6 @@ export function NewDialog({
           <FormActs act={title} isBusy={isBusy} error={error} fields={[field]} onCancel={onClose} />
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   )
 }

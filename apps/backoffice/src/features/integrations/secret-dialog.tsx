@@ -1,17 +1,12 @@
-import { Button, Code, CopyButton, Group, Modal, Stack, Text } from '@mantine/core'
+import { Button, Code, CopyButton, Group, Stack, Text } from '@mantine/core'
 import { useText } from '../../shell/texts.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
 
 /** Shows a secret this once, to be copied. */
 export function SecretDialog({ secret, onClose }: { secret: string; onClose: () => void }) {
   const text = useText()
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={text('INTEGRATIONS_SECRET')}
-      closeOnClickOutside={false}
-      closeButtonProps={{ 'aria-label': text('DESK_CLOSE') }}
-    >
+    <Dialog onClose={onClose} title={text('INTEGRATIONS_SECRET')} closeOnClickOutside={false}>
       <Stack>
         <Text size="sm">{text('INTEGRATIONS_SECRET_LEAD')}</Text>
         <Code block style={{ overflowWrap: 'anywhere', whiteSpace: 'normal' }}>
@@ -28,6 +23,6 @@ export function SecretDialog({ secret, onClose }: { secret: string; onClose: () 
           <Button onClick={onClose}>{text('INTEGRATIONS_KEPT')}</Button>
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   )
 }

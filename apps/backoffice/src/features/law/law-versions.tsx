@@ -1,8 +1,9 @@
-import { Anchor, Badge, Button, Modal, Table } from '@mantine/core'
+import { Anchor, Badge, Button, Table } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'
 import type { LawKind, LawVersion } from '../../data/port/law.port.ts'
 import { useFormat } from '../../shell/format.ts'
 import { useText } from '../../shell/texts.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
 import { Part } from '../../ui/part.tsx'
 import { lawKindFacts } from './law-kinds.ts'
 
@@ -43,19 +44,18 @@ export function LawVersions({ kind, versions }: { kind: LawKind; versions: LawVe
           ))}
         </Table.Tbody>
       </Table>
-      <Modal
+      <Dialog
         opened={read !== null}
         onClose={() => setRead(null)}
         size="xl"
         title={`${text(lawKindFacts[kind].title)} ${read ?? ''}`}
-        closeButtonProps={{ 'aria-label': text('DESK_CLOSE') }}
       >
         {read !== null && (
           <Suspense>
             <PublishedText kind={kind} name={read} />
           </Suspense>
         )}
-      </Modal>
+      </Dialog>
     </Part>
   )
 }

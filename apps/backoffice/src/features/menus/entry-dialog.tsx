@@ -1,7 +1,8 @@
-import { Button, Group, Modal, Select, Stack, Switch } from '@mantine/core'
+import { Button, Group, Select, Stack, Switch } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import type { MenuEntry } from '../../data/port/menus.port.ts'
 import { useText } from '../../shell/texts.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
 import { LanguageFields } from '../../ui/language-fields.tsx'
 import { LinkField } from '../../ui/link-field.tsx'
 import { PictureField } from '../../ui/picture-field.tsx'
@@ -52,13 +53,7 @@ export function EntryDialog({
   const close = useAskedClose(form.isDirty(), onClose)
   const { values, errors, setFieldValue } = form
   return (
-    <Modal
-      opened
-      onClose={close}
-      size="lg"
-      title={entry.title || text('MENUS_ADD')}
-      closeButtonProps={{ 'aria-label': text('DESK_CLOSE') }}
-    >
+    <Dialog onClose={close} size="lg" title={entry.title || text('MENUS_ADD')}>
       <form
         onSubmit={(event) => {
           // The menu's own form is another.
@@ -123,6 +118,6 @@ export function EntryDialog({
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   )
 }

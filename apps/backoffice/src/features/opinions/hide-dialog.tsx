@@ -1,8 +1,9 @@
-import { Modal, Stack, Text, TextInput } from '@mantine/core'
+import { Stack, Text, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import type { Opinion } from '../../data/port/opinions.port.ts'
 import { useData } from '../../shell/data-context.tsx'
 import { useText } from '../../shell/texts.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
 import { FormActs } from '../../ui/form-acts.tsx'
 import { fieldError } from '../../ui/refused.tsx'
 import { useOpinionAct } from './opinions.queries.ts'
@@ -14,12 +15,7 @@ export function HideDialog({ opinion, onClose }: { opinion: Opinion; onClose: ()
   const form = useForm({ initialValues: { reason: '' } })
   const hide = useOpinionAct(({ reason }: { reason: string }) => opinions.hide(opinion, reason), onClose)
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={text('OPINIONS_HIDE')}
-      closeButtonProps={{ 'aria-label': text('DESK_CLOSE') }}
-    >
+    <Dialog onClose={onClose} title={text('OPINIONS_HIDE')}>
       <form onSubmit={form.onSubmit((values) => hide.mutate(values))}>
         <Stack>
           <Text size="sm">{text('OPINIONS_HIDE_LEAD')}</Text>
@@ -40,6 +36,6 @@ export function HideDialog({ opinion, onClose }: { opinion: Opinion; onClose: ()
           />
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,6 +1,7 @@
-import { Button, Image, Modal, Stack, Text as Words } from '@mantine/core'
+import { Button, Image, Stack, Text as Words } from '@mantine/core'
 import type { PrescriptionFile } from '../../data/port/prescriptions.port.ts'
 import { useText } from '../../shell/texts.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { usePrescriptionFile } from './prescriptions.queries.ts'
 
@@ -17,13 +18,7 @@ export function PrescriptionPageDialog({
   const text = useText()
   const file = usePrescriptionFile(orderId, page.id)
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      size="xl"
-      title={page.name}
-      closeButtonProps={{ 'aria-label': text('DESK_CLOSE') }}
-    >
+    <Dialog onClose={onClose} size="xl" title={page.name}>
       <Loaded query={file}>
         {(shown) =>
           shown.type === 'image/webp' ? (
@@ -38,7 +33,7 @@ export function PrescriptionPageDialog({
           )
         }
       </Loaded>
-    </Modal>
+    </Dialog>
   )
 }
 

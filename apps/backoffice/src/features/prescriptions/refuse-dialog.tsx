@@ -1,7 +1,8 @@
-import { Modal, Stack, Text, Textarea } from '@mantine/core'
+import { Stack, Text, Textarea } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import type { Prescription } from '../../data/port/prescriptions.port.ts'
 import { useText } from '../../shell/texts.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
 import { FormActs } from '../../ui/form-acts.tsx'
 import { fieldError } from '../../ui/refused.tsx'
 import { useDecide } from './prescriptions.queries.ts'
@@ -12,12 +13,7 @@ export function RefuseDialog({ prescription, onClose }: { prescription: Prescrip
   const form = useForm({ initialValues: { reason: '' } })
   const refuse = useDecide(prescription, onClose)
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={text('PRESCRIPTIONS_REFUSE')}
-      closeButtonProps={{ 'aria-label': text('DESK_CLOSE') }}
-    >
+    <Dialog onClose={onClose} title={text('PRESCRIPTIONS_REFUSE')}>
       <form onSubmit={form.onSubmit((values) => refuse.mutate(values))}>
         <Stack>
           <Text size="sm">{text('PRESCRIPTIONS_REFUSE_LEAD')}</Text>
@@ -40,6 +36,6 @@ export function RefuseDialog({ prescription, onClose }: { prescription: Prescrip
           />
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,8 +1,9 @@
-import { Button, Group, Modal, Select, Stack, TextInput } from '@mantine/core'
+import { Button, Group, Select, Stack, TextInput } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useData } from '../../shell/data-context.tsx'
 import { useText } from '../../shell/texts.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
 import { fieldError, Refused } from '../../ui/refused.tsx'
 import { categoryOptions } from './category-options.ts'
 import { productsKey } from './products.queries.ts'
@@ -41,7 +42,7 @@ export function AddDialog({
   })
   const title = text(what === 'brand' ? 'PRODUCTS_BRAND_ADD' : 'PRODUCTS_CATEGORY_ADD')
   return (
-    <Modal opened onClose={onClose} title={title} closeButtonProps={{ 'aria-label': text('DESK_CLOSE') }}>
+    <Dialog onClose={onClose} title={title}>
       <Stack>
         <TextInput
           label={text('PRODUCTS_NAME')}
@@ -73,6 +74,6 @@ export function AddDialog({
           </Button>
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   )
 }

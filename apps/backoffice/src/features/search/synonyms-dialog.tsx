@@ -1,7 +1,8 @@
-import { Modal, Stack, TagsInput } from '@mantine/core'
+import { Stack, TagsInput } from '@mantine/core'
 import { useState } from 'react'
 import type { SynonymGroup } from '../../data/port/search.port.ts'
 import { useText } from '../../shell/texts.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
 import { FormActs } from '../../ui/form-acts.tsx'
 import { fieldError } from '../../ui/refused.tsx'
 import { useAskedClose } from '../../ui/use-unsaved-guard.ts'
@@ -17,12 +18,7 @@ export function SynonymsDialog({ group, onClose }: { group: SynonymGroup | null;
   const isUnsaved = typed.trim() !== '' || terms.join() !== (group?.terms ?? []).join()
   const close = useAskedClose(isUnsaved, onClose)
   return (
-    <Modal
-      opened
-      onClose={close}
-      title={text(group ? 'SEARCH_SYNONYMS_EDIT' : 'SEARCH_SYNONYMS_ADD')}
-      closeButtonProps={{ 'aria-label': text('DESK_CLOSE') }}
-    >
+    <Dialog onClose={close} title={text(group ? 'SEARCH_SYNONYMS_EDIT' : 'SEARCH_SYNONYMS_ADD')}>
       <form
         onSubmit={(event) => {
           event.preventDefault()
@@ -51,6 +47,6 @@ export function SynonymsDialog({ group, onClose }: { group: SynonymGroup | null;
           />
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,7 +1,8 @@
-import { Modal, Select, Stack, TextInput } from '@mantine/core'
+import { Select, Stack, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { meanings, type Term, type TermForm } from '../../data/port/search.port.ts'
 import { useText } from '../../shell/texts.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
 import { FormActs } from '../../ui/form-acts.tsx'
 import { fieldError } from '../../ui/refused.tsx'
 import { useAskedClose } from '../../ui/use-unsaved-guard.ts'
@@ -18,12 +19,7 @@ export function TermDialog({ term, onClose }: { term: Term | null; onClose: () =
   const close = useAskedClose(form.isDirty(), onClose)
   const target = targetTexts[form.values.meaning]
   return (
-    <Modal
-      opened
-      onClose={close}
-      title={text(term ? 'SEARCH_TERM_EDIT' : 'SEARCH_TERM_ADD')}
-      closeButtonProps={{ 'aria-label': text('DESK_CLOSE') }}
-    >
+    <Dialog onClose={close} title={text(term ? 'SEARCH_TERM_EDIT' : 'SEARCH_TERM_ADD')}>
       <form
         onSubmit={form.onSubmit((values) => save.mutate({ ...values, target: target ? values.target : '' }))}
       >
@@ -72,6 +68,6 @@ export function TermDialog({ term, onClose }: { term: Term | null; onClose: () =
           />
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, Grid, Group, Modal, Stack, Switch, TextInput } from '@mantine/core'
+import { Button, Grid, Group, Stack, Switch, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import type { Kept } from '../../data/port/delivery.port.ts'
 import type { ShowcaseFields, ShowcaseKind } from '../../data/port/showcase.port.ts'
@@ -6,6 +6,7 @@ import { useData } from '../../shell/data-context.tsx'
 import { momentOf, typedMoment } from '../../shell/moments.ts'
 import { useText } from '../../shell/texts.tsx'
 import { Confirm } from '../../ui/confirm.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
 import { FormActs } from '../../ui/form-acts.tsx'
 import { LanguageFields } from '../../ui/language-fields.tsx'
 import { LinkField } from '../../ui/link-field.tsx'
@@ -77,13 +78,7 @@ export function ShowcaseDialog({
     />
   )
   return (
-    <Modal
-      opened
-      onClose={close}
-      size="min(1320px, 96vw)"
-      title={row.fields.title || text('SHOWCASE_NEW')}
-      closeButtonProps={{ 'aria-label': text('DESK_CLOSE') }}
-    >
+    <Dialog onClose={close} size="min(1320px, 96vw)" title={row.fields.title || text('SHOWCASE_NEW')}>
       <Grid gap="xl">
         <Grid.Col span={{ base: 12, md: 5 }}>
           <form onSubmit={form.onSubmit(submit)}>
@@ -165,6 +160,6 @@ export function ShowcaseDialog({
         }}
         onClose={() => setRemoving(false)}
       />
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,4 +1,4 @@
-import { Modal, Select, Stack, Switch, Text, TextInput } from '@mantine/core'
+import { Select, Stack, Switch, Text, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { notifications } from '@mantine/notifications'
 import { isRefusal } from '../../data/port/refusal.ts'
@@ -6,6 +6,7 @@ import type { Role } from '../../data/port/session.port.ts'
 import type { AccountForm, StaffAccount } from '../../data/port/staff.port.ts'
 import { roleName, rolePowers } from '../../shell/role-name.ts'
 import { useText } from '../../shell/texts.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
 import { FormActs } from '../../ui/form-acts.tsx'
 import { fieldError } from '../../ui/refused.tsx'
 import { useAskedClose } from '../../ui/use-unsaved-guard.ts'
@@ -23,12 +24,7 @@ export function AccountDialog({ account, onClose }: { account: StaffAccount | nu
   })
   const close = useAskedClose(form.isDirty(), onClose)
   return (
-    <Modal
-      opened
-      onClose={close}
-      title={text(account ? 'STAFF_EDIT' : 'STAFF_INVITE')}
-      closeButtonProps={{ 'aria-label': text('DESK_CLOSE') }}
-    >
+    <Dialog onClose={close} title={text(account ? 'STAFF_EDIT' : 'STAFF_INVITE')}>
       <form onSubmit={form.onSubmit((values) => save.mutate(values))}>
         <Stack>
           {!account && <Text size="sm">{text('STAFF_NEW_LEAD')}</Text>}
@@ -74,7 +70,7 @@ export function AccountDialog({ account, onClose }: { account: StaffAccount | nu
           />
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   )
 }
 

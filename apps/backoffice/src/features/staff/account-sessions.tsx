@@ -1,8 +1,9 @@
-import { Button, Group, Loader, Modal, Stack, Text } from '@mantine/core'
+import { Button, Group, Loader, Stack, Text } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import type { StaffAccount } from '../../data/port/staff.port.ts'
 import { useData } from '../../shell/data-context.tsx'
 import { useText } from '../../shell/texts.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
 import { LoadFailed } from '../../ui/load-failed.tsx'
 import { Refused } from '../../ui/refused.tsx'
 import { SessionLine } from '../../ui/session-line.tsx'
@@ -18,12 +19,7 @@ export function AccountSessions({ account, onClose }: { account: StaffAccount; o
     onSuccess: () => refetch(),
   })
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={text('STAFF_SESSIONS_OF', { name: account.name })}
-      closeButtonProps={{ 'aria-label': text('DESK_CLOSE') }}
-    >
+    <Dialog onClose={onClose} title={text('STAFF_SESSIONS_OF', { name: account.name })}>
       {!sessions &&
         (error ? <LoadFailed error={error} retry={() => void refetch()} /> : <Loader size="sm" />)}
       {sessions?.length === 0 && <Text size="sm">{text('STAFF_NO_SESSIONS')}</Text>}
@@ -42,6 +38,6 @@ export function AccountSessions({ account, onClose }: { account: StaffAccount; o
           </Group>
         </Stack>
       )}
-    </Modal>
+    </Dialog>
   )
 }

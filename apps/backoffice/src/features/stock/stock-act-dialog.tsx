@@ -1,10 +1,11 @@
-import { Modal, NumberInput, Select, Stack, Text, TextInput } from '@mantine/core'
+import { NumberInput, Select, Stack, Text, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
 import type { StockLevel } from '../../data/port/stock.port.ts'
 import { useData } from '../../shell/data-context.tsx'
 import type { TextKey } from '../../shell/text-keys.ts'
 import { useText } from '../../shell/texts.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
 import { FormActs } from '../../ui/form-acts.tsx'
 import { fieldError } from '../../ui/refused.tsx'
 import { useStockAct } from './stock.queries.ts'
@@ -56,12 +57,7 @@ export function StockActDialog({
   })
   const send = useSend(act, level, onClose)
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={text(actText[act])}
-      closeButtonProps={{ 'aria-label': text('DESK_CLOSE') }}
-    >
+    <Dialog onClose={onClose} title={text(actText[act])}>
       <form onSubmit={form.onSubmit((values) => send.mutate({ ...values, units: Number(values.units) }))}>
         <Stack>
           <Text size="sm">
@@ -106,7 +102,7 @@ export function StockActDialog({
           />
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   )
 }
 

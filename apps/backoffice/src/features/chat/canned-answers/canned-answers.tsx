@@ -1,4 +1,4 @@
-import { ActionIcon, Group, Modal, Stack, Text, Textarea, TextInput } from '@mantine/core'
+import { ActionIcon, Group, Stack, Text, Textarea, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -7,6 +7,7 @@ import type { CannedAnswer } from '../../../data/port/chat.port.ts'
 import { useData } from '../../../shell/data-context.tsx'
 import { useText } from '../../../shell/texts.tsx'
 import { Confirm } from '../../../ui/confirm.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
 import { FormActs } from '../../../ui/form-acts.tsx'
 import { fieldError } from '../../../ui/refused.tsx'
 import { chatKeys } from '../chat.queries.ts'
@@ -29,13 +30,7 @@ export function CannedAnswers({ opened, onClose }: { opened: boolean; onClose: (
     },
   })
   return (
-    <Modal
-      opened={opened}
-      onClose={onClose}
-      size="lg"
-      title={text('CHAT_CANNED')}
-      closeButtonProps={{ 'aria-label': text('DESK_CLOSE') }}
-    >
+    <Dialog opened={opened} onClose={onClose} size="lg" title={text('CHAT_CANNED')}>
       <Stack>
         <Text size="sm" c="dimmed">
           {text(answers.length === 0 ? 'CHAT_CANNED_NONE' : 'CHAT_CANNED_LEAD')}
@@ -101,6 +96,6 @@ export function CannedAnswers({ opened, onClose }: { opened: boolean; onClose: (
           await refresh()
         }}
       />
-    </Modal>
+    </Dialog>
   )
 }

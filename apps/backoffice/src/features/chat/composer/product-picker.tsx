@@ -1,4 +1,4 @@
-import { Loader, Modal, Stack, Text, TextInput, UnstyledButton } from '@mantine/core'
+import { Loader, Stack, Text, TextInput, UnstyledButton } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useData } from '../../../shell/data-context.tsx'
 import { useFormat } from '../../../shell/format.ts'
 import { useText } from '../../../shell/texts.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
 import { refusalText } from '../../../ui/load-failed.tsx'
 import { useSend } from '../outbox/use-send.ts'
 import styles from './product-picker.module.css'
@@ -38,12 +39,7 @@ export function ProductPicker({
     enabled: opened && words.length >= leastCharacters,
   })
   return (
-    <Modal
-      opened={opened}
-      onClose={onClose}
-      title={text('CHAT_PRODUCT')}
-      closeButtonProps={{ 'aria-label': text('DESK_CLOSE') }}
-    >
+    <Dialog opened={opened} onClose={onClose} title={text('CHAT_PRODUCT')}>
       <Stack>
         <TextInput
           type="search"
@@ -80,6 +76,6 @@ export function ProductPicker({
           ))}
         </ul>
       </Stack>
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,10 +1,11 @@
-import { Modal, Stack, Text, TextInput } from '@mantine/core'
+import { Stack, Text, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { notifications } from '@mantine/notifications'
 import { useMutation } from '@tanstack/react-query'
 import type { Conversation } from '../../../data/port/chat.port.ts'
 import { useData } from '../../../shell/data-context.tsx'
 import { useText } from '../../../shell/texts.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
 import { FormActs } from '../../../ui/form-acts.tsx'
 import { fieldError } from '../../../ui/refused.tsx'
 
@@ -29,12 +30,7 @@ export function TranscriptDialog({
     },
   })
   return (
-    <Modal
-      opened={opened}
-      onClose={onClose}
-      title={text('CHAT_TRANSCRIPT')}
-      closeButtonProps={{ 'aria-label': text('DESK_CLOSE') }}
-    >
+    <Dialog opened={opened} onClose={onClose} title={text('CHAT_TRANSCRIPT')}>
       <form onSubmit={form.onSubmit((values) => mail.mutate(values))}>
         <Stack>
           <Text size="sm">{text('CHAT_TRANSCRIPT_TEXT')}</Text>
@@ -54,6 +50,6 @@ export function TranscriptDialog({
           />
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   )
 }

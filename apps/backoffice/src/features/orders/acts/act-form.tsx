@@ -1,6 +1,6 @@
-import { Modal, Stack } from '@mantine/core'
+import { Stack } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { useText } from '../../../shell/texts.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
 import { FormActs } from '../../../ui/form-acts.tsx'
 
 /** A dialog with the fields that an act asks for, and why it was refused. */
@@ -25,9 +25,8 @@ export function ActForm({
   onClose: () => void
   children: ReactNode
 }) {
-  const text = useText()
   return (
-    <Modal opened onClose={onClose} title={title} closeButtonProps={{ 'aria-label': text('DESK_CLOSE') }}>
+    <Dialog onClose={onClose} title={title}>
       <form
         onSubmit={(event) => {
           event.preventDefault()
@@ -39,6 +38,6 @@ export function ActForm({
           <FormActs act={act} isBusy={isBusy} error={error} fields={fields} onCancel={onClose} />
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   )
 }

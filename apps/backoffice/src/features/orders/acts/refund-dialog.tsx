@@ -1,10 +1,11 @@
-import { Modal, SegmentedControl, Select, Text, TextInput } from '@mantine/core'
+import { SegmentedControl, Select, Text, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
 import type { Order, OrderMoney, RefundMethod } from '../../../data/port/orders.port.ts'
 import { useData } from '../../../shell/data-context.tsx'
 import { useFormat } from '../../../shell/format.ts'
 import { useText } from '../../../shell/texts.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { PesosInput } from '../../../ui/pesos-input.tsx'
 import { fieldError } from '../../../ui/refused.tsx'
@@ -13,7 +14,7 @@ import { refundMethodText } from '../refund-method-text.ts'
 import { ActForm } from './act-form.tsx'
 
 type Refunded = Pick<Order, 'id' | 'paymentKind'>
-type Dialog = {
+type Refund = {
   title: string
   order: Refunded
   /** The accepted claim that it is for, and what is owed for it. */
@@ -22,25 +23,19 @@ type Dialog = {
 }
 
 /** Pays money of an order back, all that is left of it or a part. */
-export function RefundDialog(props: Dialog) {
-  const text = useText()
+export function RefundDialog(props: Refund) {
   const money = useOrderMoney(props.order.id)
   if (money.data) return <RefundForm {...props} money={money.data} />
   return (
-    <Modal
-      opened
-      onClose={props.onClose}
-      title={props.title}
-      closeButtonProps={{ 'aria-label': text('DESK_CLOSE') }}
-    >
+    <Dialog onClose={props.onClose} title={props.title}>
       <Loaded query={money}>{() => null}</Loaded>
-    </Modal>
+    </Dialog>
   )
 }
 
 const methods: readonly RefundMethod[] = ['webpay', 'transferencia', 'tienda']
 
-function RefundForm({ title, order, claim, money: { left }, onClose }: Dialog & { money: OrderMoney }) {
+function RefundForm({ title, order, claim, money: { left }, onClose }: Refund & { money: OrderMoney }) {
   const text = useText()
   const format = useFormat()
   const { orders } = useData()
