@@ -62,7 +62,7 @@ export function backupsService({
         next: nextBackup(cron, at),
         last: made && { ...made, isSealed: isSealedName(made.name), ...(await fileOf(made)) },
         failed,
-        isOverdue: isOverdue(cron, made && made.began, at),
+        isOverdue: isOverdue(cron, made?.began ?? null, at),
       }
     },
   }

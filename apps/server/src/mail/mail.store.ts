@@ -8,6 +8,9 @@ export type StoredMail = typeof mails.$inferSelect
 const alive = or(isNull(mails.expiresAt), gt(mails.expiresAt, sql`now()`))
 const isDue = and(eq(mails.state, 'waiting'), lte(mails.dueAt, sql`now()`), alive)
 
+/** A mail is worth nothing after so many minutes, by the database's clock; null where it always is something. */
+type NewMail = Omit<typeof mails.$inferInsert, 'expiresAt'> & { lifeMinutes: number | null }
+
 /** Whose mails are meant; `isProven` where a mailed link has proven that the address is theirs. */
 export type MailPerson = { customerId: number; email: string; isProven: boolean }
 
@@ -20,19 +23,21 @@ const ofPerson = ({ customerId, email, isProven }: MailPerson) =>
   )
 
 export const mailStore = {
-  async insert(executor: Executor, mail: typeof mails.$inferInsert): Promise<void> {
-    await executor.insert(mails).values(mail)
+  async insert(executor: Executor, { lifeMinutes, ...mail }: NewMail): Promise<void> {
+    const expiresAt = sql`now() + make_interval(mins => ${lifeMinutes}::int)`
+    await executor.insert(mails).values({ ...mail, expiresAt })
   },
 
   /** A mail about an order whose number the database alone knows yet: it is put in its place, `order.number`. */
-  async insertOfOrder(tx: Transaction, orderId: number, mail: typeof mails.$inferInsert): Promise<void> {
-    const { id, kind, recipient, customerId, language, data, expiresAt, requestId } = mail
-    const written = [recipient, customerId, language, JSON.stringify(data), expiresAt, requestId]
+  async insertOfOrder(tx: Transaction, orderId: number, mail: NewMail): Promise<void> {
+    const { id, kind, recipient, customerId, language, data, lifeMinutes, requestId } = mail
+    const written = [recipient, customerId, language, JSON.stringify(data), lifeMinutes, requestId]
     const values = [orderId, id, kind, ...written]
     await run(
       tx,
       `INSERT INTO mails (id, kind, recipient, customer_id, order_number, language, data, expires_at, request_id)
-       SELECT $2, $3, $4, $5, number, $6, jsonb_set($7::jsonb, '{order,number}', to_jsonb(number)), $8, $9
+       SELECT $2, $3, $4, $5, number, $6, jsonb_set($7::jsonb, '{order,number}', to_jsonb(number)),
+         now() + make_interval(mins => $8::int), $9
        FROM orders WHERE id = $1`,
       values,
     )

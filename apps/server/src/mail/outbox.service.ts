@@ -50,7 +50,6 @@ export function outboxService({
     // Told with the mail.
     sending.catch(() => undefined)
     return ({ to, language, kind, customerId = null, ...data }, orderId) => {
-      const life = lifeMinutes[kind]
       const mail = {
         id,
         kind,
@@ -60,7 +59,7 @@ export function outboxService({
         language,
         data,
         requestId: asked()?.id ?? null,
-        expiresAt: life === undefined ? null : new Date(Date.now() + life * 60_000),
+        lifeMinutes: lifeMinutes[kind] ?? null,
       }
       const written =
         orderId === undefined ? mailStore.insert(tx, mail) : mailStore.insertOfOrder(tx, orderId, mail)

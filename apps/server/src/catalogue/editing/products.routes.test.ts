@@ -463,7 +463,8 @@ test('an offer begins and ends at its moments, and everybody is told', async () 
     )
     return [rows[0].price, rows[0].before]
   }
-  const turn = (iso: string) => offersService({ database: shop.database, now: () => Date.parse(iso) }).turn()
+  const turn = (iso: string) =>
+    offersService({ database: shop.database, now: async () => Date.parse(iso) }).turn()
   expect(await prices()).toEqual([5990, null])
   await turn(from)
   expect(await prices()).toEqual([4990, 5990])
@@ -481,7 +482,7 @@ test('where no offer begins or ends, nobody is told anything', async () => {
   await add({ ...published, oferta: { precio: 4990, desde: '2098-06-01T04:00:00.000Z', hasta: until } })
   const client = await shop.database.pool.connect()
   const heard: unknown[] = []
-  const turn = (now: number) => offersService({ database: shop.database, now: () => now }).turn()
+  const turn = (now: number) => offersService({ database: shop.database, now: async () => now }).turn()
   try {
     await client.query('listen catalogue')
     await client.query('select 1')

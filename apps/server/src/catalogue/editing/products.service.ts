@@ -1,5 +1,6 @@
 import type { EditedProduct } from '#rules/products/product.ts'
 import { againWhereTaken, type Database, type Transaction, together } from '../../db/connection.ts'
+import { databaseNow } from '../../db/since.ts'
 import { isRefusal, type Refusal, Rollback, refuse, transactOrRefuse } from '../../refusals/refusal.ts'
 import type { StaffActor, StaffLog } from '../../staff/log/staff-log.service.ts'
 import { describeChanges } from './describe-changes.ts'
@@ -27,11 +28,9 @@ const mostVehicles = 30
 export function productsService({
   database,
   staffLog,
-  now = Date.now,
 }: {
   database: Database
   staffLog: Pick<StaffLog, 'note'>
-  now?: () => number
 }) {
   const { db } = database
 
@@ -80,12 +79,14 @@ export function productsService({
 
     /** See `addProduct`. */
     add: (fields: Partial<EditedProduct>, actor: Member) =>
-      save(actor, 'producto-creado', (tx) => addProduct(tx, fields, { actor, now: now() })),
+      save(actor, 'producto-creado', async (tx) =>
+        addProduct(tx, fields, { actor, now: await databaseNow(tx) }),
+      ),
 
     /** See `changeProduct`. */
     change: (id: number, version: number, fields: Partial<EditedProduct>, actor: Member) =>
-      save(actor, 'producto-cambiado', (tx) =>
-        changeProduct(tx, id, fields, { version }, { actor, now: now() }),
+      save(actor, 'producto-cambiado', async (tx) =>
+        changeProduct(tx, id, fields, { version }, { actor, now: await databaseNow(tx) }),
       ),
 
     /** Writes it as `add` or `change` do, for a transaction that is undone; gives the product's id: see previews. */
@@ -94,7 +95,7 @@ export function productsService({
       { id, fields }: { id: number | null; fields: Partial<EditedProduct> },
       actor: Member,
     ): Promise<number> {
-      const writing = { actor, now: now() }
+      const writing = { actor, now: await databaseNow(tx) }
       const saved = await (id === null
         ? addProduct(tx, fields, writing)
         : changeProduct(tx, id, fields, {}, writing))
@@ -115,7 +116,7 @@ export function productsService({
         if (Object.keys(change.changes).length === 0 || !stillStands(stored.product, change.changes)) {
           return refuse('UNDO_CHANGED')
         }
-        const writing = { actor, now: now() }
+        const writing = { actor, now: await databaseNow(tx) }
         return changeProduct(tx, productId, fieldsBefore(change.changes), { isUndo: true }, writing)
       }),
   }

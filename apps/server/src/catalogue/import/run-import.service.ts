@@ -53,7 +53,7 @@ export const openTable = (container: keyof typeof tables, open: () => Chunks): P
  */
 export async function runNextImport(
   database: Database,
-  { now = Date.now, onBatch }: { now?: () => number; onBatch?: (counts: ImportCounts) => void } = {},
+  { onBatch }: { onBatch?: (counts: ImportCounts) => void } = {},
 ): Promise<number | undefined> {
   // What a process left that ended in the middle, or an import that was stopped.
   await makeWaitingWords(database)
@@ -65,7 +65,7 @@ export async function runNextImport(
     return claimed.id
   }
   try {
-    await work(database, claimed, { worker, now, onBatch })
+    await work(database, claimed, { worker, onBatch })
     await importsStore.end(database.db, claimed.id, claimed.state === 'checking' ? 'checked' : 'applied')
   } catch (error) {
     if (error instanceof UnreadableFile) {
@@ -78,7 +78,7 @@ export async function runNextImport(
   return claimed.id
 }
 
-type Working = { worker: string; now: () => number; onBatch?: ((counts: ImportCounts) => void) | undefined }
+type Working = { worker: string; onBatch?: ((counts: ImportCounts) => void) | undefined }
 
 async function work(database: Database, row: ImportRow, working: Working): Promise<void> {
   const { id, container, format } = row
@@ -86,7 +86,7 @@ async function work(database: Database, row: ImportRow, working: Working): Promi
   const table = await openTable(container, () => importsStore.pieces(database.db, id))
   const zip = await importArchivesService({ database }).archiveOf(id)
   const hasPicture = (picture: string) => isAddress(picture) || zip?.has(picture) === true
-  const given = { executor: database.db, row, table, now: working.now, hasPicture }
+  const given = { executor: database.db, row, table, hasPicture }
   await (format === 'fitment'
     ? takeAll(database, row, await fitmentTaker(given), working)
     : takeAll(database, row, await productTaker(given), working))

@@ -5,6 +5,7 @@ import type { Grouped } from '#import/products/draft.ts'
 import { groupedProducts } from '#import/products/group-rows.ts'
 import type { Table } from '#import/tables/table.ts'
 import type { Executor, Transaction } from '../../db/connection.ts'
+import { databaseNow } from '../../db/since.ts'
 import { takeFitment } from './apply-fitment.service.ts'
 import { takeLinks } from './apply-links.service.ts'
 import { refusedWhole, takeProducts } from './apply-products.service.ts'
@@ -32,7 +33,6 @@ type Given = {
   executor: Executor
   row: ImportRow
   table: Table
-  now: () => number
   /** What of pictures is known before they are taken. */
   hasPicture: (picture: string) => boolean
 }
@@ -60,13 +60,7 @@ function seenCodes() {
   }
 }
 
-export async function productTaker({
-  executor,
-  row,
-  table,
-  now,
-  hasPicture,
-}: Given): Promise<Taker<Grouped>> {
+export async function productTaker({ executor, row, table, hasPicture }: Given): Promise<Taker<Grouped>> {
   const { header } = table
   const format = row.format === 'fitment' || row.format === null ? 'own' : row.format
   const seen = seenCodes()
@@ -86,7 +80,7 @@ export async function productTaker({
       const columnOf = (field: string) => header[(row.columns as readonly unknown[]).indexOf(field)] ?? ''
       const headers = { columnOf, placeOf: (column: string) => header.indexOf(column) }
       const writing = {
-        ...{ tx, importId: row.id, actor: actorOf(row), note: row.fileName, now: now() },
+        ...{ tx, importId: row.id, actor: actorOf(row), note: row.fileName, now: await databaseNow(tx) },
         picturesColumn: columnOf('pictures'),
       }
       const write = row.state === 'applying' ? writing : null

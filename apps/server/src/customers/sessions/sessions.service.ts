@@ -54,11 +54,7 @@ export function sessionsService({
     if (replaced) await store.end(tx, replaced.id)
     const { token, tokenHash } = tokens.make()
     const session: Session = { id: randomUUID(), customerId, kind }
-    await store.insert(tx, {
-      ...session,
-      tokenHash,
-      expiresAt: new Date(Date.now() + lifetimeSeconds * 1000),
-    })
+    await store.insert(tx, { ...session, tokenHash }, lifetimeSeconds)
     return { session, token }
   }
 

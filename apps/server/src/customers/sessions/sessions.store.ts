@@ -35,8 +35,14 @@ export function sessionsStore(database: Pick<Database, 'db'>, idleSeconds: numbe
       await executor.update(sessions).set({ lastSeenAt: sql`now()` }).where(eq(sessions.id, sessionId))
     },
 
-    async insert(executor: Executor, row: typeof sessions.$inferInsert): Promise<void> {
-      await executor.insert(sessions).values(row)
+    /** Its end is `seconds` away by the database's clock, which is the one that it is asked by. */
+    async insert(
+      executor: Executor,
+      row: Omit<typeof sessions.$inferInsert, 'expiresAt'>,
+      seconds: number,
+    ): Promise<void> {
+      const expiresAt = sql`now() + make_interval(secs => ${seconds})`
+      await executor.insert(sessions).values({ ...row, expiresAt })
     },
 
     async end(executor: Executor, sessionId: string): Promise<void> {

@@ -130,7 +130,7 @@ export function createRateLimits({
 
   async function isKnown(pair: readonly string[]): Promise<boolean> {
     try {
-      return await rateLimitsStore.has(database, keyOf(['known', ...pair]), Date.now())
+      return await rateLimitsStore.has(database, keyOf(['known', ...pair]))
     } catch (cause) {
       throw new UnavailableError('The limits could not be read.', { cause })
     }
@@ -154,7 +154,7 @@ export function createRateLimits({
   }
 
   const clearing = setInterval(() => {
-    rateLimitsStore.removeExpired(database, Date.now()).catch(onError)
+    rateLimitsStore.removeExpired(database).catch(onError)
   }, clearingMs).unref()
 
   return {
@@ -172,7 +172,7 @@ export function createRateLimits({
       const pair = pairOf(call, target, address)
       try {
         await uncount(keyOf(pair))
-        await rateLimitsStore.put(database, keyOf(['known', ...pair]), Date.now() + knownMs)
+        await rateLimitsStore.put(database, keyOf(['known', ...pair]), knownMs)
       } catch (error) {
         // What was given rightly is answered all the same.
         onError(error instanceof Error ? error : new Error('The limits could not be written.'))

@@ -60,17 +60,10 @@ export function staffSessionsService({
     ): Promise<OpenedStaffSession> {
       const { token, tokenHash } = tokens.make()
       const session: StaffSession = { id: randomUUID(), staffId, name, role }
-      const expiresAt = new Date(Date.now() + lifetimeSeconds * 1000)
       const shown = userAgent.replace(/[\p{Cc}\p{Cs}]/gu, ' ').slice(0, longestUserAgent)
       const from = address.slice(0, longestAddress)
-      await store.insert(tx, {
-        id: session.id,
-        staffId,
-        tokenHash,
-        expiresAt,
-        userAgent: shown,
-        address: from,
-      })
+      const row = { id: session.id, staffId, tokenHash, userAgent: shown, address: from }
+      await store.insert(tx, row, lifetimeSeconds)
       return { session, token }
     },
 

@@ -9,8 +9,14 @@ const isOpen = (idleSeconds: number) =>
   )
 
 export const staffSessionsStore = {
-  async insert(tx: Transaction, row: typeof staffSessions.$inferInsert): Promise<void> {
-    await tx.insert(staffSessions).values(row)
+  /** Its end is `seconds` away by the database's clock, which is the one that it is asked by. */
+  async insert(
+    tx: Transaction,
+    row: Omit<typeof staffSessions.$inferInsert, 'expiresAt'>,
+    seconds: number,
+  ): Promise<void> {
+    const expiresAt = sql`now() + make_interval(secs => ${seconds})`
+    await tx.insert(staffSessions).values({ ...row, expiresAt })
     await tx.update(staff).set({ lastSeenAt: sql`now()` }).where(eq(staff.id, row.staffId))
   },
 

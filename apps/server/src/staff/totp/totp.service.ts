@@ -1,6 +1,7 @@
 import { generateSecret, generateURI, verify } from 'otplib'
 import type { Rate } from '#contract/define-call.ts'
 import { type Database, inTransaction, type Transaction } from '../../db/connection.ts'
+import { databaseNow } from '../../db/since.ts'
 import type { RateLimits } from '../../http/security/rate-limits.ts'
 import type { StaffSession } from '../../http/security/staff-session.ts'
 import { isRefusal, type Refusal, refuse, refuseTooMany } from '../../refusals/refusal.ts'
@@ -10,7 +11,7 @@ import type { StaffActor, StaffLog } from '../log/staff-log.service.ts'
 import type { StaffSessionsService } from '../sessions/staff-sessions.service.ts'
 import { hashOfRecoveryCode, newRecoveryCodes } from './recovery-codes.ts'
 import { sealing } from './seal.ts'
-import { totpStore } from './totp.store.ts'
+import { type TotpRow, totpStore } from './totp.store.ts'
 
 export type TotpService = ReturnType<typeof totpService>
 
@@ -49,11 +50,15 @@ export function totpService({
   const wrong = () => refuse('TOTP_INVALID', { fields: { codigo: 'TOTP_INVALID' } })
 
   /** The time step whose code that is, or null. */
-  async function stepOf(staffId: number, sealed: Buffer, code: string): Promise<number | null> {
+  async function stepOf(
+    tx: Transaction,
+    { staffId, secret: sealed }: TotpRow,
+    code: string,
+  ): Promise<number | null> {
     const opened = open(staffId, sealed)
     const token = code.replaceAll(/\s/g, '')
     if (opened === null || !/^\d{6}$/.test(token)) return null
-    const epoch = Math.floor(Date.now() / 1000)
+    const epoch = Math.floor((await databaseNow(tx)) / 1000)
     const found = await verify({ secret: opened, token, epoch, epochTolerance: toleranceSeconds })
     return found.valid && 'timeStep' in found ? found.timeStep : null
   }
@@ -75,7 +80,7 @@ export function totpService({
       const row = await totpStore.lock(tx, staffId)
       if (!row?.confirmedAt) return 'none'
       if (code === '') return refuse('TOTP_REQUIRED', { fields: { codigo: 'FIELD_REQUIRED' } })
-      const step = await stepOf(staffId, row.secret, code)
+      const step = await stepOf(tx, row, code)
       const isTaken =
         step === null
           ? await totpStore.takeRecoveryCode(tx, staffId, hashOfRecoveryCode(code))
@@ -111,7 +116,7 @@ export function totpService({
           const row = await totpStore.lock(tx, staffId)
           if (!row) return refuse('NOT_FOUND')
           if (row.confirmedAt) return refuse('TOTP_ACTIVE')
-          const step = await stepOf(staffId, row.secret, code)
+          const step = await stepOf(tx, row, code)
           if (step === null) return wrong()
           const codes = newRecoveryCodes()
           await totpStore.confirm(tx, staffId, step)

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { type BulkChange, bulkPriced, type PricedProduct } from '#rules/products/bulk-change.ts'
 import { isSameValue } from '#rules/products/changed-fields.ts'
 import { type Database, type Executor, inTransaction } from '../../../db/connection.ts'
+import { databaseNow } from '../../../db/since.ts'
 import { isRefusal, type Refusal, Rollback, refuse, transactOrRefuse } from '../../../refusals/refusal.ts'
 import type { StaffActor, StaffLog } from '../../../staff/log/staff-log.service.ts'
 import type { ListFilter } from '../product-list.store.ts'
@@ -30,11 +31,9 @@ function changesOf(before: PricedProduct, after: PricedProduct): BulkWrite['chan
 export function bulkService({
   database,
   staffLog,
-  now = Date.now,
 }: {
   database: Database
   staffLog: Pick<StaffLog, 'note'>
-  now?: () => number
 }) {
   async function plan(
     executor: Executor,
@@ -71,7 +70,7 @@ export function bulkService({
         const by = { staffId: actor.staffId, actor: actor.name }
         const batch = { ...by, change: asked.change, products: writes.length }
         const batchId = await bulkStore.insertBatch(tx, batch)
-        await bulkStore.write(tx, writes, { batchId, ...by, now: now() })
+        await bulkStore.write(tx, writes, { batchId, ...by, now: await databaseNow(tx) })
         const detail = JSON.stringify(asked.change)
         await staffLog.note(tx, { actor, action: 'masivo-aplicado', subject: `${batchId}`, detail })
         return (await bulkStore.findBatch(tx, batchId)) ?? refuse('NOT_FOUND')
@@ -105,7 +104,8 @@ export function bulkService({
           return [{ id, after, changes: changesOf(stands, after) }]
         })
         const by = { staffId: actor.staffId, actor: actor.name }
-        if (writes.length > 0) await bulkStore.write(tx, writes, { batchId, ...by, now: now() })
+        if (writes.length > 0)
+          await bulkStore.write(tx, writes, { batchId, ...by, now: await databaseNow(tx) })
         await bulkStore.markUndone(tx, batchId, actor.name)
         await staffLog.note(tx, { actor, action: 'masivo-deshecho', subject: `${batchId}` })
         const undone = (await bulkStore.findBatch(tx, batchId)) ?? batch
