@@ -7,6 +7,7 @@ import { defaultAppToken } from '#server/settings/web.settings.ts'
 import { deskEnvironment, deskOwner, enterDesk } from '#testing/browser/desk.ts'
 import { expectSound, openTestShop, type TestShop, type VisitOptions } from '#testing/browser/shop-test.ts'
 import { deskTextsOf, textsOf } from '#testing/browser/texts.ts'
+import { inProof } from '#testing/counts.ts'
 import { zipOf } from '#testing/zip-of.ts'
 
 let shop: TestShop
@@ -440,6 +441,40 @@ test('the owner sees the backups, writes rates with a comma, and is asked before
   page.once('dialog', (asked) => asked.accept())
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'detached' })
+})
+
+test('a dialog with something typed is closed after a question alone', async () => {
+  const { page } = await atDesk()
+  const dialogs: [path: string, ...buttons: string[]][] = [
+    ['/cupones', 'COUPONS_NEW'],
+    ['/menus', 'MENUS_ADD'],
+    ...inProof<[string, ...string[]]>(
+      ['/blog', 'BLOG_CATEGORIES', 'BLOG_ADD_CATEGORY'],
+      ['/buscador', 'SEARCH_TERMS', 'SEARCH_TERM_ADD'],
+      ['/buscador', 'SEARCH_SYNONYMS', 'SEARCH_SYNONYMS_ADD'],
+      ['/equipo', 'STAFF_INVITE'],
+    ),
+  ]
+  for (const [path, ...presses] of dialogs) {
+    await page.goto(`${shop.url}/desk${path}`)
+    for (const key of presses) {
+      const name = { name: text(key), exact: true }
+      await page.getByRole('button', name).or(page.getByRole('tab', name)).click()
+    }
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('textbox').or(dialog.getByRole('combobox')).first().fill('algo')
+    const close = dialog.getByRole('button', { name: text('DESK_CLOSE'), exact: true })
+    const questions: string[] = []
+    page.once('dialog', (question) => {
+      questions.push(question.message())
+      return question.dismiss()
+    })
+    await close.click()
+    expect([path, questions]).toEqual([path, [text('DESK_UNSAVED')]])
+    page.once('dialog', (question) => question.accept())
+    await close.click()
+    await dialog.waitFor({ state: 'detached' })
+  }
 })
 
 test('stock that the recount could not explain is marked in the navigation, and made right where it waits', async () => {
