@@ -276,7 +276,7 @@ test('the owner adds a product with a price, sees it on its page before it is sa
   expect(found).toContain('Arnés tornasol para conejo')
 })
 
-test('a slide is seen in the page itself before it is saved, and in the shop right after, in the order of the desk', async () => {
+test('a slide and a campaign are seen in the page itself before they are saved, and a slide in the shop right after, in the order of the desk', async () => {
   const visit = await atDesk({}, '/portada')
   const { page } = visit
   const title = 'Otoño con huella'
@@ -299,6 +299,20 @@ test('a slide is seen in the page itself before it is saved, and in the shop rig
   await page.getByRole('button', { name: text('DESK_SORT_DOWN', { name: title }) }).click()
   await vi.waitFor(async () => expect((await shown())[1]).toBe(title), 5000)
   await expectSound(visit)
+
+  await page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: text('SHOWCASE_CAMPAIGNS') }) })
+    .getByRole('button', { name: /^Editar / })
+    .first()
+    .click()
+  await page.getByRole('button', { name: text('DESK_PREVIEW') }).click()
+  const campaign = page.frameLocator('iframe').locator('#campaign')
+  const isInView = (part: HTMLElement) => {
+    const { top, bottom } = part.getBoundingClientRect()
+    return bottom > 0 && top < innerHeight
+  }
+  await vi.waitFor(async () => expect(await campaign.evaluate(isInView)).toBe(true), 5000)
 })
 
 test('the owner writes a page and publishes the terms, and the shop shows both, with the terms of before', async () => {
