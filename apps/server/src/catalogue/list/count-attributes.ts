@@ -43,7 +43,10 @@ export function countAttributesOfScope(
   categoryIds: readonly number[],
 ): OfferedAttribute[] {
   whole.offers ??= offersOf(attributes, columns, whole, categoryIds)
-  const sums = sumsOf({ known: knownOf(attributes, columns), attributes, columns, chosen: {} }, passing)
+  const isWhole = passing.length === whole.places.length
+  const known = knownOf(attributes, columns)
+  const sums = (isWhole && whole.sums) || sumsOf({ known, attributes, columns, chosen: {} }, passing)
+  if (isWhole) whole.sums = sums
   return whole.offers.map(({ offer, options }) => ({
     ...offer,
     values: offer.values.map(({ slug, name }, at) => ({
@@ -55,10 +58,7 @@ export function countAttributesOfScope(
 }
 
 /** How many of the products at `places` count for each option, by its number. */
-function sumsOf(
-  options: Options & { columns: Pick<ListColumns, 'features'> },
-  places: Int32Array,
-): Int32Array {
+function sumsOf(options: Options & { columns: Pick<ListColumns, 'features'> }, places: Int32Array): number[] {
   const { known, columns } = options
   const { features, featureLists } = columns
   // Where there are fewer lists than products, each list is read once for all that have it.
@@ -74,7 +74,7 @@ function sumsOf(
     }
   }
   const { items, starts, ends } = known.lists
-  const sums = new Int32Array(known.options.length)
+  const sums = new Array<number>(known.options.length).fill(0)
   const add = (list: number, products: number) => {
     const end = ends[list] ?? 0
     for (let at = starts[list] ?? 0; at < end; at += 1) {

@@ -1,7 +1,7 @@
 import type { ListScope } from './list.store.ts'
 import { flags } from './list-columns.ts'
 import type { ListRows } from './list-rows.ts'
-import { failuresOf, filtersOf, none } from './place-tests.ts'
+import { filtersOf, placesPassing } from './place-tests.ts'
 import { fittingPlaces, placesOfIds, placesOfScope } from './scope-places.ts'
 
 /** How many products can be had, and how many each branch has that has some in scope. */
@@ -19,17 +19,15 @@ export function countAvailable(
   const { columns } = listRows
   const filters = filtersOf(listRows, { ...scope, available: false, branchId: null })
   const places = candidatePlaces(listRows, scope, candidates)
-  const failures = failuresOf(places, filters)
   // Equal lists of branches have one number: they are counted as one, and added up at the end.
   const held = new Map<number, { passing: number; inStock: number }>()
-  places.forEach((place, at) => {
-    const list = columns.branches[place] ?? 0
-    const own = held.get(list) ?? { passing: 0, inStock: 0 }
-    held.set(list, own)
-    if (failures[at] !== none) return
+  for (const place of places) held.set(columns.branches[place] ?? 0, { passing: 0, inStock: 0 })
+  for (const place of placesPassing(places, filters)) {
+    const own = held.get(columns.branches[place] ?? 0)
+    if (!own) continue
     own.passing += 1
     if (((columns.flags[place] ?? 0) & flags.inStock) !== 0) own.inStock += 1
-  })
+  }
 
   const branches = new Map<number, number>()
   let available = 0

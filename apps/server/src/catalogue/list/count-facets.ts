@@ -1,11 +1,12 @@
 import type { ChosenAttributes } from '#rules/catalogue/filters.ts'
 import { countAttributes, countAttributesOfScope } from './count-attributes.ts'
-import { countPassing, countPlaces, type PlaceCounts, seeAll } from './count-places.ts'
+import { countNumbers, countPlaces, type PlaceCounts } from './count-places.ts'
 import type { Facets, ListScope } from './list.store.ts'
+import type { ListColumns } from './list-columns.ts'
 import type { ListRows } from './list-rows.ts'
 import type { NumberLists } from './number-lists.ts'
-import { filtersOf } from './place-tests.ts'
-import { fittingPlaces, placesOfIds, placesOfScope } from './scope-places.ts'
+import { countPassing, filtersOf } from './place-tests.ts'
+import { fittingPlaces, placesOfIds, placesOfScope, type ScopePlaces } from './scope-places.ts'
 
 /** The places of what passes every filter, in the order of `candidates`, with the counts of the filters. */
 export type Counted = { facets: Facets; passing: Int32Array }
@@ -29,20 +30,20 @@ export function countFacets(
     const places = placesOfIds(listRows, scope, candidates)
     const counts = countPlaces(columns, places, filters)
     const offered = countAttributes(attributes, counts.features(), list(places.length))
-    return counted(listRows, counts, { inScope: places.length, attributes: offered })
+    return counted(listRows, counts, {
+      ...{ inScope: places.length, attributes: offered },
+      ...{ seen: numbersOf(columns, places) },
+    })
   }
   const whole = placesOfScope(listRows, scope)
   const { vehicle } = scope
   // What is counted for a vehicle alone is what fits it; what else there is counts as 0 but for 'any vehicle'.
   const others = vehicle === null ? filters : filters.filter(({ name }) => name !== 'vehicle')
   const places = vehicle === null ? whole.places : fittingPlaces(listRows, scope, vehicle)
-  const counts = countPlaces(columns, places, others)
-  if (vehicle !== null) {
-    seeAll(counts.brands, whole.brands)
-    seeAll(counts.stars, whole.stars)
-    seeAll(counts.colorLists, whole.colorLists)
-    counts.anyVehicle = countPassing(whole.places, others)
-  }
+  // What a whole scope holds is counted once, for every order and page of it.
+  const ofScope = () => (whole.counts ??= countNumbers(columns, whole.places))
+  const counts = countPlaces(columns, places, others, places === whole.places ? ofScope : null)
+  if (vehicle !== null) counts.anyVehicle = countPassing(whole.places, others)
   const isChosen = Object.keys(chosen).length > 0
   const offered = isChosen
     ? countAttributes(
@@ -51,16 +52,26 @@ export function countFacets(
         list(whole.places.length),
       )
     : countAttributesOfScope(attributes, { columns, passing: counts.passing }, whole, scope.categoryIds)
-  return counted(listRows, counts, { inScope: whole.places.length, attributes: offered })
+  return counted(listRows, counts, { inScope: whole.places.length, attributes: offered, seen: whole })
+}
+
+/** Numbers of the brands, stars and lists of colours that are in scope: what none of it has is not counted at all. */
+type Seen = Pick<ScopePlaces, 'brands' | 'stars' | 'colorLists'>
+
+function numbersOf({ brands, stars, colors }: ListColumns, places: Int32Array): Seen {
+  const numbers = (column: Int32Array | Uint8Array) =>
+    new Set(Array.from(places, (place) => column[place] ?? 0))
+  return { brands: numbers(brands), stars: numbers(stars), colorLists: numbers(colors) }
 }
 
 function counted(
   { columns, names }: ListRows,
   counts: PlaceCounts,
-  { inScope, attributes }: Pick<Facets, 'inScope' | 'attributes'>,
+  { inScope, attributes, seen }: Pick<Facets, 'inScope' | 'attributes'> & { seen: Seen },
 ): Counted {
   const { brandIds, colorNames, colorLists, categoryLists } = columns
-  const categories = addedUp(categoryLists, counts.categoryLists)
+  const held = [...counts.categoryLists.keys()].filter((list) => counts.categoryLists[list] !== 0)
+  const categories = addedUp(categoryLists, held, counts.categoryLists)
   const { minPrice, maxPrice, anyOffer, offers, anyVehicle, passing } = counts
   const facets: Facets = {
     inScope,
@@ -71,13 +82,13 @@ function counted(
     offers,
     anyVehicle,
     brands: names.brands.flatMap(({ id, slug, name }) =>
-      named(counts.brands[brandIds.find(id)], { slug, name }),
+      named(seenCount(counts.brands, brandIds.find(id), seen.brands), { slug, name }),
     ),
     categories: names.categories.flatMap((each) => named(categories.get(each.id), each)),
-    ratings: [...counts.stars]
-      .flatMap((count, rating) => (rating > 0 ? named(count, { rating }) : []))
+    ratings: [...counts.stars.keys()]
+      .flatMap((rating) => (rating > 0 ? named(seenCount(counts.stars, rating, seen.stars), { rating }) : []))
       .reverse(),
-    colors: [...addedUp(colorLists, counts.colorLists)]
+    colors: [...addedUp(colorLists, seen.colorLists, counts.colorLists)]
       .map(([color, count]) => ({ slug: colorNames.values[color] ?? '', count }))
       .toSorted((a, b) => (a.slug < b.slug ? -1 : 1)),
     attributes,
@@ -85,15 +96,18 @@ function counted(
   return { facets, passing }
 }
 
-/** What the items of lists count for, where products count for their lists. */
-function addedUp(lists: NumberLists, counts: Int32Array): Map<number, number> {
+/** What the items of `held`, some of the lists, count for, where products count for their lists. */
+function addedUp(lists: NumberLists, held: Iterable<number>, counts: readonly number[]): Map<number, number> {
   const sums = new Map<number, number>()
-  counts.forEach((count, list) => {
-    if (count < 0) return
-    for (const item of lists.of(list)) sums.set(item, (sums.get(item) ?? 0) + count)
-  })
+  for (const list of held) {
+    for (const item of lists.of(list)) sums.set(item, (sums.get(item) ?? 0) + (counts[list] ?? 0))
+  }
   return sums
 }
 
+/** Undefined of a number that none in scope has. */
+const seenCount = (counts: readonly number[], number: number, seen: ReadonlySet<number>) =>
+  seen.has(number) ? (counts[number] ?? 0) : undefined
+
 const named = <Name>(count: number | undefined, name: Name) =>
-  count === undefined || count < 0 ? [] : [{ ...name, count }]
+  count === undefined ? [] : [{ ...name, count }]

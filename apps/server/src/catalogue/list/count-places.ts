@@ -1,18 +1,11 @@
 import type { FeatureCounts } from './count-attributes.ts'
 import { flags, type ListColumns } from './list-columns.ts'
-import { failuresOf, isOfAttribute, none, type PlaceFilter, several } from './place-tests.ts'
+import { isOfAttribute, type PlaceFilter, placesPassing } from './place-tests.ts'
+import type { NumberCounts } from './scope-places.ts'
 
-/** How many products count for each number; `unseen` for a number that none in scope has. */
-type Counts = Int32Array
-
-export type PlaceCounts = {
-  /** The places of what passes every filter. */
+export type PlaceCounts = NumberCounts & {
+  /** The places of what passes every filter; nobody may write into them. */
   passing: Int32Array
-  brands: Counts
-  stars: Counts
-  colorLists: Counts
-  /** Of what passes every filter alone. */
-  categoryLists: Counts
   features(): FeatureCounts
   minPrice: number | null
   maxPrice: number | null
@@ -23,129 +16,113 @@ export type PlaceCounts = {
 
 const mostStars = 5
 
-/** Counts products by their places; each filter's counts leave its own choice out. */
+/**
+ * Counts products by their places; each filter's counts leave its own choice out. What `known` gives is taken where the
+ * filters exclude nothing, in the place of counting all of `places` anew.
+ */
 export function countPlaces(
   columns: ListColumns,
   places: Int32Array,
   filters: readonly PlaceFilter[],
+  known: (() => NumberCounts) | null = null,
 ): PlaceCounts {
-  const failures = failuresOf(places, filters)
-  const numberOf = (wanted: string) => filters.findIndex(({ name }) => name === wanted)
-  const [brand, rating, color] = [numberOf('brand'), numberOf('rating'), numberOf('color')]
-  const [price, offer, vehicle] = [numberOf('price'), numberOf('offer'), numberOf('vehicle')]
-  const passing = new Int32Array(places.length)
-  const counted = (column: Int32Array | Uint8Array, numbers: number, own: number) =>
-    countNumbers({ places, failures, column, numbers, own })
-  let [amount, anyOffer, offers, anyVehicle] = [0, 0, 0, 0]
-  let [minPrice, maxPrice] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
-  for (let at = 0; at < places.length; at += 1) {
-    const place = places[at] ?? 0
-    const failed = failures[at] ?? none
-    // A filter that nobody chose is failed by none: it has the number of that.
-    const passes = (filter: number) => failed === none || failed === filter
-    if (failed === several) continue
-    if (failed === none) {
-      passing[amount] = place
-      amount += 1
-    }
-    if (passes(price)) {
-      const own = columns.prices[place] ?? 0
-      if (own < minPrice) minPrice = own
-      if (own > maxPrice) maxPrice = own
-    }
-    if (passes(offer)) {
-      anyOffer += 1
-      if (((columns.flags[place] ?? 0) & flags.onOffer) !== 0) offers += 1
-    }
-    if (passes(vehicle)) anyVehicle += 1
+  const passing = placesPassing(places, filters)
+  const isAll = passing.length === places.length
+  /** What passes every filter but the one that is called so. */
+  const without = (wanted: string): Int32Array => {
+    const others = filters.filter(({ name }) => name !== wanted)
+    return isAll || others.length === filters.length ? passing : placesPassing(places, others)
   }
-  const passed = passing.slice(0, amount)
+  const offered = without('offer')
   return {
-    passing: passed,
-    brands: counted(columns.brands, columns.brandIds.values.length, brand),
-    stars: counted(columns.stars, mostStars + 1, rating),
-    colorLists: counted(columns.colors, columns.colorLists.count, color),
-    categoryLists: countNumbers({
-      ...{ places: passed, failures: null, own: none },
-      ...{ column: columns.categories, numbers: columns.categoryLists.count },
-    }),
-    features: () => countFeatures(columns, places, filters, failures),
-    minPrice: Number.isFinite(minPrice) ? minPrice : null,
-    maxPrice: Number.isFinite(maxPrice) ? maxPrice : null,
-    anyOffer,
-    offers,
-    anyVehicle,
+    passing,
+    ...((isAll && known?.()) || countNumbers(columns, passing, without)),
+    ...priceRange(columns.prices, without('price')),
+    features: () => countFeatures(columns, places, passing, filters),
+    anyOffer: offered.length,
+    offers: countFlag(columns.flags, offered, flags.onOffer),
+    anyVehicle: without('vehicle').length,
   }
 }
 
-/**
- * How many of `places` have each number in a column and fail no filter, or the filter `own` alone; `failures` is null where
- * none fails. A column at a time: four of them in one loop take several times as long.
- */
-function countNumbers({
-  places,
-  failures,
-  column,
-  numbers,
-  own,
-}: {
-  places: Int32Array
-  failures: Int16Array | null
-  column: Int32Array | Uint8Array
-  numbers: number
-  own: number
-}): Counts {
-  const counts = new Int32Array(numbers)
-  const seen = new Uint8Array(numbers)
+/** Counts at `places`, of what a filter can be chosen by at those that `without` gives for it. */
+export function countNumbers(
+  columns: ListColumns,
+  places: Int32Array,
+  without: (filter: string) => Int32Array = () => places,
+): NumberCounts {
+  const { brands, brandIds, stars, colors, colorLists, categories, categoryLists } = columns
+  return {
+    brands: countColumn(brands, without('brand'), brandIds.values.length),
+    stars: countColumn(stars, without('rating'), mostStars + 1),
+    colorLists: countColumn(colors, without('color'), colorLists.count),
+    categoryLists: countColumn(categories, places, categoryLists.count),
+  }
+}
+
+// Each reads one column in a loop of its own: several of them in one loop take several times as long.
+
+function countColumn(column: Int32Array | Uint8Array, places: Int32Array, numbers: number): number[] {
+  // Few and short-lived: outside of the heap each would take longer to make than to fill.
+  const counts = new Array<number>(numbers).fill(0)
+  addColumn(column, places, counts)
+  return counts
+}
+
+function addColumn(column: Int32Array | Uint8Array, places: Int32Array, counts: number[] | Int32Array): void {
   for (let at = 0; at < places.length; at += 1) {
     const number = column[places[at] ?? 0] ?? 0
-    const failed = failures === null ? none : (failures[at] ?? none)
-    seen[number] = 1
-    if (failed === none || failed === own) counts[number] = (counts[number] ?? 0) + 1
+    counts[number] = (counts[number] ?? 0) + 1
   }
-  return counts.map((count, number) => (seen[number] === 1 ? count : unseen))
+}
+
+function countFlag(states: Uint8Array, places: Int32Array, flag: number): number {
+  let count = 0
+  for (let at = 0; at < places.length; at += 1) {
+    if (((states[places[at] ?? 0] ?? 0) & flag) !== 0) count += 1
+  }
+  return count
+}
+
+function priceRange(prices: Int32Array, places: Int32Array): Pick<PlaceCounts, 'minPrice' | 'maxPrice'> {
+  if (places.length === 0) return { minPrice: null, maxPrice: null }
+  let minPrice = prices[places[0] ?? 0] ?? 0
+  let maxPrice = minPrice
+  for (let at = 1; at < places.length; at += 1) {
+    const price = prices[places[at] ?? 0] ?? 0
+    if (price < minPrice) minPrice = price
+    else if (price > maxPrice) maxPrice = price
+  }
+  return { minPrice, maxPrice }
 }
 
 /** As long as all lists of features: made for who asks, since lists without a choice among attributes need none. */
 function countFeatures(
   columns: ListColumns,
   places: Int32Array,
+  passing: Int32Array,
   filters: readonly PlaceFilter[],
-  failures: Int16Array,
 ): FeatureCounts {
-  const lists = columns.featureLists.count
-  const failing = filters.map(({ name }) => (isOfAttribute(name) ? new Int32Array(lists) : null))
-  const inScope = new Int32Array(lists)
-  const passing = new Int32Array(lists)
-  for (let at = 0; at < places.length; at += 1) {
-    const list = columns.features[places[at] ?? 0] ?? 0
-    const failed = failures[at] ?? none
-    inScope[list] = (inScope[list] ?? 0) + 1
-    const own = failed === none ? passing : failing[failed]
-    if (own) own[list] = (own[list] ?? 0) + 1
+  const counted = (counting: Int32Array) => {
+    const counts = new Int32Array(columns.featureLists.count)
+    addColumn(columns.features, counting, counts)
+    return counts
+  }
+  const passed = counted(passing)
+  /** What passes the others, without what passes all. */
+  const failingAlone = (filter: PlaceFilter) => {
+    const others = placesPassing(
+      places,
+      filters.filter((each) => each !== filter),
+    )
+    return counted(others).map((count, list) => count - (passed[list] ?? 0))
   }
   return {
     columns,
-    inScope,
-    passing,
-    failing: new Map(filters.map(({ name }, at) => [name, failing[at] ?? null])),
+    inScope: counted(places),
+    passing: passed,
+    failing: new Map(
+      filters.map((filter) => [filter.name, isOfAttribute(filter.name) ? failingAlone(filter) : null]),
+    ),
   }
-}
-
-/** The count of a number that none in scope has. */
-const unseen = -1
-
-/** What is in scope beside what was counted counts as 0. */
-export function seeAll(counts: Counts, numbers: Iterable<number>): void {
-  for (const number of numbers) counts[number] = Math.max(counts[number] ?? 0, 0)
-}
-
-/** How many of `places` pass all filters. */
-export function countPassing(places: Int32Array, filters: readonly PlaceFilter[]): number {
-  if (filters.length === 0) return places.length
-  const failures = failuresOf(places, filters)
-  let passing = 0
-  // What goes over an array for this takes several times as long, and it is as long as the shop has products.
-  for (let at = 0; at < failures.length; at += 1) if (failures[at] === none) passing += 1
-  return passing
 }

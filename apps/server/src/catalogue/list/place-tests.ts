@@ -33,21 +33,54 @@ export const isOfAttribute = (filter: string) => filter.startsWith(attributeFilt
 /** A filter by its name. */
 export type PlaceFilter = {
   name: string
-  /** Notes in `failed`, a number for each of `places`, `number` where one fails this filter, and `several` where it failed another before. */
-  mark(places: Int32Array, failed: Int16Array, number: number): void
+  /** Writes those of `places` that pass it into `kept`, which may be `places` itself, and gives how many they are. */
+  keep(places: Int32Array, kept: Int32Array): number
 }
 
-/** Which filters a product fails: none, several, or just one, by its number from 0 on. */
-export const none = -1
-export const several = -2
+/** So many places are looked at together: what is kept of them stays near the processor. */
+const piece = 4096
 
-/** Which filters the product at each of `places` fails. */
-export function failuresOf(places: Int32Array, filters: readonly PlaceFilter[]): Int16Array {
-  const failed = new Int16Array(places.length).fill(none)
-  filters.forEach(({ mark }, number) => {
-    mark(places, failed, number)
+/** Those of `places` that pass all filters, in their order; `places` itself where all do. */
+export function placesPassing(places: Int32Array, filters: readonly PlaceFilter[]): Int32Array {
+  if (filters.length === 0) return places
+  // Made once something fails: up to there it is what `places` begins with.
+  let passing: Int32Array | null = null
+  let [seen, size] = [0, 0]
+  eachPassing(places, filters, (kept, part) => {
+    if (passing === null && kept.length < part) {
+      passing = new Int32Array(places.length)
+      passing.set(places.subarray(0, seen))
+    }
+    passing?.set(kept, size)
+    size += kept.length
+    seen += part
   })
-  return failed
+  return size === places.length ? places : (passing ?? places).subarray(0, size)
+}
+
+/** How many of `places` pass all filters. */
+export function countPassing(places: Int32Array, filters: readonly PlaceFilter[]): number {
+  if (filters.length === 0) return places.length
+  let size = 0
+  eachPassing(places, filters, (kept) => {
+    size += kept.length
+  })
+  return size
+}
+
+/** Hands over what passes of each piece, in an array that the next piece is written into, and how long the piece is. */
+function eachPassing(
+  places: Int32Array,
+  filters: readonly PlaceFilter[],
+  take: (kept: Int32Array, part: number) => void,
+): void {
+  const kept = new Int32Array(Math.min(piece, places.length))
+  for (let from = 0; from < places.length; from += piece) {
+    const part = places.subarray(from, from + piece)
+    let left = part
+    for (const { keep } of filters) left = kept.subarray(0, keep(left, kept))
+    take(left, part.length)
+  }
 }
 
 /** What each filter that was chosen asks of a product. */
@@ -55,8 +88,8 @@ export function filtersOf({ columns, names, fitting }: Held, scope: Omit<ListSco
   const { price, ratings, offer, vehicle, pet, colors, available, branchId, attributes } = scope
   const filters: PlaceFilter[] = []
   const byNumber = (name: string, column: Int32Array | Uint8Array, asks: (number: number) => boolean) =>
-    filters.push({ name, mark: numberMark(column, asks) })
-  if (price) filters.push({ name: 'price', mark: rangeMark(columns.prices, price.low, price.high) })
+    filters.push({ name, keep: keptByNumber(column, asks) })
+  if (price) filters.push({ name: 'price', keep: keptInRange(columns.prices, price.low, price.high) })
   if (scope.brands.length > 0) {
     const wanted = new Set(scope.brands.map((slug) => brandNumber({ columns, names }, slug)))
     byNumber('brand', columns.brands, (brand) => wanted.has(brand))
@@ -64,7 +97,7 @@ export function filtersOf({ columns, names, fitting }: Held, scope: Omit<ListSco
   if (ratings.length > 0) byNumber('rating', columns.stars, (stars) => ratings.includes(stars))
   if (offer !== null) byNumber('offer', columns.flags, (state) => ((state & flags.onOffer) !== 0) === offer)
   if (vehicle !== null) {
-    filters.push({ name: 'vehicle', mark: placeMark((place) => fitting.fits(place, vehicle)) })
+    filters.push({ name: 'vehicle', keep: keptByPlace((place) => fitting.fits(place, vehicle)) })
   }
   if (pet !== null) {
     byNumber('pet', columns.suits, (kind) => isShownFor(columns.suitsKinds.values[kind] ?? null, pet))
@@ -90,34 +123,49 @@ export function filtersOf({ columns, names, fitting }: Held, scope: Omit<ListSco
 
 // Each of these reads its column in a loop of its own: a function that is called for every product takes ten times as long.
 
-function rangeMark(column: Int32Array, low: number, high: number): PlaceFilter['mark'] {
-  return (places, failed, number) => {
+function keptInRange(column: Int32Array, low: number, high: number): PlaceFilter['keep'] {
+  return (places, kept) => {
+    let size = 0
     for (let at = 0; at < places.length; at += 1) {
-      const value = column[places[at] ?? 0] ?? 0
-      if (value < low || value > high) failed[at] = failed[at] === none ? number : several
+      const place = places[at] ?? 0
+      const value = column[place] ?? 0
+      kept[size] = place
+      if (value >= low && value <= high) size += 1
     }
+    return size
   }
 }
 
 /** What many products have in common is asked once of each number that comes. */
-function numberMark(column: Int32Array | Uint8Array, asks: (number: number) => boolean): PlaceFilter['mark'] {
-  return (places, failed, number) => {
-    const passing: (boolean | undefined)[] = []
+function keptByNumber(
+  column: Int32Array | Uint8Array,
+  asks: (number: number) => boolean,
+): PlaceFilter['keep'] {
+  const known: (boolean | undefined)[] = []
+  return (places, kept) => {
+    let size = 0
     for (let at = 0; at < places.length; at += 1) {
-      const value = column[places[at] ?? 0] ?? 0
-      const known = passing[value]
-      const passes = known === undefined ? asks(value) : known
-      if (known === undefined) passing[value] = passes
-      if (!passes) failed[at] = failed[at] === none ? number : several
+      const place = places[at] ?? 0
+      const value = column[place] ?? 0
+      const seen = known[value]
+      const passes = seen === undefined ? asks(value) : seen
+      if (seen === undefined) known[value] = passes
+      kept[size] = place
+      if (passes) size += 1
     }
+    return size
   }
 }
 
-function placeMark(passes: PlaceTest): PlaceFilter['mark'] {
-  return (places, failed, number) => {
+function keptByPlace(passes: PlaceTest): PlaceFilter['keep'] {
+  return (places, kept) => {
+    let size = 0
     for (let at = 0; at < places.length; at += 1) {
-      if (!passes(places[at] ?? 0)) failed[at] = failed[at] === none ? number : several
+      const place = places[at] ?? 0
+      kept[size] = place
+      if (passes(place)) size += 1
     }
+    return size
   }
 }
 

@@ -10,6 +10,15 @@ import { scopeTest } from './place-tests.ts'
 /** An attribute that is offered, with the numbers of the options that each of its values counts. */
 export type CountedOffer = { offer: AttributeOffer; options: Int32Array[] }
 
+/** How many products count for each number: that pass every filter alone where nobody chose among brands, stars or colours. */
+export type NumberCounts = {
+  brands: number[]
+  stars: number[]
+  colorLists: number[]
+  /** These of what passes every filter alone. */
+  categoryLists: number[]
+}
+
 /** What is in a scope, its category and its brand, before any filter; it holds as long as no product changes scopes. */
 export type ScopePlaces = {
   places: Int32Array
@@ -21,6 +30,9 @@ export type ScopePlaces = {
   features: Int32Array
   /** What it offers of attributes where none was chosen; null until somebody asks. */
   offers: CountedOffer[] | null
+  /** What is counted of all of it, and for how many of it each option of an attribute counts; null until somebody asks. */
+  counts: NumberCounts | null
+  sums: readonly number[] | null
 }
 
 export type Scopes = LRUCache<string, ScopePlaces>
@@ -66,7 +78,16 @@ function readScope(columns: ListColumns, isIn: (place: number) => boolean): Scop
     const list = columns.features[place] ?? 0
     features[list] = (features[list] ?? 0) + 1
   }
-  return { places: places.slice(0, size), brands, stars, colorLists, features, offers: null }
+  return {
+    places: places.slice(0, size),
+    brands,
+    stars,
+    colorLists,
+    features,
+    offers: null,
+    counts: null,
+    sums: null,
+  }
 }
 
 type Asked = Pick<ListScope, 'categoryIds' | 'brandSlug'>
