@@ -19,6 +19,7 @@ import { docsPage } from './http/wire/docs-page.ts'
 import { handleClientError, handleError, sendRefusal } from './http/wire/errors.ts'
 import { limitMultipart } from './http/wire/limit-multipart.ts'
 import { openApiDocument } from './http/wire/openapi.ts'
+import { callAt, refuseOtherVerbs } from './http/wire/other-verbs.ts'
 import {
   type CallDependencies,
   type Handlers,
@@ -113,6 +114,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const guard = guardConnections(app, { ...options.connections, maxPipelined, upgradePath: chatChannel.path })
   app.decorate('connectionGuard', guard)
   safeHeaders(app, { https: options.publicUrl.startsWith('https:') })
+  refuseOtherVerbs(app, options.unsafeGet)
   app.decorate('cachedCalls', registerCalls(app, readingCalls, options.handlers, options))
   // Forms are parsed in a scope of their own, so that no read waits for their hooks.
   await app.register(async (forms) => {
@@ -157,8 +159,9 @@ function refuseShoppers(request: FastifyRequest, reply: FastifyReply, done: () =
 }
 
 /** The wire name of a call that there is, or what else was asked for. */
-function callOf({ routeOptions }: FastifyRequest): string {
+function callOf({ routeOptions, url: asked }: FastifyRequest): string {
   const { url } = routeOptions
   if (url?.startsWith('/api/')) return url.slice('/api/'.length)
-  return url === '/*' ? 'page' : (url ?? 'nothing')
+  // By a verb that it does not answer, a call is no route.
+  return callAt(asked) ?? (url === '/*' ? 'page' : (url ?? 'nothing'))
 }

@@ -17,6 +17,7 @@ import { CachedCall, replyText } from './cached-call.ts'
 import { type Caller, type CallerSessions, callerOf, nobody } from './caller.ts'
 import { contentLanguage } from './content-language.ts'
 import { errorLanguage, sendRefusal } from './errors.ts'
+import { answeredVerbs } from './other-verbs.ts'
 import { readRequest } from './read-request.ts'
 import { type Doors, refuseApplication } from './refuse-application.ts'
 
@@ -59,8 +60,8 @@ export const postedCalls = calls.filter(isPosted)
 export const readingCalls = calls.filter((call) => !isPosted(call))
 
 /**
- * Registers calls of the contract under `/api` and gives those whose replies are cached, by their names. A call
- * without a handler is a fault at start-up.
+ * Registers calls of the contract under `/api`, each by the verbs that it answers, and gives those whose replies are cached,
+ * by their names. A call without a handler is a fault at start-up.
  */
 export function registerCalls(
   app: FastifyInstance,
@@ -181,16 +182,6 @@ function registerCall(
     }),
     handler: answer,
   })
-  const others = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].filter((verb) => !verbs.includes(verb as Verb))
-  const refuseVerb = (request: FastifyRequest, reply: FastifyReply) =>
-    sendRefusal(request, reply.header('allow', verbs.join(', ')), refuse('METHOD_NOT_ALLOWED'))
-  // Refused before a body is read, whatever it is.
-  app.route({
-    method: others,
-    url,
-    onRequest: async (request, reply) => refuseVerb(request, reply),
-    handler: refuseVerb,
-  })
   return cached
 }
 
@@ -212,9 +203,4 @@ function textOf(input: unknown, path: string): string {
     part = typeof part === 'object' && part !== null ? (part as Record<string, unknown>)[name] : undefined
   }
   return typeof part === 'string' || typeof part === 'number' ? String(part) : ''
-}
-
-/** The verbs of a call; a GET form that carries a password or changes state can be turned off (D23). */
-function answeredVerbs({ verbs, unsafeGet }: CallDefinition, isUnsafeGetOn: boolean): readonly Verb[] {
-  return unsafeGet && !isUnsafeGetOn ? verbs.filter((verb) => verb !== 'GET') : verbs
 }
