@@ -269,6 +269,24 @@ test('the owner adds a product with a price, sees it on its page before it is sa
   await page.getByRole('button', { name: text('DESK_SAVE') }).click()
   await page.getByRole('link', { name: text('PRODUCTS_IN_SHOP') }).waitFor()
   await expectSound(visit)
+
+  // Somebody else saves while this one types: both fields stay, and it is said which was theirs.
+  const other = await page.context().newPage()
+  await other.goto(page.url())
+  await other.getByRole('textbox', { name: text('PRODUCTS_BARCODE') }).fill('7801234567898')
+  await other.getByRole('button', { name: text('DESK_SAVE') }).click()
+  await other.getByText(text('PRODUCTS_SAVED')).first().waitFor()
+  await other.close()
+  await page.getByRole('textbox', { name: text('PRODUCTS_PRICE_REGULAR') }).fill('13990')
+  await page.getByRole('button', { name: text('DESK_SAVE') }).click()
+  await page.getByText(`${text('PRODUCTS_BARCODE')}: 7801234567898`, { exact: true }).waitFor()
+  visit.problems.splice(0) // the browser itself logs the refusal that was made here
+  await expectSound(visit)
+  await page.getByRole('button', { name: text('PRODUCTS_SAVE_MINE') }).click()
+  await page.getByRole('button', { name: text('PRODUCTS_SAVE_MINE') }).waitFor({ state: 'detached' })
+  const both = "SELECT barcode, price FROM products WHERE sku = 'ARN-CON-1'"
+  expect((await shop.database.pool.query(both)).rows).toEqual([{ barcode: '7801234567898', price: 13_990 }])
+
   const found = await page.evaluate(async (token) => {
     const query = `token_authentication=${token}&id_filtro=1&texto=tornasol`
     return (await fetch(`/api/FiltrarProducto?${query}`)).text()

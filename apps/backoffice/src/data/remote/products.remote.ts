@@ -10,6 +10,7 @@ import type {
   ProductSave,
   ProductsPort,
 } from '../port/products.port.ts'
+import { namingNow } from './editing.ts'
 import { filterOf } from './product-filter.ts'
 import type { Wire } from './wire.ts'
 
@@ -55,11 +56,14 @@ export function productsRemote(wire: Wire): ProductsPort {
       toProduct(await wire.post('staff/guardar-producto', { cambios: productToWire(fields) as Changes })),
     change: async (id, version, fields) =>
       toProduct(
-        await wire.post('staff/guardar-producto', {
-          id_producto: id,
-          version,
-          cambios: productToWire(fields) as Changes,
-        }),
+        await namingNow(
+          wire.post('staff/guardar-producto', {
+            id_producto: id,
+            version,
+            cambios: productToWire(fields) as Changes,
+          }),
+          (now: Changes) => productFromWire(now),
+        ),
       ),
     history: async (id, after) =>
       (

@@ -8,9 +8,10 @@ import { MoreButton } from '../../../ui/more-button.tsx'
 import { Part } from '../../../ui/part.tsx'
 import { useNotifyRefusal } from '../../../ui/use-notify-refusal.ts'
 import { fieldTexts } from '../field-texts.ts'
-import { useBrands, useCategories, useProductHistory, useSaveProduct } from '../products.queries.ts'
+import { useProductHistory, useSaveProduct } from '../products.queries.ts'
 import { type Sayings, saidValue } from './said-value.ts'
 import { type Undoing, undoOf } from './undo-of.ts'
+import { useSayings } from './use-sayings.ts'
 
 const laterId = 'product-undo-later'
 
@@ -57,22 +58,6 @@ export function HistoryPart({
       <MoreButton query={history} />
     </Part>
   )
-}
-
-/** What the history says values by, in the desk's language. */
-function useSayings(): Sayings {
-  const text = useText()
-  const { pesos, moment, number } = useFormat()
-  const nameOf = (rows: readonly { id: number; name: string }[] = []) =>
-    new Map(rows.map(({ id, name }) => [id, name]))
-  return {
-    text,
-    pesos,
-    moment,
-    number,
-    categories: nameOf(useCategories().data),
-    brands: nameOf(useBrands().data),
-  }
 }
 
 function Save({
