@@ -19,7 +19,9 @@ function wayBack(): readonly Element[] {
   const menu = active?.closest('[role="menu"]')
   const opener = menu ? document.querySelector(`[aria-controls="${menu.id}"]`) : active
   if (!opener) return []
-  return opener.closest('[role="dialog"]') ? [opener, ...lastWay.filter(stands)] : [opener]
+  // The button of a dialog that is busy has no focus, and nothing else has it.
+  const isWithin = opener.closest('[role="dialog"]') || (opener === document.body && hasDialog())
+  return isWithin ? [opener, ...lastWay.filter(stands)] : [opener]
 }
 
 /** To the nearest that still stands, else to the page; whoever has gone on to something else meanwhile is left there. */
@@ -30,4 +32,5 @@ function goBack(way: readonly Element[]): void {
   if (place instanceof HTMLElement) place.focus({ preventScroll: true })
 }
 
+const hasDialog = () => document.querySelector('[role="dialog"]') !== null
 const stands = (element: Element) => element.isConnected && element !== document.body
