@@ -81,7 +81,8 @@ export function RateFields({
           </Table.Thead>
           <Table.Tbody>
             {rates.map((rate, at) => (
-              <Table.Tr key={placeOf(rate)} style={{ verticalAlign: 'top' }}>
+              // biome-ignore lint/suspicious/noArrayIndexKey: by its place the row would be another once that is chosen, without the focus
+              <Table.Tr key={at} style={{ verticalAlign: 'top' }}>
                 <Table.Td>
                   <Select
                     aria-label={text('DELIVERY_PLACE')}

@@ -12,7 +12,7 @@ export function PlainTable({
   rows: readonly { key: string; cells: readonly ReactNode[] }[]
 }) {
   return (
-    <Table.ScrollContainer minWidth={480} mah={420}>
+    <Table.ScrollContainer minWidth={480} maxHeight={420} tabIndex={0}>
       <Table verticalSpacing="xs" className="tabular" stickyHeader aria-label={label}>
         <Table.Thead>
           <Table.Tr>

@@ -84,7 +84,7 @@ function KeyTable({ rows, nameOf }: { rows: readonly ApiKey[]; nameOf: (scope: s
             <Table.Th>{text('KEYS_NAME')}</Table.Th>
             <Table.Th>{text('KEYS_SCOPES')}</Table.Th>
             <Table.Th>{text('KEYS_USED')}</Table.Th>
-            <Table.Th />
+            <Table.Td />
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
