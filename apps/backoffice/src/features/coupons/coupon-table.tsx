@@ -1,4 +1,4 @@
-import { Anchor, Badge, Button, Group, Switch, Table, Text } from '@mantine/core'
+import { Anchor, Badge, Button, Stack, Switch, Table, Text } from '@mantine/core'
 import { useState } from 'react'
 import type { Coupon } from '../../data/port/coupons.port.ts'
 import { useData } from '../../shell/data-context.tsx'
@@ -62,7 +62,7 @@ function CouponRow({
   return (
     <Table.Tr>
       <Table.Td>
-        <Group gap="xs" wrap="nowrap">
+        <Stack gap={2} align="start">
           <Anchor
             component="button"
             type="button"
@@ -81,7 +81,7 @@ function CouponRow({
               {text(state)}
             </Badge>
           )}
-        </Group>
+        </Stack>
         {coupon.changedBy && (
           <Text size="sm" c="dimmed">
             {text('COUPONS_BY', { name: coupon.changedBy })}
