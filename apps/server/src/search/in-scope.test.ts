@@ -29,6 +29,10 @@ test('a search for vehicles without another word finds what naming every product
         expect(inScope(rows, null, scope)).toEqual(
           named.toSorted((a, b) => isForAll(a) - isForAll(b) || a - b),
         )
+        for (const most of [1, 7]) {
+          expect(inScope(rows, all, scope, most)).toEqual(named.slice(0, most))
+          expect(inScope(rows, null, scope, most)).toEqual(inScope(rows, null, scope).slice(0, most))
+        }
         amount += named.length
       }
     }

@@ -4,11 +4,15 @@ import type { ListRows } from '../catalogue/list/list-rows.ts'
 import { scopeTest } from '../catalogue/list/place-tests.ts'
 import { placesOfScope } from '../catalogue/list/scope-places.ts'
 
-/** Of the ids that a text found those in scope, in their order; without a text all in scope, what is made for a vehicle first. */
+/**
+ * Of the ids that a text found those in scope, in their order; without a text all in scope, what is made for a vehicle
+ * first. At most `most`.
+ */
 export function inScope(
   listRows: Pick<ListRows, 'columns' | 'names' | 'fitting' | 'scopes'>,
   ids: readonly number[] | null,
   scope: SearchScope,
+  most = Number.POSITIVE_INFINITY,
 ): number[] {
   const { columns, names, fitting } = listRows
   const { category, vehicleIds, year, fit } = scope
@@ -25,29 +29,43 @@ export function inScope(
     return fit === 'may' || has(place, flags.fitsAll)
   }
   if (ids !== null) {
-    return ids.filter((id) => {
+    const shown: number[] = []
+    for (const id of ids) {
+      if (shown.length >= most) break
       const place = columns.placeOf(id)
-      return place >= 0 && isIn(place) && fits(place)
-    })
+      if (place >= 0 && isIn(place) && fits(place)) shown.push(id)
+    }
+    return shown
   }
-  const places =
-    fit === 'fits' && vehicleIds.length > 0
-      ? fittingAny(listRows, scope).filter(isIn)
-      : placesOfScope(listRows, asked).places.filter(fits)
-  const idsOf = (some: Int32Array) => Array.from(some, (place) => columns.ids[place] ?? 0)
+  const isFitting = fit === 'fits' && vehicleIds.length > 0
+  const places = isFitting
+    ? fittingAny(listRows, scope).filter(isIn)
+    : placesOfScope(listRows, asked).places.filter(fits)
+  const idsOf = (some: Int32Array) => {
+    const found = Int32Array.from(some, (place) => columns.ids[place] ?? 0)
+    return Array.from((isFitting ? found.sort() : found).subarray(0, most))
+  }
   if (vehicleIds.length === 0) return idsOf(places)
-  return [
-    ...idsOf(places.filter((place) => !has(place, flags.fitsAll))),
-    ...idsOf(places.filter((place) => has(place, flags.fitsAll))),
-  ]
+  const made = idsOf(places.filter((place) => !has(place, flags.fitsAll)))
+  const rest = made.length < most ? idsOf(places.filter((place) => has(place, flags.fitsAll))) : []
+  return [...made, ...rest].slice(0, most)
 }
 
-/** What fits one of the vehicles, each once, without asking every product. */
+/** What fits one of the vehicles, each once, without asking every product: a make can have a million fitments. */
 function fittingAny(
-  { fitting, columns: { ids } }: Pick<ListRows, 'fitting' | 'columns'>,
+  { fitting, columns }: Pick<ListRows, 'fitting' | 'columns'>,
   { vehicleIds, year }: SearchScope,
 ): Int32Array {
-  const found = new Set<number>()
-  for (const id of vehicleIds) fitting.each({ id, year }, (place) => found.add(place))
-  return Int32Array.from(found).sort((a, b) => (ids[a] ?? 0) - (ids[b] ?? 0))
+  const isFound = new Uint8Array(columns.size)
+  const found = new Int32Array(columns.size)
+  let amount = 0
+  for (const id of vehicleIds) {
+    fitting.each({ id, year }, (place) => {
+      if (isFound[place] === 1) return
+      isFound[place] = 1
+      found[amount] = place
+      amount += 1
+    })
+  }
+  return found.subarray(0, amount)
 }

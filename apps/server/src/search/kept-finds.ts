@@ -26,8 +26,8 @@ export type KeptFinds = ReturnType<typeof keptFinds>
 /** What was read in a text, and what it finds. */
 export type Searched = { reading: QueryReading; found: SearchFound }
 
-/** What a text finds by itself, before anything else was asked of it. */
-export type FoundByText = { ids: number[]; ranked: FoundRow[] }
+/** What a text finds by itself, before anything else was asked of it; `categories` where they were asked for. */
+export type FoundByText = { ids: number[]; ranked: FoundRow[]; categories?: number[] }
 
 /**
  * What texts find, for those who filter, sort and turn the pages of one search: only its first list asks the database.

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { products } from '#demo/data/products.ts'
 import { synonyms } from '#demo/data/synonyms.ts'
 import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts'
@@ -194,4 +194,32 @@ test('what is not for sale neither stands in the way of what is, nor tells its w
   await database.pool.query('update products set active = false where id = $1', [first])
   expect(await suggested('borradorisimo')).toEqual([])
   await database.pool.query('delete from products where id = any($1)', [drafts])
+})
+
+describe('a suggestion', () => {
+  const asked = async (text: string) => {
+    await search.suggest({ by: 'words', text, products: 3, categories: 4 })
+    const query = vi.spyOn(database.pool, 'query')
+    try {
+      const { categories } = await search.suggest({ by: 'words', text, products: 3, categories: 4 })
+      const sent = query.mock.calls.map(
+        ([statement]) => statement as unknown as { name: string; values: unknown[] },
+      )
+      return { sent, categories }
+    } finally {
+      query.mockRestore()
+    }
+  }
+
+  test('asks once for products and categories of what is typed, and once for what is shown', async () => {
+    const { sent, categories } = await asked('frenos')
+    expect(sent.map(({ name }) => name)).toEqual(['search_with_categories', 'search_hits_by_ids'])
+    expect(categories.map(({ name }) => name)).toContain('Frenos y suspensión')
+  })
+
+  test('for an animal looks first at what is put in order, and at more where too little of it is for the animal', async () => {
+    const most = ({ sent }: Awaited<ReturnType<typeof asked>>) =>
+      sent.filter(({ name }) => name === 'search_by_text').map(({ values }) => values[1])
+    expect(most(await asked('collar para perro'))).toEqual([300])
+  })
 })

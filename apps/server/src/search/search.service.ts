@@ -25,15 +25,20 @@ type Asked = {
   language?: ShopLanguage
   /** Looks for its words alone. */
   literally?: boolean
+  categories?: CategoriesAsked
 }
+
+/** At most `most` categories of the text `of`: `found` once it has been looked for. */
+type CategoriesAsked = { of: string; most: number; found?: readonly number[] }
 
 /** `topics` are pages of the shop that answer a question. */
 export type Suggested = Hits & { topics: HelpTopic[] }
 
 const leastCharacters = 3
 
-/** Of a text whose finds are narrowed further, so many are looked at for a suggestion. */
+/** Of a text whose finds are narrowed further, so many are looked at for a suggestion: first those that are put in order. */
 const mostNarrowed = 2000
+const firstNarrowed = 300
 
 /** How many hits a suggestion weighs: of a word that half the shop has, any names that hold it will do. */
 const mostSuggested = 60
@@ -51,7 +56,7 @@ export function searchService({ database }: { database: Pick<Database, 'db' | 'p
   const shopWords = shopWordsOf(database)
 
   /** The rows of one search. What another language than Spanish finds is in its order already. */
-  function rowsFor({ most, enough, language = 'es' }: Asked): SearchRows {
+  function rowsFor({ most, enough, language = 'es', categories }: Asked): SearchRows {
     const inOwnOrder = new Set<number>()
     const states = new Map<number, FoundRow>()
     async function ids(text: string, count: number): Promise<readonly number[]> {
@@ -59,19 +64,27 @@ export function searchService({ database }: { database: Pick<Database, 'db' | 'p
       for (const id of own) inOwnOrder.add(id)
       if (own.length > 0) return own
       if (await shopWords.isStrange(text)) return []
-      const asked = { most: count, enough: Math.min(count, enough ?? count) }
+      const wanted = categories?.of === text && !categories.found ? categories : undefined
+      const asked = { most: count, enough: Math.min(count, enough ?? count), categories: wanted?.most }
       const find = () => store.byText(text, asked)
       // Whoever types the same letters is answered by the cache of replies.
       const found = enough === undefined ? await finds.ofText(`${count} ${text}`, find) : await find()
       for (const row of found.ranked) states.set(row.id, row)
+      if (wanted && found.categories) wanted.found = found.categories
       return found.ids
     }
     return {
       async find(text, scope) {
         const isNarrowed = scope.category !== null || scope.vehicleIds.length > 0
         if (!isNarrowed) return text === '' ? [] : ids(text, most)
+        const rows = await listed.current()
+        if (text !== '' && enough !== undefined) {
+          const likeliest = await ids(text, firstNarrowed)
+          const shown = inScope(rows, likeliest, scope, most)
+          if (shown.length >= enough || likeliest.length < firstNarrowed) return shown
+        }
         const found = text === '' ? null : await ids(text, Math.max(most, mostNarrowed))
-        return inScope(await listed.current(), found, scope).slice(0, most)
+        return inScope(rows, found, scope, most)
       },
       async words(found) {
         return kept.of(
@@ -130,16 +143,17 @@ export function searchService({ database }: { database: Pick<Database, 'db' | 'p
       if (text.length < leastCharacters) return { products: [], categories: [], topics: [] }
       const { by, language = 'es', products, categories: mostCategories } = request
       if (by !== 'words') return { ...(await handlers[by](text, { products })), topics: [] }
-      const asked = { most: Math.max(products, mostSuggested), enough: enoughSuggested, language }
+      const categories: CategoriesAsked = { of: text, most: mostCategories }
+      const asked = { most: Math.max(products, mostSuggested), enough: enoughSuggested, language, categories }
       const [{ reading, found }, own] = await Promise.all([
         find(text, asked),
         language === 'es' ? [] : translated.categories(text, language, mostCategories),
       ])
       const shown = found.ids.slice(0, products)
-      const hits =
-        own.length > 0 || mostCategories === 0
-          ? await store.hits(shown, own)
-          : await store.hitsAndCategories(shown, text, mostCategories)
+      const known = own.length > 0 || mostCategories === 0 ? own : categories.found
+      const hits = known
+        ? await store.hits(shown, known)
+        : await store.hitsAndCategories(shown, text, mostCategories)
       return { ...hits, topics: reading.topics }
     },
   }

@@ -49,13 +49,16 @@ const productsOf = `
 /** $2 are ids of categories, in their order. */
 const hitsByIds = `select ${productsOf}, ${categoriesOf('unnest($2::int[]) with ordinality as given (id, place)')}`
 
+/** The categories of a `query`, at most `most`, as rows of an id and its place. */
+const categoriesHeld = (query: string, most: string) => `
+    select s.category_id as id, row_number() over (order by s.own @@ ${query} desc, s.depth, s.path) as place
+    from category_search s where s.whole @@ ${query}
+    order by place limit ${most}::int`
+
 /** $2 is the text of the categories, $3 how many of them. */
 const hitsAndCategories = `
   with asked as materialized (select search_query($2::text) as query), given as materialized (
-    select s.category_id as id, row_number() over (order by s.own @@ asked.query desc, s.depth, s.path) as place
-    from asked, category_search s
-    where s.whole @@ asked.query
-    order by place limit (select $3::int)
+    ${categoriesHeld('(select query from asked)', '$3')}
   )
   select ${productsOf}, ${categoriesOf('given')}`
 
@@ -65,16 +68,23 @@ const mostRanked = 300
 /** Where so many names hold a text, what merely tells of it is not looked for. */
 const scarce = 1000
 
-/** $1 is the text, $2 the most products, $3 how many names are enough of what sells most. */
-const byText = `
-  with found as materialized (
+/** $1 is the text, $2 the most products, $3 how many names are enough of what sells most. `beside` are more columns. */
+const byText = (beside = '') => `
+  with asked as materialized (select search_query($1::text) as query), found as materialized (
     select f.product_id, f.tier, f.sold, f.version, row_number() over (order by ${bestFirst}) as place
-    from found_products(search_query($1::text), $1::text, ${mostRanked}, $2::int, $3::int, ${scarce}) f
+    from asked, found_products(asked.query, $1::text, ${mostRanked}, $2::int, $3::int, ${scarce}) f
   )
   select
     coalesce(string_agg(product_id::text, ' ' order by place), '') as ids,
     coalesce(string_agg(concat_ws(' ', sold, version), ' ' order by place) filter (where tier >= 0), '') as ranked
+    ${beside}
   from found`
+
+const productsByText = byText()
+
+/** $4 is how many categories. */
+const byTextWithCategories = byText(`,
+    array(select id from (${categoriesHeld('(select query from asked)', '$4')}) c) as categories`)
 
 /**
  * The words of $1 in their order, each as it is spelled; in the place of one that no product has, the most alike word
@@ -109,13 +119,22 @@ export function searchStore({ db, pool }: Pick<Database, 'db' | 'pool'>) {
     (await pool.query<Hits>({ name, text, values })).rows[0] ?? { products: [], categories: [] }
 
   return {
-    /** What a text finds, the best first: at most `most`. Some may be of products that are no longer sold. */
+    /**
+     * What a text finds, the best first: at most `most`. Some may be of products that are no longer sold. With `categories`,
+     * at most so many of those whose own and ancestors' names hold every word of it.
+     */
     async byText(
       text: string,
-      { most, enough = most }: { most: number; enough?: number },
-    ): Promise<{ ids: number[]; ranked: FoundRow[] }> {
-      const query = { name: 'search_by_text', text: byText, values: [text, most, enough] }
-      const { rows } = await pool.query<{ ids: string; ranked: string }>(query)
+      { most, enough = most, categories }: { most: number; enough?: number; categories?: number | undefined },
+    ): Promise<{ ids: number[]; ranked: FoundRow[]; categories: number[] }> {
+      const query = categories
+        ? {
+            name: 'search_with_categories',
+            text: byTextWithCategories,
+            values: [text, most, enough, categories],
+          }
+        : { name: 'search_by_text', text: productsByText, values: [text, most, enough] }
+      const { rows } = await pool.query<{ ids: string; ranked: string; categories?: number[] }>(query)
       const ids = numbersOf(rows[0]?.ids)
       const told = numbersOf(rows[0]?.ranked)
       return {
@@ -123,6 +142,7 @@ export function searchStore({ db, pool }: Pick<Database, 'db' | 'pool'>) {
         ranked: ids
           .slice(0, told.length / 2)
           .map((id, place) => ({ id, sold: told[place * 2] ?? 0, version: told[place * 2 + 1] ?? 0 })),
+        categories: rows[0]?.categories ?? [],
       }
     },
 
