@@ -6,6 +6,7 @@ import { runChecks } from './checks.mjs'
 import { prepare } from './install.mjs'
 import { main, say } from './project.mjs'
 import { supervise } from './run.mjs'
+import { openTestPostgres } from './test-postgres.mjs'
 
 /** Runs every check and every test, ends with a line of what passed and what failed, and with 1 where something did. */
 export async function runTests(environment = {}) {
@@ -17,12 +18,13 @@ export async function runTests(environment = {}) {
       const node = await prepare()
       const [broken] = await Promise.all([runChecks(node), buildIfChanged(node)])
       failed += broken
+      const postgres = await openTestPostgres(node)
       const ended = crowds().map(async (crowd, index) => {
         const report = join(folder, `${index}.json`)
-        const code = await runVitest(node, report, environment, crowd)
+        const code = await runVitest(node, report, { ...postgres.environment, ...environment }, crowd)
         return { code, ...countTests(report) }
       })
-      for (const counted of await Promise.all(ended)) {
+      for (const counted of await Promise.all(ended).finally(postgres.stop)) {
         passed += counted.passed
         failed += counted.failed
         if (counted.code !== 0 && counted.failed === 0) failed += 1

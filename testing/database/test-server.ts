@@ -27,7 +27,7 @@ const notDurable = {
   fsync: 'off',
   synchronous_commit: 'off',
   full_page_writes: 'off',
-  max_connections: '300',
+  max_connections: '500',
   shared_buffers: '64MB',
   autovacuum: 'off',
 }
