@@ -3,13 +3,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Call, calls } from '#contract/calls.ts'
 import { type CallDefinition, errorReply, type Verb } from '#contract/define-call.ts'
 import { type ErrorCode, errorStatus } from '#contract/error-codes.ts'
-import { timesOf } from '#testing/counts.ts'
+import { isProof, timesOf } from '#testing/counts.ts'
 import type { CallCase } from './cases/case-parts.ts'
 import { cases } from './cases/cases.ts'
 import { type Actor, type Fixture, openFixture } from './fixture.ts'
 import { type OddCase, oddCases, spoil } from './odd-input.ts'
 
-const casesOfACall = timesOf(200)
+/** The desk's calls are most of all, and read what they are asked as the others do. */
+const casesOf = ({ access }: Call): number => (access === 'staff' && !isProof ? 10 : timesOf(200))
 
 let fixture: Fixture
 beforeAll(async () => {
@@ -81,13 +82,15 @@ test.each(calls.map((call) => [call.name, call] as const))(
       return makeRefused(kind, refusedBase)
     }
     const keys = Object.keys(call.request.shape)
+    let isTaken = false
     seen.calls += 1
     await fc.assert(
       fc.asyncProperty(oddCases(call.verbs as readonly Verb[], keys), async (odd) => {
         const kind = callersOf[odd.caller % callersOf.length] ?? 'nobody'
-        const caller = callers.get(kind) ?? (await callerOf(kind))
+        const known = callers.get(kind)
+        const caller = known ?? (await callerOf(kind))
         callers.set(kind, caller)
-        await fixture.writeAudit.take()
+        if (!known || !isTaken) await fixture.writeAudit.take()
 
         const { verb, encoding, change } = odd
         const response = await fixture.ask(name, sentBy(odd, caller.base), {
@@ -100,6 +103,8 @@ test.each(calls.map((call) => [call.name, call] as const))(
         if (response.statusCode >= 500) seen.failures += 1
         expect(response.statusCode).toBeLessThan(500)
         const written = await fixture.writeAudit.take()
+        // What was accepted may write a little later.
+        isTaken = response.statusCode !== 200
         if (response.statusCode === 200) {
           if (verb === 'GET' && !unsafeGet) expect(written).toEqual([])
           // What was accepted may have changed who calls: they begin again.
@@ -111,7 +116,7 @@ test.each(calls.map((call) => [call.name, call] as const))(
         expect(errorStatus[error as ErrorCode]).toBe(response.statusCode)
         expect(written).toEqual([])
       }),
-      { numRuns: casesOfACall },
+      { numRuns: casesOf(call) },
     )
   },
 )
