@@ -4,7 +4,7 @@ import type { CachedReply, Tags } from './cached-reply.ts'
 /** `isStockOnly` where only the number of units has changed, and nothing began or ceased to be available. */
 export type Change = { products: readonly number[]; isStockOnly?: boolean } | 'everything'
 
-const mostBytes = 128 * 1024 * 1024
+const mostBytes = 64 * 1024 * 1024
 const rememberedChanges = 512
 /**
  * Some replies change by the hour alone, announced by nobody, such as those with a campaign that ends. So long, in ms,
