@@ -1,19 +1,13 @@
-import { spawn } from 'node:child_process'
-import { setPriority } from 'node:os'
-import { join } from 'node:path'
 import { Gauge, type Registry } from 'prom-client'
 import type { Config } from '../config.ts'
 import type { Database } from '../db/connection.ts'
 import { storeAt } from '../files/store-at.ts'
 import type { ScheduledJobs } from '../jobs/jobs.ts'
+import { runProgram } from '../processes/run-program.ts'
 import { placeName } from './backup-names.ts'
 import { backupsRoutes } from './backups.routes.ts'
 import { backupsService } from './backups.service.ts'
 import { type BackupPlan, backUpJob, isArchiveFailing, lastBackup } from './backups.store.ts'
-
-const program = join(import.meta.dirname, '..', 'backup-main.ts')
-/** Shoppers have the processors before a backup. */
-const niceness = 10
 
 /** Backups at their times, in a process of their own, and what is measured of them. */
 export function composeBackup({
@@ -60,18 +54,7 @@ export function composeBackup({
 
   /** Not waited for: it may take longer than a job. */
   async function start(): Promise<void> {
-    const child = spawn(process.execPath, [...process.execArgv, program], {
-      stdio: ['ignore', 'ignore', 'pipe'],
-    })
-    let complaint = ''
-    child.stderr.setEncoding('utf8').on('data', (text: string) => {
-      complaint += text
-    })
-    child.once('error', report)
-    child.once('exit', (code, signal) => {
-      if (code !== 0) report(new Error(`The backup ended with ${code ?? signal}: ${complaint.trim()}`))
-    })
-    if (child.pid !== undefined) setPriority(child.pid, niceness)
+    runProgram('backup-main.ts', 'The backup').catch(report)
   }
 
   const { cron, to, keepDays } = config.backup

@@ -6,6 +6,7 @@ import type { Database } from '../db/connection.ts'
 import type { ScheduledJob } from '../jobs/jobs.ts'
 import type { Outbox } from '../mail/outbox.service.ts'
 import type { OrdersService } from '../orders/orders.service.ts'
+import { runProgram } from '../processes/run-program.ts'
 import type { StaffLog } from '../staff/log/staff-log.service.ts'
 import type { StockAlertsService } from '../stock-alerts/stock-alerts.service.ts'
 import { catalogueRoutes } from './catalogue.routes.ts'
@@ -83,7 +84,7 @@ export function composeCatalogue({
      */
     readLists: (folder: string) => {
       const rows = listRowsOf(database)
-      rows.keepIn(folder, report)
+      rows.keepIn(folder, report, { make: () => runProgram('lists-main.ts', 'Reading the lists') })
       // Where it fails, the first list reads again.
       rows.current().catch(() => undefined)
       return rows.settle

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Executor } from '../../db/connection.ts'
+import type { Executor, Transaction } from '../../db/connection.ts'
 
 /** No file is believed that is older, in days. */
 export const mostDays = 30
@@ -12,6 +12,19 @@ export const keptListsStore = {
       sql`select current_database() || ' ' || max(name) as schema from migrations`,
     )
     return rows[0]?.schema ?? ''
+  },
+
+  /** Whether there are so many products at least, or were when they were last counted. */
+  async areMany(executor: Executor, many: number): Promise<boolean> {
+    const { rows } = await executor.execute<{ many: boolean }>(
+      sql`select reltuples >= ${many} as many from pg_class where oid = 'products'::regclass`,
+    )
+    return rows[0]?.many ?? false
+  },
+
+  /** One process of a machine makes them at a time; the others wait, until the transaction ends. */
+  async lock(tx: Transaction, folder: string): Promise<void> {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${folder}, 0))`)
   },
 
   async note(executor: Executor, digest: string): Promise<void> {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts'
+import { runProgram } from '../../processes/run-program.ts'
 import { keptListsStore } from './kept-lists.store.ts'
 import { listRowsStore } from './list-rows.store.ts'
 import { cachedListRows } from './list-rows.ts'
@@ -94,6 +95,31 @@ async function opened(): Promise<Rows> {
   await rows.current()
   return rows
 }
+
+test('a process that finds none of many products has another make it, and reads no product itself', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'huella-lists-'))
+  onTestFinished(() => rm(dataDir, { recursive: true }))
+  const whole = vi.spyOn(listRowsStore, 'everyRow')
+  onTestFinished(() => whole.mockRestore())
+  const environment = { ...process.env, DATABASE_URL: database.url, DATA_DIR: dataDir }
+  const rows = cachedListRows(database)
+  rows.keepIn(join(dataDir, 'lists'), (error) => reported.push(error), {
+    make: () => runProgram('lists-main.ts', 'Reading', environment),
+    many: 1,
+  })
+  await database.pool.query(`analyze products; delete from migrations where name like '9999%'`)
+  expect((await rows.current()).columns.size).toBeGreaterThan(200)
+  expect(whole).not.toHaveBeenCalled()
+  expect(reported).toEqual([])
+})
+
+test('where none can be made, all products are read here, and why is told', async () => {
+  const rows = cachedListRows(database)
+  const make = () => Promise.reject(new Error('It was killed.'))
+  rows.keepIn(join(folder, 'none'), (error) => reported.push(error), { make, many: 1 })
+  expect((await rows.current()).columns.size).toBeGreaterThan(200)
+  expect(reported.map(({ message }) => message)).toEqual(['It was killed.'])
+})
 
 test('what changed much is kept again, once in a while', async () => {
   const rows = await opened()

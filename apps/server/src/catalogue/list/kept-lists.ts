@@ -35,6 +35,18 @@ const codeDigest = code
   .reduce((hash, name) => hash.update(readFileSync(join(import.meta.dirname, name))), createHash('sha256'))
   .digest()
 
+/** Fewer are read sooner than a process starts. */
+const manyProducts = 100_000
+
+export type KeepingLists = {
+  folder: string
+  report: (error: Error) => void
+  /** Has a process of its own make the file of the folder: what reading all leaves in memory ends with that one. */
+  make?: () => Promise<void>
+  /** From how many products on it does. */
+  many?: number
+}
+
 /** No file is written for so long. */
 const abandonedMs = 3_600_000
 const dayMs = 86_400_000
@@ -47,7 +59,7 @@ const dayMs = 86_400_000
  */
 export function keptLists(
   { db }: Pick<Database, 'db'>,
-  { folder, report }: { folder: string; report: (error: Error) => void },
+  { folder, report, make, many = manyProducts }: KeepingLists,
 ) {
   let path: string | undefined
 
@@ -63,19 +75,32 @@ export function keptLists(
     return path
   }
 
+  /** Null where there is none that can be believed. */
+  async function readOwn(): Promise<HeldLists | null> {
+    const own = await place()
+    try {
+      const kept = await readValue(own, (digest) => keptListsStore.isKnown(db, digest))
+      if (kept === null) return null
+      const { columns, fitting, ...rest } = kept as Kept
+      return { ...rest, columns: ListColumns.of(columns), fitting: FittingPlaces.of(fitting) }
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') report(error as Error)
+      return null
+    }
+  }
+
   return {
-    /** Null where there is none that can be believed. */
+    /** Null where there is none that can be believed, and none was made. */
     async read(): Promise<HeldLists | null> {
-      const own = await place()
+      const held = await readOwn()
+      if (held || !make || !(await keptListsStore.areMany(db, many))) return held
       try {
-        const kept = await readValue(own, (digest) => keptListsStore.isKnown(db, digest))
-        if (kept === null) return null
-        const { columns, fitting, ...rest } = kept as Kept
-        return { ...rest, columns: ListColumns.of(columns), fitting: FittingPlaces.of(fitting) }
+        await make()
       } catch (error) {
-        if ((error as NodeJS.ErrnoException).code !== 'ENOENT') report(error as Error)
+        report(error as Error)
         return null
       }
+      return readOwn()
     },
 
     /** Nobody may change what is held until it is written. */

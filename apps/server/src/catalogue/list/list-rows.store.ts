@@ -84,9 +84,15 @@ export const listRowsStore = {
       // What is not known of its tables yet must not lead it to look for each product.
       await tx.execute(sql`set local enable_nestloop = off`)
       await tx.execute(sql`declare every_product no scroll cursor for ${everyListRow}`)
-      for (;;) {
-        const { rows } = await tx.execute<ListRow>(sql.raw(`fetch ${fetched} from every_product`))
+      // Asked at once: Drizzle itself waits until somebody awaits it.
+      const fetchNext = async () =>
+        (await tx.execute<ListRow>(sql.raw(`fetch ${fetched} from every_product`))).rows
+      for (let next = fetchNext(); ; ) {
+        const rows = await next
         if (rows.length === 0) return
+        // The database gathers the next ones while these are taken.
+        next = fetchNext()
+        next.catch(() => undefined)
         take(rows)
       }
     })

@@ -4,7 +4,7 @@ import type { Database } from '../../db/connection.ts'
 import { onPrimary } from '../../db/replicas.ts'
 import { type VehicleRow, vehiclesService } from '../../vehicles/vehicles.service.ts'
 import { FittingPlaces } from './fitting-places.ts'
-import { type KeptLists, keptLists } from './kept-lists.ts'
+import { type KeepingLists, type KeptLists, keptLists } from './kept-lists.ts'
 import { ListColumns, type ListRow } from './list-columns.ts'
 import { type FeatureName, type ListNames, listRowsStore } from './list-rows.store.ts'
 import { type Scopes, scopesCache } from './scope-places.ts'
@@ -179,8 +179,12 @@ export function cachedListRows(database: Pick<Database, 'db'>) {
 
   return {
     /** Begins with what a process before this one kept in the folder, and keeps there what it reads (decision 0394). */
-    keepIn(folder: string, report: (error: Error) => void): void {
-      kept = keptLists(database, { folder, report })
+    keepIn(
+      folder: string,
+      report: (error: Error) => void,
+      making: Pick<KeepingLists, 'make' | 'many'> = {},
+    ): void {
+      kept = keptLists(database, { folder, report, ...making })
     },
 
     /** Waits until nothing is being written; for no reading, which may take long. */
