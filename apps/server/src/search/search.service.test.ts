@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { products } from '#demo/data/products.ts'
 import { synonyms } from '#demo/data/synonyms.ts'
 import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts'
+import { keptFindsOf } from './kept-finds.ts'
 import { type SearchService, searchService } from './search.service.ts'
 
 let database: TestDatabase
@@ -222,4 +223,23 @@ describe('a suggestion', () => {
       sent.filter(({ name }) => name === 'search_by_text').map(({ values }) => values[1])
     expect(most(await asked('collar para perro'))).toEqual([300])
   })
+})
+
+test('of a word that nothing is like the database is not asked', async () => {
+  const finds = keptFindsOf(database)
+  finds.resume()
+  await search.find('cama', { most: 24 })
+  const query = vi.spyOn(database.pool, 'query')
+  try {
+    const { found } = await search.find('cama qwrtyp', { most: 24 })
+    expect(found.ids.length).toBeGreaterThan(0)
+    expect(found.dropped).toEqual(['qwrtyp'])
+    expect((await search.find('qwrtyp xyzzy', { most: 24 })).found.ids).toEqual([])
+    const sent = query.mock.calls.map(([statement]) => (statement as unknown as { name: string }).name)
+    expect(sent).not.toContain('search_by_text')
+    expect(sent).not.toContain('search_known')
+  } finally {
+    query.mockRestore()
+    finds.pause()
+  }
 })
