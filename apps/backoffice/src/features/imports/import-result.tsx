@@ -5,6 +5,7 @@ import { useText } from '../../shell/texts.tsx'
 import { Refused } from '../../ui/refused.tsx'
 import { errorTexts } from './import-texts.ts'
 import { useDownload, useImportAct, useImportErrors } from './imports.queries.ts'
+import { reasonsInWords } from './reasons-in-words.ts'
 
 /** What became, or would become, of the rows of a file, and what is done next. */
 export function ImportResult({ row }: { row: Import }) {
@@ -12,7 +13,10 @@ export function ImportResult({ row }: { row: Import }) {
   const { imports } = useData()
   const apply = useImportAct(() => imports.apply(row.id))
   const cancel = useImportAct(() => imports.cancel(row.id))
-  const download = useDownload(`rechazadas-${row.id}.csv`, (after) => imports.refusedRows(row.id, after))
+  const download = useDownload(`rechazadas-${row.id}.csv`, async (after) => {
+    const { csv, ...page } = await imports.refusedRows(row.id, after)
+    return { ...page, csv: reasonsInWords(csv, text) }
+  })
   const isUnderWay = row.state === 'checking' || row.state === 'applying'
   const { waiting, kept, failed } = row.pictures
   const hasPictures = waiting + kept + failed > 0
