@@ -285,7 +285,10 @@ test('the owner adds a product with a price, sees it on its page before it is sa
   await page.getByRole('button', { name: text('PRODUCTS_SAVE_MINE') }).click()
   await page.getByRole('button', { name: text('PRODUCTS_SAVE_MINE') }).waitFor({ state: 'detached' })
   const both = "SELECT barcode, price FROM products WHERE sku = 'ARN-CON-1'"
-  expect((await shop.database.pool.query(both)).rows).toEqual([{ barcode: '7801234567898', price: 13_990 }])
+  // The question goes as the save begins.
+  await expect
+    .poll(async () => (await shop.database.pool.query(both)).rows)
+    .toEqual([{ barcode: '7801234567898', price: 13_990 }])
 
   const found = await page.evaluate(async (token) => {
     const query = `token_authentication=${token}&id_filtro=1&texto=tornasol`
