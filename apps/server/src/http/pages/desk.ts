@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import staticFiles from '@fastify/static'
 import { escapeUTF8 } from 'entities'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../../config.ts'
 import type { DeskDocument } from './desk-document.ts'
+import { serveFiles } from './serve-files.ts'
 
 const yearSeconds = 365 * 24 * 60 * 60
 
@@ -65,13 +65,8 @@ async function builtDesk(app: FastifyInstance, folder: string): Promise<DeskDocu
   const html = await readFile(join(folder, 'index.html'), 'utf8').catch((error: unknown) => {
     throw new Error('The desk is not built: run `npm run build` first.', { cause: error })
   })
-  await app.register(staticFiles, {
+  await serveFiles(app, '/desk/assets/', {
     root: join(folder, 'assets'),
-    prefix: '/desk/assets/',
-    decorateReply: false,
-    preCompressed: true,
-    index: false,
-    cacheControl: false,
     setHeaders: (reply) => reply.header('cache-control', `public, max-age=${yearSeconds}, immutable`),
   })
   return { load: async () => html, contentSecurityPolicy: deskPolicy }

@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import staticFiles from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import pLimit from 'p-limit'
 import type { Config } from '../../config.ts'
@@ -21,6 +20,7 @@ import { InlineDrawings } from './drawings.ts'
 import { type PageAddress, PageAddresses } from './page-addresses.ts'
 import { builtStorefront, type PageRenderer, type Storefront } from './page-storefront.ts'
 import { framedByDesk, previewFetch, previewHeaders, previewTokenOf } from './preview.ts'
+import { serveFiles } from './serve-files.ts'
 import { registerSharePictures } from './share-pictures.ts'
 
 /** The desk's document does not wait longer for the shop's name, in ms; then it has the one that was read last. */
@@ -86,13 +86,8 @@ export async function registerPages(app: FastifyInstance, dependencies: PageDepe
     : await builtStorefront(dist, gatewayHosts(config.webpay?.url))
   const brandSource = { brand: dependencies.crawlers.brand, drawing: dependencies.drawing }
   if (!config.development) await registerBuiltFiles(app, dist, storefront, brandSource)
-  await app.register(staticFiles, {
+  await serveFiles(app, '/media/', {
     root: join(dist, 'media'),
-    prefix: '/media/',
-    decorateReply: false,
-    preCompressed: true,
-    index: false,
-    cacheControl: false,
     setHeaders: (reply) => reply.header('cache-control', 'public, max-age=86400'),
   })
   const { brand } = dependencies.crawlers
@@ -310,12 +305,8 @@ async function registerBuiltFiles(
   source: BrandFilesSource,
 ): Promise<void> {
   const client = join(dist, 'client')
-  await app.register(staticFiles, {
+  const assets: Parameters<typeof serveFiles>[2] = {
     root: join(client, 'assets'),
-    prefix: '/assets/',
-    preCompressed: true,
-    index: false,
-    cacheControl: false,
     setHeaders: (reply, path) =>
       reply.header(
         'cache-control',
@@ -324,13 +315,15 @@ async function registerBuiltFiles(
           ? 'no-cache'
           : `public, max-age=${yearSeconds}, immutable`,
       ),
-  })
-  for (const name of storefront.rootFiles) {
-    const branded = brandFiles[name]
-    const headers = name === workerFile ? workerHeaders : { 'cache-control': 'public, max-age=86400' }
-    app.get(`/${name}`, (_request, reply) => {
-      reply.headers(headers)
-      return branded ? branded(reply, { ...source, client }) : reply.sendFile(name, client)
-    })
   }
+  await serveFiles(app, '/assets/', assets, (files) => {
+    for (const name of storefront.rootFiles) {
+      const branded = brandFiles[name]
+      const headers = name === workerFile ? workerHeaders : { 'cache-control': 'public, max-age=86400' }
+      files.get(`/${name}`, (_request, reply) => {
+        reply.headers(headers)
+        return branded ? branded(reply, { ...source, client }) : reply.sendFile(name, client)
+      })
+    }
+  })
 }
