@@ -47,7 +47,7 @@ function RailLink({ place, isWide }: { place: Place; isWide: boolean }) {
   const link = useRef<HTMLAnchorElement>(null)
   // There are more places than a low window shows.
   useEffect(() => {
-    if (isHere) link.current?.scrollIntoView({ block: 'nearest' })
+    if (isHere && link.current) scrollTo(link.current)
   }, [isHere])
   return (
     <Tooltip
@@ -77,4 +77,12 @@ function RailLink({ place, isWide }: { place: Place; isWide: boolean }) {
       </UnstyledButton>
     </Tooltip>
   )
+}
+
+/** Scrolls the places alone: from what `scrollIntoView` shows the first press of Tab would go on, past the way to the content. */
+function scrollTo(link: HTMLElement): void {
+  const places = link.closest(`.${styles.groups}`)
+  if (!places) return
+  const [shown, seen] = [link.getBoundingClientRect(), places.getBoundingClientRect()]
+  places.scrollTop += Math.min(0, shown.top - seen.top) + Math.max(0, shown.bottom - seen.bottom)
 }
