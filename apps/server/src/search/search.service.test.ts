@@ -4,6 +4,7 @@ import { synonyms } from '#demo/data/synonyms.ts'
 import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts'
 import { keptFindsOf } from './kept-finds.ts'
 import { type SearchService, searchService } from './search.service.ts'
+import { shopWordsOf } from './shop-words.ts'
 
 let database: TestDatabase
 let search: SearchService
@@ -222,12 +223,18 @@ describe('a suggestion', () => {
     const most = ({ sent }: Awaited<ReturnType<typeof asked>>) =>
       sent.filter(({ name }) => name === 'search_by_text').map(({ values }) => values[1])
     expect(most(await asked('collar para perro'))).toEqual([300])
+    await database.pool.query(`
+      insert into products (slug, name, sku, price, package_width, package_height, package_depth, package_weight, position)
+      select 'abalorio-' || n, 'Abalorio ' || n, 'ABA-' || n, 1000, 1, 1, 1, 1, 9000 + n from generate_series(1, 300) n`)
+    expect(most(await asked('abalorio para perro')).slice(0, 2)).toEqual([300, 2000])
+    await database.pool.query(`delete from products where slug like 'abalorio-%'`)
   })
 })
 
 test('of a word that nothing is like the database is not asked', async () => {
   const finds = keptFindsOf(database)
   finds.resume()
+  await vi.waitFor(() => expect(shopWordsOf(database).isStrange('qwrtyp')).toBe(true))
   await search.find('cama', { most: 24 })
   const query = vi.spyOn(database.pool, 'query')
   try {

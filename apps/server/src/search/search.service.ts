@@ -63,7 +63,7 @@ export function searchService({ database }: { database: Pick<Database, 'db' | 'p
       const own = language === 'es' ? [] : await translated.products(text, language, count)
       for (const id of own) inOwnOrder.add(id)
       if (own.length > 0) return own
-      if (await shopWords.isStrange(text)) return []
+      if (shopWords.isStrange(text)) return []
       const wanted = categories?.of === text && !categories.found ? categories : undefined
       const asked = { most: count, enough: Math.min(count, enough ?? count), categories: wanted?.most }
       const find = () => store.byText(text, asked)

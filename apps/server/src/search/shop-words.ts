@@ -7,7 +7,7 @@ import { onPrimary } from '../db/replicas.ts'
 import { keptFindsOf } from './kept-finds.ts'
 import { searchRowsStore } from './search-rows.store.ts'
 
-/** A shop with more words asks its database of each; so many are about 10 MB. */
+/** A shop with more words asks its database of each, and reads them once in a process; so many are about 10 MB. */
 const mostWords = 200_000
 
 /** Milliseconds between two readings of all words, however often what the shop sells changes. */
@@ -33,7 +33,7 @@ export type WordRows = {
 
 export type ShopWords = {
   /** Whether a text has a word that no product and no synonym has, nor anything like it; `false` where the database has to be asked. */
-  isStrange(text: string): Promise<boolean>
+  isStrange(text: string): boolean
   /** Of some words those that a product or a synonym has, or something like them. */
   known(words: readonly string[]): Promise<string[]>
 }
@@ -63,38 +63,43 @@ export function shopWords(
   begin: () => () => boolean,
   now: () => number = () => performance.now(),
 ): ShopWords {
-  let last: { at: number; isCurrent: () => boolean; judge: Promise<Judge | null> } | undefined
+  let held: { isCurrent: () => boolean; judge: Judge } | undefined
+  let readAt = Number.NEGATIVE_INFINITY
+  let isReading = false
+  let areTooMany = false
 
-  function read() {
-    const judge = rows
-      .shopWords(mostWords + 1)
-      .then(({ words, terms }) => (words.length > mostWords ? null : judgeOf(words, terms)))
-    const reading = { at: now(), isCurrent: begin(), judge }
-    judge.catch(() => {
-      if (last === reading) last = undefined
-    })
-    last = reading
-    return reading
+  async function read(): Promise<void> {
+    isReading = true
+    readAt = now()
+    held = undefined
+    const isCurrent = begin()
+    try {
+      const { words, terms } = await rows.shopWords(mostWords + 1)
+      areTooMany = words.length > mostWords
+      if (!areTooMany) held = { isCurrent, judge: judgeOf(words, terms) }
+    } catch {
+      // Who asked went on to the database, and tells what is wrong with it.
+    } finally {
+      isReading = false
+    }
   }
 
-  /** Null where it may miss a word. */
-  async function current(): Promise<Judge | null> {
-    if (!begin()()) return null
-    const isOld = last && !last.isCurrent()
-    if (last && isOld && now() - last.at < leastBetween) return null
-    const reading = last && !isOld ? last : read()
-    const judge = await reading.judge
-    return reading.isCurrent() ? judge : null
+  /** Null where it may miss a word, and while all are read: nobody waits for that. */
+  function current(): Judge | null {
+    if (areTooMany || !begin()()) return null
+    if (held?.isCurrent()) return held.judge
+    if (!isReading && now() - readAt >= leastBetween) void read()
+    return null
   }
 
   return {
-    async isStrange(text) {
+    isStrange(text) {
       // What has a digit may be a code.
-      const judge = /\d/.test(text) ? null : await current()
+      const judge = /\d/.test(text) ? null : current()
       return judge !== null && lookedFor(text).some(judge.isStrange)
     },
     async known(words) {
-      const judge = await current()
+      const judge = current()
       if (!judge) return rows.known(words)
       const unsure = words.filter((word) => judge.isKnown(word) === null)
       const told = new Set(unsure.length > 0 ? await rows.known(unsure) : [])
