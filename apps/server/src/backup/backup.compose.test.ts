@@ -19,7 +19,8 @@ function scheduled(environment: Record<string, string>, report = (_: Error) => {
 
 test('the shop backs itself up when BACKUP_CRON says, in UTC; off takes the times away, and none leaves those of others', () => {
   const currentDate = new Date('2026-11-23T07:31:00Z')
-  const { cron = '' } = scheduled({ BACKUP_CRON: '30 7 * * *' }) ?? {}
+  const { cron = '', lapsesAfterS } = scheduled({ BACKUP_CRON: '30 7 * * *' }) ?? {}
+  expect(lapsesAfterS).toBe(3600)
   const next = CronExpressionParser.parse(cron, { currentDate, tz: 'UTC' }).next()
   expect(next.toISOString()).toBe('2026-11-24T07:30:00.000Z')
   expect(scheduled({ BACKUP_CRON: 'off' })).toBeNull()

@@ -9,6 +9,9 @@ import { backupsRoutes } from './backups.routes.ts'
 import { backupsService } from './backups.service.ts'
 import { type BackupPlan, backUpJob, isArchiveFailing, lastBackup } from './backups.store.ts'
 
+/** Nobody wants at once those of all the days on which no machine made them. */
+const lapsesAfterS = 3600
+
 /** Backups at their times, in a process of their own, and what is measured of them. */
 export function composeBackup({
   config,
@@ -60,7 +63,9 @@ export function composeBackup({
   const { cron, to, keepDays } = config.backup
   const plan: BackupPlan = { place: placeName(to), keepDays }
   const scheduledJobs: ScheduledJobs =
-    cron === undefined ? {} : { [backUpJob]: cron === 'off' ? null : { cron, about: plan, run: start } }
+    cron === undefined
+      ? {}
+      : { [backUpJob]: cron === 'off' ? null : { cron, about: plan, lapsesAfterS, run: start } }
   const files = storeAt(to, config.s3)
   return { routes: backupsRoutes(backupsService({ config, database, files })), scheduledJobs }
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts'
 import { throwReported } from '#testing/server/test-services.ts'
 import { inTransaction } from '../db/connection.ts'
@@ -8,6 +8,7 @@ let database: TestDatabase
 let jobs: Jobs
 let released = 0
 let tidied = () => {}
+let backedUp = 0
 let greet = () => {}
 const greeted = new Promise<void>((resolve) => {
   greet = resolve
@@ -23,6 +24,7 @@ beforeAll(async () => {
     },
     scheduledJobs: {
       tidy: { cron: '7 * * * *', staged: true, run: async () => tidied() },
+      lapse: { cron: '7 * * * *', staged: true, lapsesAfterS: 3600, run: async () => (backedUp += 1) },
       greet: { cron: '7 * * * *', atStart: true, run: async () => greet() },
     },
   })
@@ -88,6 +90,18 @@ test('a scheduled job runs at its cron, and when it is staged', async () => {
   })
   await inTransaction(database, (tx) => jobs.stageJob(tx, 'tidy'))
   await done
+})
+
+test('what waited for too long is left, and does not keep the next from being done', async () => {
+  const ids = [await jobs.boss.send('lapse', {}, { startAfter: 60 }), await jobs.boss.send('lapse', {})]
+  await database.pool.query(
+    `UPDATE pgboss.job SET created_on = now() - interval '61 minutes', start_after = now() WHERE id = $1`,
+    [ids[0]],
+  )
+  const states = async () =>
+    (await database.pool.query('SELECT DISTINCT state FROM pgboss.job WHERE id = any($1)', [ids])).rows
+  await vi.waitFor(async () => expect(await states()).toEqual([{ state: 'completed' }]), { timeout: 30_000 })
+  expect(backedUp).toBe(1)
 })
 
 test('what has its times alone is asked for rarely, and cannot be staged', async () => {

@@ -1,4 +1,4 @@
-import { PgBoss } from 'pg-boss'
+import { type JobWithMetadata, PgBoss } from 'pg-boss'
 import { run as runStatement, type Transaction } from '../db/connection.ts'
 import { whileDoing } from '../observing/asked.ts'
 import { inSpan } from '../observing/tracing.ts'
@@ -22,13 +22,15 @@ const askedEvery = { mail: 1, staged: 2, timed: 10 }
 /**
  * What is done in the background at its times (a cron, UTC); with `staged` besides whenever it is staged, within
  * seconds; with `atStart` too, when the shop opens: once by the processes that open in the same minute. `about` stands with
- * its times, where every machine can read it.
+ * its times, where every machine can read it. Any machine keeps those times: what was due for longer than `lapsesAfterS` before
+ * one that does it was there is left.
  */
 export type ScheduledJob = {
   cron: string
   about?: object
   staged?: boolean
   atStart?: boolean
+  lapsesAfterS?: number
   run(): Promise<unknown>
 }
 
@@ -132,14 +134,17 @@ export function createJobs({
           if (work) await boss.unschedule(name)
           continue
         }
-        const { cron, about, staged = false, atStart, run } = job
+        const { cron, about, staged = false, atStart, lapsesAfterS = Number.POSITIVE_INFINITY, run } = job
         await (staged ? makeStagedQueue(name) : makeQueue(name))
         if (!work) continue
         await boss.schedule(name, cron, about)
         // Before anybody works: the first question finds it.
         if (atStart) await boss.send(name, {}, { singletonKey: 'start', singletonSeconds: 60 })
         const pollingIntervalSeconds = staged ? askedEvery.staged : askedEvery.timed
-        await boss.work(name, { pollingIntervalSeconds }, telling(name, run))
+        const runInTime = async ([due]: JobWithMetadata[]) => {
+          if (due && (due.startedOn.getTime() - due.createdOn.getTime()) / 1000 <= lapsesAfterS) await run()
+        }
+        await boss.work(name, { pollingIntervalSeconds, includeMetadata: true }, telling(name, runInTime))
       }
       if (!work || !sendOne) return
       // What the mail server refuses is kept by the mail's own row; this fails when that cannot be written.
