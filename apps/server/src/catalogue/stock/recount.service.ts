@@ -30,24 +30,27 @@ export function recountService({
   return {
     /** Counts all, in batches, and gives what does not add up, up to 1,000 places. */
     async recount(): Promise<Drift[]> {
-      const drifts: Drift[] = []
+      const found: Drift[] = []
       let products = 0
       let mended = 0
       let after = 0
       for (;;) {
         const { last, amount } = await recountStore.nextBatch(db, after, batchSize)
         if (last === null) break
-        const room = most - drifts.length
-        if (room > 0) drifts.push(...(await recountStore.driftsOf(db, after, last, room)))
+        const room = most - found.length
+        if (room > 0) found.push(...(await recountStore.driftsOf(db, { after, last }, room)))
         mended += await recountStore.mendPrices(db, after, last)
         products += amount
         after = last
       }
       if (mended > 0) report(new Error(`Prices beside ${mended} products were not theirs, and were mended`))
+      // What was settled since it was found is right now.
+      const ids = [...new Set(found.map(({ productId }) => productId))]
+      const drifts = ids.length > 0 ? await recountStore.driftsOf(db, { ids }, most) : []
       const fresh = await recountStore.keep(db, drifts, products)
       if (fresh > 0) {
         const places = drifts.map(({ productId, branchId }) => `${productId} in ${branchId ?? 'all'}`)
-        const count = drifts.length < most ? `${drifts.length}` : `${most} or more`
+        const count = found.length < most ? `${drifts.length}` : `${most} or more`
         report(
           new Error(
             `Stock is not what its movements give in ${count} places: ${places.slice(0, 10).join(', ')}`,

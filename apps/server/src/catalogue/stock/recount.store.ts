@@ -51,14 +51,22 @@ export const recountStore = {
     return rows[0] ?? { last: null, amount: 0 }
   },
 
-  /** What does not add up of the products above `after` up to `last`, at most so much, by one statement, so by one state of all. */
-  async driftsOf(executor: Executor, after: number, last: number, limit: number): Promise<Drift[]> {
+  /** What does not add up of some products, at most so much, by one statement, so by one state of all. */
+  async driftsOf(
+    executor: Executor,
+    products: { after: number; last: number } | { ids: readonly number[] },
+    limit: number,
+  ): Promise<Drift[]> {
+    const are = (id: SQL) =>
+      'ids' in products
+        ? sql`${id} = ANY(${sql.param(products.ids)}::int[])`
+        : sql`${id} > ${products.after} AND ${id} <= ${products.last}`
     const { rows } = await executor.execute<Drift>(sql`
-      ${unbooked(sql`product_id > ${after} AND product_id <= ${last}`)}
+      ${unbooked(are(sql`product_id`))}
       SELECT product_id AS "productId", branch_id AS "branchId", value_id AS "valueId", booked, there FROM unbooked
       UNION ALL
       SELECT p.id, NULL, NULL, p.units, CASE WHEN p.stock <> p.units THEN p.stock ELSE coalesce(u.stock, 0) END
-      FROM (SELECT id, stock, product_stock(id, NULL) AS units FROM products WHERE id > ${after} AND id <= ${last}) p
+      FROM (SELECT id, stock, product_stock(id, NULL) AS units FROM products WHERE ${are(sql`id`)}) p
       LEFT JOIN product_units u ON u.product_id = p.id
       WHERE p.stock <> p.units OR u.stock IS DISTINCT FROM p.units
       LIMIT ${limit}`)

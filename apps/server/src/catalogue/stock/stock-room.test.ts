@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts'
 import { recountService } from './recount.service.ts'
+import { recountStore } from './recount.store.ts'
 import { staffStockService } from './staff-stock.service.ts'
 
 let database: TestDatabase
@@ -176,6 +177,21 @@ test('what stands is taken as counted: the book gets the difference once, by who
   expect((await recounts.last()).drifts).toEqual([])
   expect(await recounts.recount()).toEqual([])
   expect(await recounts.settle(2_000_000_000, cause)).toMatchObject({ code: 'NOT_FOUND' })
+})
+
+test('what is settled while a recount goes on does not come back', async () => {
+  const id = await product(10)
+  await behindTheBook(id, 13)
+  const mend = recountStore.mendPrices
+  const between = vi.spyOn(recountStore, 'mendPrices').mockImplementationOnce(async (...asked) => {
+    await recounts.settle(id, { reason: 'counted', actor: 'Ana', note: '' })
+    return mend(...asked)
+  })
+  onTestFinished(() => between.mockRestore())
+  const before = reports.length
+  expect(await recounts.recount()).toEqual([])
+  expect((await recounts.last()).drifts).toEqual([])
+  expect(reports).toHaveLength(before)
 })
 
 test('a recount mends and reports prices that are not those of the product', async () => {
