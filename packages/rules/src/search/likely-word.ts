@@ -4,34 +4,46 @@
  */
 export function typoDistance(asked: string, word: string, most = 2): number {
   if (Math.abs(asked.length - word.length) > most) return most + 1
-  let before: number[] = []
-  let row = Array.from({ length: word.length + 1 }, (_, place) => place)
+  let rows = { before: new Array<number>(word.length + 1).fill(0), row: firstRow(word), next: firstRow(word) }
   for (let i = 1; i <= asked.length; i += 1) {
-    const next = distancesTo(asked, i, word, { row, before })
-    if (Math.min(...next) > most) return most + 1
-    before = row
-    row = next
+    if (fillDistances(asked, i, word, rows) > most) return most + 1
+    rows = { before: rows.row, row: rows.next, next: rows.before }
   }
-  return Math.min(row[word.length] ?? 0, most + 1)
+  return Math.min(rows.row[word.length] ?? 0, most + 1)
 }
 
-/** How far the first `i` letters of a word are from each beginning of another, by `row` of one letter less and the one `before` it. */
-export function distancesTo(
+/** How far no letter is from each beginning of a word. */
+export const firstRow = (word: string): number[] =>
+  Array.from({ length: word.length + 1 }, (_, place) => place)
+
+/**
+ * Writes into `next` how far the first `i` letters of a word are from each beginning of another, by the `row` of one letter
+ * less and the one `before` it; gives the least of them. What is written into is given, since whoever asks goes through
+ * thousands of letters.
+ */
+export function fillDistances(
   word: string,
   i: number,
   other: string,
-  { row, before }: { row: readonly number[]; before: readonly number[] },
-): number[] {
-  const next = [i]
+  { row, before, next }: { row: readonly number[]; before: readonly number[]; next: number[] },
+): number {
+  const [letter, last] = [word.charCodeAt(i - 1), i > 1 ? word.charCodeAt(i - 2) : none]
+  next[0] = i
+  let nearest = i
   for (let j = 1; j <= other.length; j += 1) {
-    const change = word[i - 1] === other[j - 1] ? 0 : 1
-    let least = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + change)
-    const isSwapped = i > 1 && j > 1 && word[i - 1] === other[j - 2] && word[i - 2] === other[j - 1]
-    if (isSwapped) least = Math.min(least, (before[j - 2] ?? 0) + 1)
-    next.push(least)
+    const own = other.charCodeAt(j - 1)
+    let least = (row[j - 1] ?? 0) + (letter === own ? 0 : 1)
+    least = Math.min(least, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1)
+    if (last === own && j > 1 && letter === other.charCodeAt(j - 2))
+      least = Math.min(least, (before[j - 2] ?? 0) + 1)
+    next[j] = least
+    if (least < nearest) nearest = least
   }
-  return next
+  return nearest
 }
+
+/** No letter. */
+const none = -1
 
 /** Of a word of so many letters, how many may be wrong. */
 export const slipsOf = (letters: number) => (letters < 4 ? 0 : letters < 8 ? 1 : 2)

@@ -1,4 +1,4 @@
-import { distancesTo } from './likely-word.ts'
+import { fillDistances, firstRow } from './likely-word.ts'
 
 export type WordList = ReturnType<typeof wordList>
 
@@ -24,26 +24,28 @@ export function wordList(sorted: readonly string[]) {
      * alike are compared together as far as they do, and left together once none of them can be near.
      */
     hasNear(asked: string, most: number): boolean {
-      const rows = [Array.from({ length: asked.length + 1 }, (_, place) => place)]
+      const first = firstRow(asked)
+      // One for each letter of the word that is looked at: those of letters that it shares with the one before stand.
+      const rows = [first]
+      let known = 0
       let before = ''
       for (let place = 0; place < sorted.length; ) {
         const word = sorted[place] ?? ''
-        let depth = alike(word, before, rows.length - 1)
+        let depth = alike(word, before, known)
         let next = place + 1
         while (depth < word.length) {
           depth += 1
-          const row = distancesTo(word, depth, asked, {
-            row: rows[depth - 1] ?? [],
-            before: rows[depth - 2] ?? [],
-          })
+          const row = rows[depth] ?? first.slice()
           rows[depth] = row
+          const above = { row: rows[depth - 1] ?? first, before: rows[depth - 2] ?? first }
+          const nearest = fillDistances(word, depth, asked, { ...above, next: row })
           const isWhole = depth === word.length || depth === asked.length
           if (isWhole && (row[asked.length] ?? 0) <= most) return true
-          if (Math.min(...row) <= most) continue
+          if (nearest <= most) continue
           next = placeOf(word.slice(0, depth) + afterAll, place)
           break
         }
-        rows.length = depth + 1
+        known = depth
         before = word
         place = next
       }
