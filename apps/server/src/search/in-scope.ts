@@ -38,16 +38,17 @@ export function inScope(
     return shown
   }
   const isFitting = fit === 'fits' && vehicleIds.length > 0
-  const places = isFitting
-    ? fittingAny(listRows, scope).filter(isIn)
-    : placesOfScope(listRows, asked).places.filter(fits)
+  const places = isFitting ? fittingAny(listRows, scope).filter(isIn) : placesOfScope(listRows, asked).places
   const idsOf = (some: Int32Array) => {
-    const found = Int32Array.from(some, (place) => columns.ids[place] ?? 0)
+    const taken = isFitting ? some : some.subarray(0, most)
+    const found = new Int32Array(taken.length)
+    for (let at = 0; at < taken.length; at += 1) found[at] = columns.ids[taken[at] ?? 0] ?? 0
     return Array.from((isFitting ? found.sort() : found).subarray(0, most))
   }
   if (vehicleIds.length === 0) return idsOf(places)
-  const made = idsOf(places.filter((place) => !has(place, flags.fitsAll)))
-  const rest = made.length < most ? idsOf(places.filter((place) => has(place, flags.fitsAll))) : []
+  const named = isFitting ? places : places.filter(fits)
+  const made = idsOf(named.filter((place) => !has(place, flags.fitsAll)))
+  const rest = made.length < most ? idsOf(named.filter((place) => has(place, flags.fitsAll))) : []
   return [...made, ...rest].slice(0, most)
 }
 

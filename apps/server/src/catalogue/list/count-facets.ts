@@ -59,8 +59,11 @@ export function countFacets(
 type Seen = Pick<ScopePlaces, 'brands' | 'stars' | 'colorLists'>
 
 function numbersOf({ brands, stars, colors }: ListColumns, places: Int32Array): Seen {
-  const numbers = (column: Int32Array | Uint8Array) =>
-    new Set(Array.from(places, (place) => column[place] ?? 0))
+  function numbers(column: Int32Array | Uint8Array): Set<number> {
+    const seen = new Set<number>()
+    for (const place of places) seen.add(column[place] ?? 0)
+    return seen
+  }
   return { brands: numbers(brands), stars: numbers(stars), colorLists: numbers(colors) }
 }
 

@@ -100,9 +100,15 @@ export function placesOfIds(
   ids: readonly number[],
 ): Int32Array {
   const isIn = scopeTest(held, scope)
-  return Int32Array.from(
-    ids.map((id) => held.columns.placeOf(id)).filter((place) => place >= 0 && isIn(place)),
-  )
+  const places = new Int32Array(ids.length)
+  let size = 0
+  for (const id of ids) {
+    const place = held.columns.placeOf(id)
+    if (place < 0 || !isIn(place)) continue
+    places[size] = place
+    size += 1
+  }
+  return places.subarray(0, size)
 }
 
 /** The places of what fits a vehicle, or every vehicle, and is in scope. */
