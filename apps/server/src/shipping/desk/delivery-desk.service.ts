@@ -124,11 +124,18 @@ export function deliveryDeskService({
         if ((await store.unknownPlaces(tx, { regionIds: [], comunaIds: [comunaId] })) > 0)
           throw misfit('id_comuna', 'FIELD_INVALID')
         const row = await store.saveBranch(tx, id, { name, address, comunaId, phone, editedBy: actor.name })
+        const comuna = {
+          before: await store.comunaName(tx, known?.comunaId),
+          now: await store.comunaName(tx, comunaId),
+        }
         await staffLog.note(tx, {
           actor,
           action: 'despacho-guardado',
           subject: row.name,
-          changes: changesOf(worded(known ?? {}), worded(changes)),
+          changes: changesOf(
+            worded({ ...known, comunaId: comuna.before }),
+            worded({ ...changes, ...(changes.comunaId && { comunaId: comuna.now }) }),
+          ),
         })
         return { row, isStale: false }
       }),

@@ -124,6 +124,13 @@ export const deliveryDeskStore = {
     return rows
   },
 
+  /** Empty where there is none. */
+  async comunaName(executor: Executor, id: number | undefined): Promise<string> {
+    if (id === undefined) return ''
+    const [comuna] = await executor.select({ name: comunas.name }).from(comunas).where(eq(comunas.id, id))
+    return comuna?.name ?? ''
+  },
+
   /** Which of these regions and comunas there are not. */
   async unknownPlaces(
     executor: Executor,

@@ -25,6 +25,8 @@ test('an empty shop gets a branch and a carrier with rates, and shows them at on
     telefono: '2 2345 6789',
   })
   expect(branch.json()).toMatchObject({ version: 1, datos: { telefono: '+56223456789' } })
+  const [opened] = (await desk.get('staff/registro')).json()
+  expect(opened.cambios).toContainEqual({ campo: 'comunaId', antes: '', despues: 'La Florida' })
   const made = await desk.post('staff/guardar-transportista', {
     nombre: 'Ruta Sur',
     id_tipo_despacho: 1,
