@@ -606,10 +606,13 @@ test('a manager imports 1,000 products and undoes a change of all their prices',
   await page.goto(`${shop.url}/desk/importar`)
   await enterDesk(page, { ...deskOwner, email: 'marta@huella.example' }, text)
   const lines = Array.from({ length: 1000 }, (_, row) => `KIT-${row},Kit zurumbático ${row},10000,Kits`)
-  const csv = ['SKU,Nombre,Precio,Categoría', ...lines].join('\n')
-  await page
-    .locator('input[type="file"]')
-    .setInputFiles({ name: 'kits.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) })
+  const send = (rows: readonly string[]) => {
+    const buffer = Buffer.from(['SKU,Nombre,Precio,Categoría', ...rows].join('\n'))
+    return page
+      .locator('input[accept*=".csv"]')
+      .setInputFiles({ name: 'kits.csv', mimeType: 'text/csv', buffer })
+  }
+  await send(lines)
   const zip = zipOf([{ name: 'kit.png', bytes: Buffer.from('kit') }])
   await page
     .locator('input[accept=".zip"]')
@@ -628,6 +631,10 @@ test('a manager imports 1,000 products and undoes a change of all their prices',
   await page.getByRole('button', { name: text('IMPORTS_EXPORT') }).click()
   await page.getByRole('menuitem', { name: text('IMPORTS_EXPORT_XLSX') }).click()
   expect((await arriving).suggestedFilename()).toBe('productos.xlsx')
+  await send(lines.slice(0, 2))
+  await page.getByRole('button', { name: text('IMPORTS_CHECK') }).click()
+  await page.getByText(text('IMPORTS_NOTHING_NEW')).waitFor()
+  expect(await page.getByRole('button', { name: text('IMPORTS_APPLY') }).count()).toBe(0)
 
   await page.goto(`${shop.url}/desk/productos/precios?texto=zurumbatico`)
   await page.getByRole('textbox', { name: text('PRODUCTS_BULK_PERCENT') }).fill('10')

@@ -18,6 +18,8 @@ export function ImportResult({ row }: { row: Import }) {
     return { ...page, csv: reasonsInWords(csv, text) }
   })
   const isUnderWay = row.state === 'checking' || row.state === 'applying'
+  // Products that are the same may get pictures still.
+  const wouldChange = row.created + row.changed > 0 || row.columns.includes('pictures')
   const { waiting, kept, failed } = row.pictures
   const hasPictures = waiting + kept + failed > 0
   const counts = { rows: row.rows, created: row.created, changed: row.changed, same: row.same }
@@ -27,11 +29,12 @@ export function ImportResult({ row }: { row: Import }) {
         <Text fw={650}>{text('IMPORTS_COUNTS', counts)}</Text>
         {row.refused > 0 && <Text c="clay">{text('IMPORTS_REFUSED', { refused: row.refused })}</Text>}
         {hasPictures && <Text size="sm">{text('IMPORTS_PICTURES', row.pictures)}</Text>}
+        {row.state === 'checked' && !wouldChange && <Text size="sm">{text('IMPORTS_NOTHING_NEW')}</Text>}
         {row.drafts > 0 && <Text size="sm">{text('IMPORTS_DRAFTS', { drafts: row.drafts })}</Text>}
       </div>
       <Refused error={apply.error ?? cancel.error ?? download.error} />
       <Group>
-        {row.state === 'checked' && (
+        {row.state === 'checked' && wouldChange && (
           <Button loading={apply.isPending} onClick={() => apply.mutate(undefined)}>
             {text('IMPORTS_APPLY')}
           </Button>
