@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { formatClp } from '#rules/money/money.ts'
 import { openPage, signIn, signUp } from '#testing/browser/account.ts'
 import {
   acceptTerms,
@@ -550,9 +551,10 @@ async function fillKnown(page: Page, rut: string): Promise<void> {
   expect(await field('regionId').locator('option:checked').textContent()).toContain('Valparaíso')
   await field('street').fill(guest.street)
   await field('number').fill(guest.number)
-  await page
-    .getByRole('radiogroup', { name: text('CHECKOUT_CARRIERS') })
-    .getByRole('radio')
-    .first()
-    .waitFor()
+  const carriers = page.getByRole('radiogroup', { name: text('CHECKOUT_CARRIERS') })
+  await carriers.getByRole('radio').first().waitFor()
+  const prices = ((await carriers.textContent()) ?? '').match(/\$[\d.]+/g) ?? []
+  const least = Math.min(...prices.map((price) => Number(price.replace(/\D/g, ''))))
+  const home = page.locator('label').filter({ hasText: text('CHECKOUT_HOME') })
+  await home.getByText(text('CHECKOUT_FROM', { price: formatClp(least) })).waitFor()
 }

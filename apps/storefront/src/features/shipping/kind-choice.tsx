@@ -10,13 +10,18 @@ const kinds = [
   { kind: 'pickup', icon: 'store', key: 'CHECKOUT_PICKUP' },
 ] as const
 
-/** Home delivery or pickup. `offered` are the shop's kinds, undefined while they load: both then stand. */
+/**
+ * Home delivery or pickup. `offered` are the shop's kinds, undefined while they load: both then stand. `homePrice` is what
+ * delivery costs at least where the order goes, in pesos; undefined while that is unknown: the shop's least then stands.
+ */
 export function KindChoice({
   offered,
+  homePrice,
   chosen,
   onChoose,
 }: {
   offered: OfferedDelivery[] | undefined
+  homePrice: number | undefined
   chosen: DeliveryKind
   onChoose: (kind: DeliveryKind) => void
 }) {
@@ -25,7 +30,8 @@ export function KindChoice({
   return (
     <div role="radiogroup" aria-label={text('CHECKOUT_STEP_DELIVERY')} className={styles.pair}>
       {shown.map(({ kind, icon, key }) => {
-        const price = offered?.find((each) => each.kind === kind)?.defaultPrice
+        const least = offered?.find((each) => each.kind === kind)?.defaultPrice
+        const price = kind === 'home' ? (homePrice ?? least) : least
         return (
           <label key={kind} className={styles.choice}>
             <input type="radio" name="delivery" checked={kind === chosen} onChange={() => onChoose(kind)} />

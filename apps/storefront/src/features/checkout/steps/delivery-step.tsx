@@ -41,6 +41,7 @@ export function DeliveryStep({
     <Step number={2} title={text('CHECKOUT_STEP_DELIVERY')}>
       <KindChoice
         offered={kinds.data}
+        homePrice={delivery.homePrice}
         chosen={fields.form.deliveryKind}
         onChoose={(deliveryKind) => fields.change({ deliveryKind })}
       />
