@@ -62,6 +62,8 @@ test('an agent finds an order, ships it with its number and pays a part of it ba
   await expectSound(visit)
   await page.getByRole('link', { name: '445566' }).click()
   await page.getByRole('heading', { level: 1, name: text('ORDERS_ONE', { number: '445566' }) }).waitFor()
+  // The link that was pressed has gone with the list.
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('contenido')
   await page.getByText('Los Aromos 12').waitFor()
   await expectSound(visit)
 

@@ -47,15 +47,24 @@ export function DeskFrame({ places, children }: { places: readonly Place[]; chil
   )
 }
 
-/** Another page begins at its start, for who sees it and for who hears it. */
+/**
+ * Another page begins at its start, for who sees it and for who hears it. What was pressed within a place may have gone
+ * with its list: the keyboard then goes on from there, too.
+ */
 function useFocusOnMove(target: React.RefObject<HTMLElement | null>) {
   const [path] = useLocation()
-  const place = path.split('/')[1]
-  const before = useRef(place)
+  const before = useRef(path)
   useEffect(() => {
-    if (before.current === place) return
-    before.current = place
-    target.current?.focus({ preventScroll: true })
-    window.scrollTo(0, 0)
-  }, [place, target])
+    if (before.current === path) return
+    const isOtherPlace = placeOf(before.current) !== placeOf(path)
+    before.current = path
+    if (isOtherPlace || !isSeen(document.activeElement)) target.current?.focus({ preventScroll: true })
+    if (isOtherPlace) window.scrollTo(0, 0)
+  }, [path, target])
 }
+
+const placeOf = (path: string) => path.split('/')[1]
+
+/** Whether the focus is somewhere; what waits for its code hides what stood there, and hears of its focus later. */
+const isSeen = (element: Element | null) =>
+  element !== null && element !== document.body && element.checkVisibility()
