@@ -4,9 +4,12 @@ import { onShopDatabase } from './command-database.ts'
 import { sentenceOf } from './start-error.ts'
 
 /** `npm run lists`: reads what lists count over for the process of the shop that starts next. */
-await onShopDatabase((database, { dataDir }) => makeLists(database, join(dataDir, 'lists'))).catch(
-  (error: unknown) => {
-    process.stderr.write(`${sentenceOf(error)}\n`)
-    process.exitCode = 1
-  },
-)
+await onShopDatabase(async (database, { dataDir }) => {
+  const folder = join(dataDir, 'lists')
+  const products = await makeLists(database, folder)
+  const what = products === null ? 'What lists read was' : `What lists read of ${products} products is`
+  process.stdout.write(`${what} in ${folder}${products === null ? ' already' : ''}\n`)
+}).catch((error: unknown) => {
+  process.stderr.write(`${sentenceOf(error)}\n`)
+  process.exitCode = 1
+})

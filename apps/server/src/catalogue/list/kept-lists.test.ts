@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
@@ -7,6 +7,7 @@ import { runProgram } from '../../processes/run-program.ts'
 import { keptListsStore } from './kept-lists.store.ts'
 import { listRowsStore } from './list-rows.store.ts'
 import { cachedListRows } from './list-rows.ts'
+import { makeLists } from './make-lists.ts'
 import { writeValue } from './value-file.ts'
 
 let database: TestDatabase
@@ -111,6 +112,21 @@ test('a process that finds none of many products has another make it, and reads 
   expect((await rows.current()).columns.size).toBeGreaterThan(200)
   expect(whole).not.toHaveBeenCalled()
   expect(reported).toEqual([])
+})
+
+test('a file that is believed is not made again, and one that cannot be read is', async () => {
+  const reading = vi.spyOn(listRowsStore, 'changes')
+  onTestFinished(() => reading.mockRestore())
+  expect(await makeLists(database, folder)).toBeNull()
+  expect(reading).not.toHaveBeenCalled()
+  const [name = ''] = await readdir(folder)
+  const file = join(folder, name)
+  await rm(file)
+  // Nobody can open it: it names itself.
+  await symlink(name, file)
+  expect(await makeLists(database, folder)).toBeGreaterThan(200)
+  expect((await open()).isWhole).toBe(false)
+  await expect(makeLists(database, join(file, 'none'))).rejects.toThrow('ENOTDIR')
 })
 
 test('where none can be made, all products are read here, and why is told', async () => {

@@ -8,7 +8,7 @@ import { FittingPlaces, type FittingState } from './fitting-places.ts'
 import { keptListsStore, mostDays } from './kept-lists.store.ts'
 import { type ColumnsState, ListColumns } from './list-columns.ts'
 import type { FeatureName } from './list-rows.store.ts'
-import { readValue, writeValue } from './value-file.ts'
+import { isKnownFile, readValue, writeValue } from './value-file.ts'
 
 /** What was read of all products, and the snapshot of PostgreSQL that saw it, or less. */
 export type HeldLists = {
@@ -75,11 +75,13 @@ export function keptLists(
     return path
   }
 
+  const isKnown = (digest: string) => keptListsStore.isKnown(db, digest)
+
   /** Null where there is none that can be believed. */
   async function readOwn(): Promise<HeldLists | null> {
     const own = await place()
     try {
-      const kept = await readValue(own, (digest) => keptListsStore.isKnown(db, digest))
+      const kept = await readValue(own, isKnown)
       if (kept === null) return null
       const { columns, fitting, ...rest } = kept as Kept
       return { ...rest, columns: ListColumns.of(columns), fitting: FittingPlaces.of(fitting) }
@@ -90,6 +92,11 @@ export function keptLists(
   }
 
   return {
+    /** Whether there is one that can be believed, by its digest alone. */
+    async isThere(): Promise<boolean> {
+      return isKnownFile(await place(), isKnown).catch(() => false)
+    },
+
     /** Null where there is none that can be believed, and none was made. */
     async read(): Promise<HeldLists | null> {
       const held = await readOwn()

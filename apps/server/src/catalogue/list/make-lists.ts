@@ -1,22 +1,31 @@
 import { hostname } from 'node:os'
 import { type Database, inTransaction } from '../../db/connection.ts'
 import { keptListsStore } from './kept-lists.store.ts'
+import { keptLists } from './kept-lists.ts'
 import { cachedListRows } from './list-rows.ts'
 
 /**
- * Reads all that lists count over into the file of `folder` with which the next process of the shop begins, unless one is there
- * that it would believe. Throws what reading or writing throws.
+ * Reads all that lists count over into the file of `folder` with which the next process of the shop begins, and gives how many
+ * products that are; null, and nothing is read, where one is there that it would believe. Throws what reading or writing throws.
  */
-export async function makeLists(database: Pick<Database, 'db' | 'pool'>, folder: string): Promise<void> {
-  await inTransaction(database, async (tx) => {
+export async function makeLists(
+  database: Pick<Database, 'db' | 'pool'>,
+  folder: string,
+): Promise<number | null> {
+  return inTransaction(database, async (tx) => {
     await keptListsStore.lock(tx, `${hostname()}:${folder}`)
-    const rows = cachedListRows(database)
     let failure: Error | undefined
-    rows.keepIn(folder, (error) => {
+    const report = (error: Error) => {
       failure = error
-    })
-    await rows.current()
+    }
+    const kept = keptLists(database, { folder, report })
+    if (await kept.isThere()) return null
+    const rows = cachedListRows(database)
+    rows.keepIn(folder, report)
+    const { columns } = await rows.current()
     await rows.settle()
-    if (failure) throw failure
+    // What stood there before and could not be read is mended by what was written.
+    if (!(await kept.isThere())) throw failure ?? new Error(`What was written to ${folder} is not there`)
+    return columns.size
   })
 }

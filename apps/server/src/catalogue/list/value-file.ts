@@ -54,10 +54,7 @@ export async function readValue(
 ): Promise<unknown> {
   const file = await open(path)
   try {
-    const hash = createHash('sha256')
-    const whole = file.createReadStream({ start: 0, autoClose: false, highWaterMark: readAtOnce })
-    for await (const bytes of whole) hash.update(bytes)
-    if (!(await isKnown(hash.digest('hex')))) return null
+    if (!(await isKnown(await digestOf(file)))) return null
     const headLength = await filled(file, Buffer.alloc(headLengthBytes), 0)
     const headBytes = await filled(file, Buffer.alloc(headLength.readUInt32LE()), headLengthBytes)
     const head: Head = deserialize(headBytes)
@@ -70,6 +67,26 @@ export async function readValue(
   } finally {
     await file.close()
   }
+}
+
+/** Whether `isKnown` says yes of the SHA-256 of a file, of which nothing else is read. Throws what reading throws, ENOENT too. */
+export async function isKnownFile(
+  path: string,
+  isKnown: (digest: string) => Promise<boolean>,
+): Promise<boolean> {
+  const file = await open(path)
+  try {
+    return await isKnown(await digestOf(file))
+  } finally {
+    await file.close()
+  }
+}
+
+async function digestOf(file: FileHandle): Promise<string> {
+  const hash = createHash('sha256')
+  const whole = file.createReadStream({ start: 0, autoClose: false, highWaterMark: readAtOnce })
+  for await (const bytes of whole) hash.update(bytes)
+  return hash.digest('hex')
 }
 
 class WithoutArrays extends DefaultSerializer {
