@@ -19,12 +19,17 @@ export function runProgram(name: string, what: string, environment = process.env
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     complaint += text
   })
-  if (child.pid !== undefined) setPriority(child.pid, niceness)
-  return new Promise((resolve, reject) => {
+  const ended = new Promise<void>((resolve, reject) => {
     child.once('error', reject)
     child.once('exit', (code, signal) => {
       if (code === 0) resolve()
       else reject(new Error(`${what} ended with ${code ?? signal}: ${complaint.trim()}`))
     })
   })
+  try {
+    if (child.pid !== undefined) setPriority(child.pid, niceness)
+  } catch {
+    // It has ended already, or goes on as it is.
+  }
+  return ended
 }
