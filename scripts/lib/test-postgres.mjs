@@ -18,7 +18,7 @@ export async function openTestPostgres(node) {
   return {
     environment: { TEST_DATABASE_URL: told.url, TEST_DATABASE_PREFIX: 'huella_test_' },
     async stop() {
-      server.disconnect()
+      if (server.connected) server.disconnect()
       await ended
     },
   }
