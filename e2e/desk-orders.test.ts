@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { deskEnvironment, deskOwner, enterDesk } from '#testing/browser/desk.ts'
-import { expectSound, openTestShop, type TestShop } from '#testing/browser/shop-test.ts'
+import { deskOwner, enterDesk } from '#testing/browser/desk.ts'
+import { expectSound, openSharedShop, type TestShop } from '#testing/browser/shop-test.ts'
 import { deskTextsOf } from '#testing/browser/texts.ts'
 
 let shop: TestShop
 beforeAll(async () => {
-  shop = await openTestShop(deskEnvironment)
+  shop = await openSharedShop()
   await shop.database.pool.query(
     `INSERT INTO staff (name, email, role, password_hash) SELECT $1, $2, 'agent', password_hash FROM staff LIMIT 1`,
     [agent.name, agent.email],

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { deskEnvironment, deskOwner, enterDesk } from '#testing/browser/desk.ts'
-import { expectSound, openTestShop, type TestShop, type VisitOptions } from '#testing/browser/shop-test.ts'
+import { deskOwner, enterDesk } from '#testing/browser/desk.ts'
+import { expectSound, openSharedShop, type TestShop, type VisitOptions } from '#testing/browser/shop-test.ts'
 import { deskTextsOf } from '#testing/browser/texts.ts'
 import { inProof, isProof } from '#testing/counts.ts'
 
 let shop: TestShop
 beforeAll(async () => {
-  shop = await openTestShop(deskEnvironment)
+  shop = await openSharedShop()
 })
 afterAll(() => shop?.close())
 

@@ -5,6 +5,7 @@ import type { TestProject } from 'vitest/node'
 import { cloneDatabase } from '../database/clone-database.ts'
 import startTestServer from '../database/test-server.ts'
 import { prepareBrowser } from './browser.ts'
+import { deskEnvironment } from './desk.ts'
 import { openShopProcess } from './shop-process.ts'
 
 declare module 'vitest' {
@@ -19,7 +20,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const [stopServer] = await Promise.all([startTestServer(project), prepareBrowser()])
   const database = await cloneDatabase(project.getProvidedContext().testServer, { seeded: true })
   const dataDir = await mkdtemp(join(tmpdir(), 'huella-e2e-'))
-  const shop = await openShopProcess({ DATABASE_URL: database.url, DATA_DIR: dataDir })
+  // Its desk has an owner, for those who read there or work on orders of their own.
+  const shop = await openShopProcess({ ...deskEnvironment, DATABASE_URL: database.url, DATA_DIR: dataDir })
   project.provide('sharedShop', { url: shop.url, databaseUrl: database.url })
   return async () => {
     await shop.stop()
