@@ -37,7 +37,7 @@ describe('listenForChanges', () => {
 
   beforeEach(async () => {
     database = await createTestDatabase()
-    cache = new ReplyCache()
+    cache = new ReplyCache(1024 * 1024)
     losses = []
     listener = await listenForChanges(database.url, cache, (error) => losses.push(error))
   })
@@ -165,7 +165,7 @@ describe('listenForChanges', () => {
     wrong.pathname = '/nowhere'
     const errors: Error[] = []
     await expect(
-      listenForChanges(wrong.href, new ReplyCache(), (error) => errors.push(error)),
+      listenForChanges(wrong.href, new ReplyCache(1024 * 1024), (error) => errors.push(error)),
     ).rejects.toThrow(/nowhere/)
     expect(errors).toEqual([])
   })

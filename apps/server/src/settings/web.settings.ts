@@ -67,7 +67,7 @@ export const webSettings = z
     STALLED_CLIENT_SECONDS: wholeNumber(1, 600, 'seconds').default(30).meta({
       description: 'how long a client may read nothing of a reply that waits for it',
     }),
-    CACHE_MB: wholeNumber(1, 100_000, 'megabytes').default(128).meta({
+    CACHE_MB: wholeNumber(1, 100_000, 'megabytes').default(64).meta({
       description: 'how much memory cached replies and rendered pages may take, in each process',
     }),
     STOCK_LAG_SECONDS: wholeNumber(0, 60, 'seconds').default(5).meta({

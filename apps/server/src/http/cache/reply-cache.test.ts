@@ -8,7 +8,9 @@ import { ReplyCache } from './reply-cache.ts'
 const entry = (text: string, tags: Tags = []) => CachedReply.of(text, { contentType: 'text/plain', tags })
 const textOf = async (reply: CachedReply | undefined) => reply && (await reply.bytes('identity')).toString()
 
-function listening(maxBytes?: number): ReplyCache {
+const megabyte = 1024 * 1024
+
+function listening(maxBytes = megabyte): ReplyCache {
   const cache = new ReplyCache(maxBytes)
   cache.resume()
   return cache
@@ -16,7 +18,7 @@ function listening(maxBytes?: number): ReplyCache {
 
 test('an ended campaign is not shown for long: what nobody announces is forgotten after minutes', async () => {
   let now = 1
-  const cache = new ReplyCache(undefined, { now: () => now })
+  const cache = new ReplyCache(megabyte, { now: () => now })
   cache.resume()
   cache.put('a', await entry('campaign'), cache.version)
   now += 4 * 60_000
@@ -31,7 +33,7 @@ describe('performance 2: what shows units that have moved', () => {
 
   async function shown(mayLag = true, mostLag = lag) {
     const clock = { time: 1, now: () => clock.time }
-    const cache = new ReplyCache(undefined, clock, mostLag)
+    const cache = new ReplyCache(megabyte, clock, mostLag)
     cache.resume()
     const page = await CachedReply.of('page', { contentType: 'text/plain', tags: [1, 2], mayLag })
     cache.put('page', page, cache.version)
@@ -236,7 +238,7 @@ describe('what is cached', () => {
   })
 
   test('nothing is cached before changes can be heard', async () => {
-    const cache = new ReplyCache()
+    const cache = new ReplyCache(megabyte)
     cache.put('page', await entry('page'), cache.version)
     expect(cache.get('page')).toBeUndefined()
   })

@@ -4,7 +4,6 @@ import type { CachedReply, Tags } from './cached-reply.ts'
 /** `isStockOnly` where only the number of units has changed, and nothing began or ceased to be available. */
 export type Change = { products: readonly number[]; isStockOnly?: boolean } | 'everything'
 
-const mostBytes = 64 * 1024 * 1024
 const rememberedChanges = 512
 /**
  * Some replies change by the hour alone, announced by nobody, such as those with a campaign that ends. So long, in ms,
@@ -44,7 +43,7 @@ export class ReplyCache {
   #listening = false
 
   /** `clock` gives a time in ms that never goes back; `mostLag` is in ms. */
-  constructor(maxBytes = mostBytes, clock: { now(): number } = performance, mostLag = 0) {
+  constructor(maxBytes: number, clock: { now(): number } = performance, mostLag = 0) {
     this.#clock = clock
     this.#mostLag = mostLag
     this.#entries = new LRUCache({

@@ -38,7 +38,7 @@ function elementsOf(xml: string): Record<string, string[]> {
 
 function open(more: Partial<CrawlerDependencies> = {}) {
   const app = fastify()
-  const cache = new ReplyCache()
+  const cache = new ReplyCache(1024 * 1024)
   cache.resume()
   let now = 0
   const readings: string[] = []

@@ -10,7 +10,7 @@ import { registerSharePictures } from './share-pictures.ts'
 test('a drawn picture is shared as a JPEG of 1200 × 630 on its own ground, and nothing else is', async () => {
   const media = await mkdtemp(join(tmpdir(), 'huella-media-'))
   const app = fastify()
-  registerSharePictures(app, media, new ReplyCache())
+  registerSharePictures(app, media, new ReplyCache(1024 * 1024))
   try {
     await writeFile(
       join(media, 'p-1.svg'),

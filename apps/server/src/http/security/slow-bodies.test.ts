@@ -59,7 +59,7 @@ test('on the whole wire a body is cut whoever answers it, but for that of a file
     ...{
       appToken: token,
       unsafeGet: false,
-      cache: new ReplyCache(),
+      cache: new ReplyCache(1024 * 1024),
       limits: noRateLimits,
       overload: new Overload(),
       trustProxy: false,

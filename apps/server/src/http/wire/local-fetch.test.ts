@@ -12,7 +12,7 @@ app.get('/api/sesion', () => ({ injected: true }))
 
 const call = calls.find(({ name }) => name === 'categoria')
 if (!call) throw new Error('The contract has no such call.')
-const cache = new ReplyCache()
+const cache = new ReplyCache(1024 * 1024)
 const make = vi.fn()
 const ask = localFetch(app, new Map([[call.name, new CachedCall(call, make, cache)]]))
 const url = '/api/categoria?token_authentication=x&urlamigable_categoria=perros'

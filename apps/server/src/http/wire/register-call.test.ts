@@ -44,7 +44,7 @@ const handlers = Object.fromEntries(
 
 let refused: readonly Kind[] = []
 const exampleOf = (name: string) => calls.find((call) => call.name === name)?.example.reply
-const cache = new ReplyCache()
+const cache = new ReplyCache(1024 * 1024)
 const options = {
   corsOrigins: [],
   appToken: token,
