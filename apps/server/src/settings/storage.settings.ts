@@ -75,7 +75,7 @@ export const storageSettings = z
       )
       .optional()
       .meta({
-        otherwise: 'the times that the other machines of the shop set, and none of them here',
+        otherwise: 'none on this machine; those of other machines stay',
         description: 'when the shop backs itself up, UTC; `off` takes the times away from all machines',
       }),
     WAL_ARCHIVE: text.optional().meta({
