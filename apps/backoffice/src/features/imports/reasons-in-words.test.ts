@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import type { TextKey } from '../../shell/text-keys.ts'
+import { texts as es } from '../../texts/es.ts'
 import { reasonsInWords } from './reasons-in-words.ts'
 
 test('a file of refused rows says why in words, and leaves what was in it', () => {
@@ -9,11 +11,12 @@ test('a file of refused rows says why in words, and leaves what was in it', () =
     '"R-3","REQUIRED","","NOT_WRITTEN"',
     '',
   ]
-  expect(reasonsInWords(rows.join('\r\n'), (key) => `<${key}>`).split('\r\n')).toEqual([
+  const text = (key: TextKey) => String((es as Record<string, string>)[key])
+  expect(reasonsInWords(rows.join('\r\n'), text).split('\r\n')).toEqual([
     rows[0],
-    '"R-1","Aviso: REQUIRED","abc","Precio: <IMPORTS_ERROR_NUMBER>"',
-    '"R-2","","1.5","Nombre: <IMPORTS_ERROR_REQUIRED>; Precio ""web"": <IMPORTS_ERROR_WHOLE>; Stock: OF_TOMORROW"',
-    '"R-3","REQUIRED","","<IMPORTS_ERROR_NOT_WRITTEN>"',
+    '"R-1","Aviso: REQUIRED","abc","Precio: No es un número"',
+    '"R-2","","1.5","Nombre: Falta este dato; Precio ""web"": Los pesos no llevan decimales; Stock: OF_TOMORROW"',
+    '"R-3","REQUIRED","","No se pudo guardar: revisa esta parte del archivo"',
     '',
   ])
 })

@@ -11,5 +11,6 @@ const code = /(?<=: |; |,")[A-Z_]+(?=(?:; (?:[^"]|"")*)?"\r?$)/gm
 export const reasonsInWords = (csv: string, text: (key: TextKey) => string): string =>
   csv.replace(code, (found) => {
     const key = errorTexts[found]
-    return key ? text(key) : found
+    // Within a list, where each reason is a sentence elsewhere.
+    return key ? text(key).replace(/\.$/, '') : found
   })
