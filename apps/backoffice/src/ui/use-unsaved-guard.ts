@@ -7,6 +7,12 @@ const unsaved = new Set<object>()
 /** Clicks and steps that somebody was asked about: once, however many forms of a page hold something unsaved. */
 const asked = new WeakSet<Event>()
 
+/** Whether a link leaves what is open as it is: within the page, in another tab, or to a file. */
+const isStay = (link: Element) =>
+  link.getAttribute('href')?.startsWith('#') ||
+  link.getAttribute('target') === '_blank' ||
+  link.hasAttribute('download')
+
 /**
  * Asks before what was not saved is left: by a link of the desk, by a step back or ahead, or by the browser itself. A
  * step is asked about where the browser lets a page hold it (the Navigation API): after a press on the page, once for each.
@@ -25,7 +31,7 @@ export function useUnsavedGuard(isUnsaved: boolean): void {
     const beforeUnload = (event: BeforeUnloadEvent) => event.preventDefault()
     const click = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a[href]') : null
-      if (!link || link.getAttribute('target') === '_blank' || event.ctrlKey || event.metaKey) return
+      if (!link || isStay(link) || event.ctrlKey || event.metaKey || event.shiftKey) return
       if (!isHeld(event)) return
       event.preventDefault()
       event.stopPropagation()

@@ -10,6 +10,7 @@ import { Link } from 'wouter'
 import { type LanguageCode, languages } from '../../shell/language.ts'
 import { roleName } from '../../shell/role-name.ts'
 import { useLanguage, useText } from '../../shell/texts.tsx'
+import { useMayLeave } from '../../ui/use-unsaved-guard.ts'
 import { useMember, useSignOut } from '../session/session.queries.ts'
 import styles from './rail.module.css'
 
@@ -18,6 +19,7 @@ export function MemberMenu({ isWide }: { isWide: boolean }) {
   const text = useText()
   const member = useMember()
   const signOut = useSignOut()
+  const mayLeave = useMayLeave()
   const { code, choose } = useLanguage()
   const { colorScheme, setColorScheme } = useMantineColorScheme()
   const initials = member.name
@@ -70,7 +72,7 @@ export function MemberMenu({ isWide }: { isWide: boolean }) {
           ))}
         </Menu.RadioGroup>
         <Menu.Divider />
-        <Menu.Item leftSection={<IconLogout size={18} />} onClick={() => void signOut()}>
+        <Menu.Item leftSection={<IconLogout size={18} />} onClick={() => void (mayLeave() && signOut())}>
           {text('DESK_SIGN_OUT')}
         </Menu.Item>
       </Menu.Dropdown>

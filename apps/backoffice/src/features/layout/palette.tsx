@@ -75,6 +75,7 @@ export default function Palette({ places, asked }: { places: readonly Place[]; a
 function useActs() {
   const text = useText()
   const signOut = useSignOut()
+  const mayLeave = useMayLeave()
   const { code, choose } = useLanguage()
   const { setColorScheme } = useMantineColorScheme()
   return [
@@ -85,6 +86,6 @@ function useActs() {
       icon: IconLanguage,
       run: () => choose(code === 'es' ? 'en' : 'es'),
     },
-    { label: text('DESK_SIGN_OUT'), icon: IconLogout, run: () => void signOut() },
+    { label: text('DESK_SIGN_OUT'), icon: IconLogout, run: () => void (mayLeave() && signOut()) },
   ]
 }

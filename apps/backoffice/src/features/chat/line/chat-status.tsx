@@ -5,6 +5,7 @@ import { useCallback, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { Message } from '../../../data/port/chat.port.ts'
 import { useText } from '../../../shell/texts.tsx'
+import { useMayLeave } from '../../../ui/use-unsaved-guard.ts'
 import { storedDrafts } from '../composer/drafts.store.ts'
 import { useOutbox } from '../outbox/outbox.store.ts'
 import { channel, useChannel } from './channel.store.ts'
@@ -19,12 +20,14 @@ export function ChatStatus() {
   const text = useText()
   const { connection, isAvailable } = useChannel()
   const [, go] = useLocation()
+  const mayLeave = useMayLeave()
   const [permission, setPermission] = useState(() =>
     'Notification' in window ? Notification.permission : 'denied',
   )
   // What a message says stands in the language of the moment, and the line stays open.
-  const latest = useRef({ text, go })
-  latest.current = { text, go }
+  const given = { text, go: (path: string) => mayLeave() && go(path) }
+  const latest = useRef(given)
+  latest.current = given
   useChatLine(useCallback((message) => tell(message, latest.current), []))
   const isUnsent = useOutbox().length > 0
   useWindowEvent('beforeunload', (event) => {
@@ -73,7 +76,7 @@ const lineOf = (connection: 'connecting' | 'lost' | 'refused' | 'connected') =>
 /** Tells by the system of a message that came while nobody looked at the desk. */
 function tell(
   message: Message,
-  { text, go }: { text: ReturnType<typeof useText>; go: (path: string) => void },
+  { text, go }: { text: ReturnType<typeof useText>; go: (path: string) => unknown },
 ): void {
   const id = message.conversationId
   if (id === null || !document.hidden || !('Notification' in window)) return
