@@ -532,7 +532,7 @@ test('stock that the recount could not explain is marked in the navigation, and 
   await pool.query(
     `WITH moved AS (
        INSERT INTO stock_movements (product_id, branch_id, delta, balance, reason, actor) VALUES ($1, 1, 7, 7, 'counted', 'x')
-     ) INSERT INTO stock_drifts (product_id, branch_id, booked, there) VALUES ($1, 1, 7, 0)`,
+     ) INSERT INTO stock_drifts (product_id, branch_id, booked, there) VALUES ($1, 1, 7, 0), ($1, NULL, 7, 8)`,
     [product.id],
   )
   const visit = await atDesk({}, '/cuenta')
@@ -552,11 +552,18 @@ test('stock that the recount could not explain is marked in the navigation, and 
   const drifts = 'SELECT count(DISTINCT product_id)::int AS waiting FROM stock_drifts'
   const { waiting } = (await pool.query<{ waiting: number }>(drifts)).rows[0] ?? { waiting: 0 }
   await expectMarked(waiting)
+  // Where the table is wider than its place, keys scroll it.
+  await page.setViewportSize({ width: 360, height: 700 })
+  const table = page.getByRole('tabpanel').getByRole('group')
+  await table.press('ArrowRight')
+  await expect.poll(() => table.evaluate((scrolled) => scrolled.scrollLeft)).toBeGreaterThan(0)
+  await page.setViewportSize({ width: 1280, height: 800 })
   await page.getByRole('button', { name: text('STOCK_SETTLE_OF', { name: product.name }) }).click()
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: text('STOCK_SETTLE') })
-    .click()
+  const dialog = page.getByRole('dialog')
+  await dialog
+    .getByText(`${text('STOCK_SETTLE_LEAD')} ${text('STOCK_SETTLE_TOTAL')}`, { exact: true })
+    .waitFor()
+  await dialog.getByRole('button', { name: text('STOCK_SETTLE') }).click()
   await expectMarked(waiting - 1)
   const kept =
     'SELECT delta, reason, actor FROM stock_movements WHERE product_id = $1 ORDER BY id DESC LIMIT 1'
@@ -577,6 +584,7 @@ test('before two customers are made one, it is told by e-mail who goes and who s
   await pair.getByRole('button', { name: text('CUSTOMERS_MERGE') }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel(text('CUSTOMERS_MERGE_REASON')).fill('Lo dijo por teléfono')
+  await expectAsked(page, () => page.keyboard.press('Escape'))
   await dialog.getByRole('button', { name: text('CUSTOMERS_MERGE'), exact: true }).click()
   const sure = text('CUSTOMERS_MERGE_SURE', { from: 'se-va@correo.cl', into: 'queda@correo.cl' })
   await dialog.getByText(sure).waitFor()

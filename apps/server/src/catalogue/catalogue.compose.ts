@@ -49,7 +49,7 @@ export function composeCatalogue({
 }) {
   const stock = staffStockService({ database })
   const catalogue = catalogueService({ database })
-  const recounts = recountService({ database, report })
+  const recounts = recountService({ database, staffLog, report })
   const translations = catalogueTranslations({ database })
   const photos = photosService({ database })
   const providers: PersonalDataProvider[] = [

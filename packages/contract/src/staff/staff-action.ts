@@ -39,6 +39,7 @@ export const staffActions = [
   'masivo-deshecho',
   'stock-masivo-aplicado',
   'stock-masivo-deshecho',
+  'stock-cuadrado',
   'categoria-agregada',
   'categoria-guardada',
   'categoria-movida',

@@ -20,6 +20,6 @@ export const staffCuadrarStock = defineCall({
     stock_producto: z.int(),
   }),
   errors: ['NOT_FOUND'],
-  doc: 'Takes the units of a product as they stand: where its movements give others (`staff/recuento-stock`), one movement of the difference is written, as counted and by whom, and no unit is moved. The product’s stock over all branches is added up anew. A second call changes nothing.',
+  doc: 'Takes the units of a product as they stand: where its movements give others (`staff/recuento-stock`), one movement of the difference is written, as counted and by whom, and no unit is moved. The product’s stock over all branches is added up anew, which changes what can be bought where it was another. The log of the staff keeps it. A second call changes nothing.',
   example: { request: { id_producto: 1001, nota: '' }, reply: { lugares: 1, stock_producto: 30 } },
 })

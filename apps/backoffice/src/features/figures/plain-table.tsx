@@ -1,5 +1,6 @@
 import { Table } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { WideTable } from '../../ui/wide-table.tsx'
 
 /** A table whose first column is words and the others numbers. */
 export function PlainTable({
@@ -12,29 +13,34 @@ export function PlainTable({
   rows: readonly { key: string; cells: readonly ReactNode[] }[]
 }) {
   return (
-    <Table.ScrollContainer minWidth={480} maxHeight={420} tabIndex={0}>
-      <Table verticalSpacing="xs" className="tabular" stickyHeader aria-label={label}>
-        <Table.Thead>
-          <Table.Tr>
-            {columns.map((column, index) => (
-              <Table.Th key={column} ta={index === 0 ? 'start' : 'end'}>
-                {column}
-              </Table.Th>
+    <WideTable
+      minWidth={480}
+      maxHeight={420}
+      verticalSpacing="xs"
+      className="tabular"
+      stickyHeader
+      aria-label={label}
+    >
+      <Table.Thead>
+        <Table.Tr>
+          {columns.map((column, index) => (
+            <Table.Th key={column} ta={index === 0 ? 'start' : 'end'}>
+              {column}
+            </Table.Th>
+          ))}
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {rows.map(({ key, cells }) => (
+          <Table.Tr key={key}>
+            {cells.map((cell, index) => (
+              <Table.Td key={columns[index]} ta={index === 0 ? 'start' : 'end'}>
+                {cell}
+              </Table.Td>
             ))}
           </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {rows.map(({ key, cells }) => (
-            <Table.Tr key={key}>
-              {cells.map((cell, index) => (
-                <Table.Td key={columns[index]} ta={index === 0 ? 'start' : 'end'}>
-                  {cell}
-                </Table.Td>
-              ))}
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
-    </Table.ScrollContainer>
+        ))}
+      </Table.Tbody>
+    </WideTable>
   )
 }

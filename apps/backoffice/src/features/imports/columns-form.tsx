@@ -4,6 +4,7 @@ import type { Import, ImportFormat } from '../../data/port/imports.port.ts'
 import { useData } from '../../shell/data-context.tsx'
 import { useText } from '../../shell/texts.tsx'
 import { Refused } from '../../ui/refused.tsx'
+import { WideTable } from '../../ui/wide-table.tsx'
 import { fieldTexts, formatTexts } from './import-texts.ts'
 import { useImportAct } from './imports.queries.ts'
 
@@ -30,41 +31,37 @@ export function ColumnsForm({ row }: { row: Import }) {
         data={Object.entries(formatTexts).map(([value, key]) => ({ value, label: text(key) }))}
         maw={320}
       />
-      <Table.ScrollContainer minWidth={640} tabIndex={0}>
-        <Table verticalSpacing="xs" aria-label={text('IMPORTS_COLUMNS')}>
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th>{text('IMPORTS_COLUMN')}</Table.Th>
-              <Table.Th>{text('IMPORTS_SAMPLE')}</Table.Th>
-              <Table.Th>{text('IMPORTS_HOLDS')}</Table.Th>
+      <WideTable minWidth={640} verticalSpacing="xs" aria-label={text('IMPORTS_COLUMNS')}>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>{text('IMPORTS_COLUMN')}</Table.Th>
+            <Table.Th>{text('IMPORTS_SAMPLE')}</Table.Th>
+            <Table.Th>{text('IMPORTS_HOLDS')}</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {row.header.map((name, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two columns may have one name
+            <Table.Tr key={place}>
+              <Table.Td fw={550}>{name}</Table.Td>
+              <Table.Td c="dimmed" maw={280} style={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
+                {row.sample.map((cells) => cells[place]).find((cell) => cell) ?? ''}
+              </Table.Td>
+              <Table.Td>
+                <Select
+                  aria-label={text('IMPORTS_HOLDS_OF', { column: name })}
+                  placeholder={text('IMPORTS_NOTHING')}
+                  value={columns[place] ?? null}
+                  onChange={(target) => setColumns(columns.map((each, at) => (at === place ? target : each)))}
+                  data={targets}
+                  searchable
+                  clearable
+                />
+              </Table.Td>
             </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {row.header.map((name, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two columns may have one name
-              <Table.Tr key={place}>
-                <Table.Td fw={550}>{name}</Table.Td>
-                <Table.Td c="dimmed" maw={280} style={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
-                  {row.sample.map((cells) => cells[place]).find((cell) => cell) ?? ''}
-                </Table.Td>
-                <Table.Td>
-                  <Select
-                    aria-label={text('IMPORTS_HOLDS_OF', { column: name })}
-                    placeholder={text('IMPORTS_NOTHING')}
-                    value={columns[place] ?? null}
-                    onChange={(target) =>
-                      setColumns(columns.map((each, at) => (at === place ? target : each)))
-                    }
-                    data={targets}
-                    searchable
-                    clearable
-                  />
-                </Table.Td>
-              </Table.Tr>
-            ))}
-          </Table.Tbody>
-        </Table>
-      </Table.ScrollContainer>
+          ))}
+        </Table.Tbody>
+      </WideTable>
       <Refused error={check.error} />
       <Group>
         <Button

@@ -3,6 +3,7 @@ import type { Import } from '../../data/port/imports.port.ts'
 import { useData } from '../../shell/data-context.tsx'
 import { useText } from '../../shell/texts.tsx'
 import { Refused } from '../../ui/refused.tsx'
+import { WideTable } from '../../ui/wide-table.tsx'
 import { errorTexts } from './import-texts.ts'
 import { useDownload, useImportAct, useImportErrors } from './imports.queries.ts'
 import { reasonsInWords } from './reasons-in-words.ts'
@@ -60,30 +61,28 @@ function Errors({ row }: { row: Import }) {
   const { data: errors = [] } = useImportErrors(row)
   if (errors.length === 0) return null
   return (
-    <Table.ScrollContainer minWidth={560} tabIndex={0}>
-      <Table verticalSpacing="xs" aria-label={text('IMPORTS_ERRORS')}>
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th>{text('IMPORTS_ROW')}</Table.Th>
-            <Table.Th>{text('IMPORTS_COLUMN')}</Table.Th>
-            <Table.Th>{text('IMPORTS_REASON')}</Table.Th>
-            <Table.Th>{text('IMPORTS_CELL')}</Table.Th>
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {errors.map(({ id, line, column, code, value }) => {
-            const key = errorTexts[code]
-            return (
-              <Table.Tr key={id}>
-                <Table.Td className="tabular">{line}</Table.Td>
-                <Table.Td>{column}</Table.Td>
-                <Table.Td>{key ? text(key) : code}</Table.Td>
-                <Table.Td>{value}</Table.Td>
-              </Table.Tr>
-            )
-          })}
-        </Table.Tbody>
-      </Table>
-    </Table.ScrollContainer>
+    <WideTable minWidth={560} verticalSpacing="xs" aria-label={text('IMPORTS_ERRORS')}>
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th>{text('IMPORTS_ROW')}</Table.Th>
+          <Table.Th>{text('IMPORTS_COLUMN')}</Table.Th>
+          <Table.Th>{text('IMPORTS_REASON')}</Table.Th>
+          <Table.Th>{text('IMPORTS_CELL')}</Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {errors.map(({ id, line, column, code, value }) => {
+          const key = errorTexts[code]
+          return (
+            <Table.Tr key={id}>
+              <Table.Td className="tabular">{line}</Table.Td>
+              <Table.Td>{column}</Table.Td>
+              <Table.Td>{key ? text(key) : code}</Table.Td>
+              <Table.Td>{value}</Table.Td>
+            </Table.Tr>
+          )
+        })}
+      </Table.Tbody>
+    </WideTable>
   )
 }

@@ -10,6 +10,7 @@ import { MoreButton } from '../../ui/more-button.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Refused } from '../../ui/refused.tsx'
 import { useAddressFilters } from '../../ui/use-address-filters.ts'
+import { WideTable } from '../../ui/wide-table.tsx'
 import { ColumnsForm } from './columns-form.tsx'
 import { ExportMenu } from './export-menu.tsx'
 import { ImportResult } from './import-result.tsx'
@@ -109,24 +110,22 @@ function AllImports({ onOpen }: { onOpen: (id: number) => void }) {
           pages.flat().length === 0 ? (
             <Empty icon={IconFileImport}>{text('IMPORTS_NONE')}</Empty>
           ) : (
-            <Table.ScrollContainer minWidth={640} tabIndex={0}>
-              <Table verticalSpacing="sm" aria-label={text('IMPORTS_TITLE')}>
-                <Table.Tbody>
-                  {pages.flat().map((row) => (
-                    <Table.Tr key={row.id}>
-                      <Table.Td>
-                        <Anchor component="button" type="button" size="sm" onClick={() => onOpen(row.id)}>
-                          {row.fileName}
-                        </Anchor>
-                      </Table.Td>
-                      <Table.Td>{text(stateTexts[row.state])}</Table.Td>
-                      <Table.Td>{row.by}</Table.Td>
-                      <Table.Td>{format.moment(row.madeAt)}</Table.Td>
-                    </Table.Tr>
-                  ))}
-                </Table.Tbody>
-              </Table>
-            </Table.ScrollContainer>
+            <WideTable minWidth={640} verticalSpacing="sm" aria-label={text('IMPORTS_TITLE')}>
+              <Table.Tbody>
+                {pages.flat().map((row) => (
+                  <Table.Tr key={row.id}>
+                    <Table.Td>
+                      <Anchor component="button" type="button" size="sm" onClick={() => onOpen(row.id)}>
+                        {row.fileName}
+                      </Anchor>
+                    </Table.Td>
+                    <Table.Td>{text(stateTexts[row.state])}</Table.Td>
+                    <Table.Td>{row.by}</Table.Td>
+                    <Table.Td>{format.moment(row.madeAt)}</Table.Td>
+                  </Table.Tr>
+                ))}
+              </Table.Tbody>
+            </WideTable>
           )
         }
       </Loaded>

@@ -3,29 +3,28 @@ import { Link } from 'wouter'
 import type { ListedProduct } from '../../data/port/products.port.ts'
 import { useFormat } from '../../shell/format.ts'
 import { useText } from '../../shell/texts.tsx'
+import { WideTable } from '../../ui/wide-table.tsx'
 
 /** Products one under the other; each opens by its name. */
 export function ProductTable({ products }: { products: readonly ListedProduct[] }) {
   const text = useText()
   return (
-    <Table.ScrollContainer minWidth={640} tabIndex={0}>
-      <Table verticalSpacing="xs" highlightOnHover aria-label={text('PRODUCTS_TITLE')}>
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th>{text('PRODUCTS_NAME')}</Table.Th>
-            <Table.Th>{text('PRODUCTS_SKU')}</Table.Th>
-            <Table.Th>{text('PRODUCTS_STATE')}</Table.Th>
-            <Table.Th ta="end">{text('PRODUCTS_STOCK')}</Table.Th>
-            <Table.Th ta="end">{text('PRODUCTS_PRICE')}</Table.Th>
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {products.map((product) => (
-            <ProductRow key={product.id} product={product} />
-          ))}
-        </Table.Tbody>
-      </Table>
-    </Table.ScrollContainer>
+    <WideTable minWidth={640} verticalSpacing="xs" highlightOnHover aria-label={text('PRODUCTS_TITLE')}>
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th>{text('PRODUCTS_NAME')}</Table.Th>
+          <Table.Th>{text('PRODUCTS_SKU')}</Table.Th>
+          <Table.Th>{text('PRODUCTS_STATE')}</Table.Th>
+          <Table.Th ta="end">{text('PRODUCTS_STOCK')}</Table.Th>
+          <Table.Th ta="end">{text('PRODUCTS_PRICE')}</Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {products.map((product) => (
+          <ProductRow key={product.id} product={product} />
+        ))}
+      </Table.Tbody>
+    </WideTable>
   )
 }
 

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useText } from '../../shell/texts.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
+import { WideTable } from '../../ui/wide-table.tsx'
 
 type Pages<Row> = {
   data: { pages: readonly (readonly Row[])[] } | undefined
@@ -42,20 +43,18 @@ export function FilteredList<Row>({
           all.flat().length === 0 ? (
             <Empty icon={IconSearch}>{text('SEARCH_NONE')}</Empty>
           ) : (
-            <Table.ScrollContainer minWidth={560} tabIndex={0}>
-              <Table verticalSpacing="sm" aria-label={name}>
-                <Table.Thead>
-                  <Table.Tr>
-                    {columns.map((column, place) => (
-                      <Table.Th key={column} ta={place === columns.length - 1 ? 'end' : 'start'}>
-                        {column}
-                      </Table.Th>
-                    ))}
-                  </Table.Tr>
-                </Table.Thead>
-                <Table.Tbody>{all.flat().map(children)}</Table.Tbody>
-              </Table>
-            </Table.ScrollContainer>
+            <WideTable minWidth={560} verticalSpacing="sm" aria-label={name}>
+              <Table.Thead>
+                <Table.Tr>
+                  {columns.map((column, place) => (
+                    <Table.Th key={column} ta={place === columns.length - 1 ? 'end' : 'start'}>
+                      {column}
+                    </Table.Th>
+                  ))}
+                </Table.Tr>
+              </Table.Thead>
+              <Table.Tbody>{all.flat().map(children)}</Table.Tbody>
+            </WideTable>
           )
         }
       </Loaded>

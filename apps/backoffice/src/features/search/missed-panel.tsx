@@ -8,6 +8,7 @@ import { useText } from '../../shell/texts.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { useNotifyRefusal } from '../../ui/use-notify-refusal.ts'
+import { WideTable } from '../../ui/wide-table.tsx'
 import { useMissed, useSaveSynonyms } from './search.queries.ts'
 
 /** What shoppers looked for in vain; each becomes a synonym of what the shop calls it. */
@@ -20,23 +21,21 @@ export function MissedPanel({ onAttempt }: { onAttempt: (words: string) => void 
         rows.length === 0 ? (
           <Empty icon={IconCircleCheck}>{text('SEARCH_MISSED_NONE')}</Empty>
         ) : (
-          <Table.ScrollContainer minWidth={640} tabIndex={0}>
-            <Table verticalSpacing="sm" aria-label={text('SEARCH_MISSED')}>
-              <Table.Thead>
-                <Table.Tr>
-                  <Table.Th>{text('SEARCH_MISSED_WORDS')}</Table.Th>
-                  <Table.Th ta="end">{text('SEARCH_MISSED_COUNT')}</Table.Th>
-                  <Table.Th>{text('SEARCH_MISSED_LAST')}</Table.Th>
-                  <Table.Th>{text('SEARCH_MISSED_SAME')}</Table.Th>
-                </Table.Tr>
-              </Table.Thead>
-              <Table.Tbody>
-                {rows.map((row) => (
-                  <MissedRow key={row.words} row={row} onAttempt={() => onAttempt(row.words)} />
-                ))}
-              </Table.Tbody>
-            </Table>
-          </Table.ScrollContainer>
+          <WideTable minWidth={640} verticalSpacing="sm" aria-label={text('SEARCH_MISSED')}>
+            <Table.Thead>
+              <Table.Tr>
+                <Table.Th>{text('SEARCH_MISSED_WORDS')}</Table.Th>
+                <Table.Th ta="end">{text('SEARCH_MISSED_COUNT')}</Table.Th>
+                <Table.Th>{text('SEARCH_MISSED_LAST')}</Table.Th>
+                <Table.Th>{text('SEARCH_MISSED_SAME')}</Table.Th>
+              </Table.Tr>
+            </Table.Thead>
+            <Table.Tbody>
+              {rows.map((row) => (
+                <MissedRow key={row.words} row={row} onAttempt={() => onAttempt(row.words)} />
+              ))}
+            </Table.Tbody>
+          </WideTable>
         )
       }
     </Loaded>

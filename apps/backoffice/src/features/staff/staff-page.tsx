@@ -4,6 +4,7 @@ import type { StaffAccount } from '../../data/port/staff.port.ts'
 import { useText } from '../../shell/texts.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { Page } from '../../ui/page.tsx'
+import { WideTable } from '../../ui/wide-table.tsx'
 import { AccountDialog } from './account-dialog.tsx'
 import { AccountRow } from './account-row.tsx'
 import { useAccounts } from './staff.queries.ts'
@@ -21,24 +22,22 @@ export default function StaffPage() {
     >
       <Loaded query={accounts}>
         {(rows) => (
-          <Table.ScrollContainer minWidth={620} tabIndex={0}>
-            <Table verticalSpacing="sm" aria-label={text('STAFF_TITLE')}>
-              <Table.Thead>
-                <Table.Tr>
-                  <Table.Th>{text('STAFF_NAME')}</Table.Th>
-                  <Table.Th>{text('STAFF_ROLE')}</Table.Th>
-                  <Table.Th>{text('STAFF_STATE')}</Table.Th>
-                  <Table.Th>{text('STAFF_LAST')}</Table.Th>
-                  <Table.Th>{text('STAFF_ACTS')}</Table.Th>
-                </Table.Tr>
-              </Table.Thead>
-              <Table.Tbody>
-                {rows.map((account) => (
-                  <AccountRow key={account.id} account={account} onEdit={() => setEdited(account)} />
-                ))}
-              </Table.Tbody>
-            </Table>
-          </Table.ScrollContainer>
+          <WideTable minWidth={620} verticalSpacing="sm" aria-label={text('STAFF_TITLE')}>
+            <Table.Thead>
+              <Table.Tr>
+                <Table.Th>{text('STAFF_NAME')}</Table.Th>
+                <Table.Th>{text('STAFF_ROLE')}</Table.Th>
+                <Table.Th>{text('STAFF_STATE')}</Table.Th>
+                <Table.Th>{text('STAFF_LAST')}</Table.Th>
+                <Table.Th>{text('STAFF_ACTS')}</Table.Th>
+              </Table.Tr>
+            </Table.Thead>
+            <Table.Tbody>
+              {rows.map((account) => (
+                <AccountRow key={account.id} account={account} onEdit={() => setEdited(account)} />
+              ))}
+            </Table.Tbody>
+          </WideTable>
         )}
       </Loaded>
       {edited && (

@@ -1,7 +1,7 @@
 import { type Database, inTransaction } from '../../db/connection.ts'
 import { type Refusal, refuse } from '../../refusals/refusal.ts'
+import type { StaffActor, StaffLog } from '../../staff/log/staff-log.service.ts'
 import { type Drift, recountStore, type StockValue } from './recount.store.ts'
-import type { StockCause } from './stock-cause.store.ts'
 
 export type { StockValue }
 export type RecountService = ReturnType<typeof recountService>
@@ -18,10 +18,12 @@ const mostNoted = 1000
  */
 export function recountService({
   database,
+  staffLog,
   report,
   most = mostNoted,
 }: {
   database: Pick<Database, 'db' | 'pool'>
+  staffLog: Pick<StaffLog, 'note'>
   report: (error: Error) => void
   /** So many places are noted at most. */
   most?: number
@@ -63,17 +65,26 @@ export function recountService({
     /**
      * Takes what stands of a product as what is there: the book gets a movement of each difference, and the product's
      * stock is added up anew. Whoever buys meanwhile moves units and book alike, so that the difference stays what it was.
+     * The log of the staff keeps who did so, and what the stock was before, unless all was right already.
      * Gives in how many places the book was wrong, and the product's stock; NOT_FOUND for an unknown product.
      */
     settle: (
       productId: number,
-      cause: Pick<StockCause, 'reason' | 'actor' | 'note'>,
+      { actor, note }: { actor: NonNullable<StaffActor>; note: string },
     ): Promise<{ places: number; product: number } | Refusal> =>
       inTransaction(database, async (tx) => {
-        const product = await recountStore.lock(tx, productId)
-        if (!product) return refuse('NOT_FOUND', { fields: { id_producto: 'NOT_FOUND' } })
-        const places = await recountStore.book(tx, productId, cause)
-        return { places, product: await recountStore.addUp(tx, productId) }
+        const before = await recountStore.lock(tx, productId)
+        if (!before) return refuse('NOT_FOUND', { fields: { id_producto: 'NOT_FOUND' } })
+        const places = await recountStore.book(tx, productId, { actor: actor.name, note })
+        const product = await recountStore.addUp(tx, productId)
+        if (places > 0 || before.stock !== product || before.listed !== product) {
+          const detail =
+            before.stock === product
+              ? note
+              : [`${before.stock} → ${product}`, note].filter(Boolean).join(', ')
+          await staffLog.note(tx, { actor, action: 'stock-cuadrado', subject: before.name, detail })
+        }
+        return { places, product }
       }),
 
     /** What the last recount found. */

@@ -1,6 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '../../db/connection.ts'
-import type { StockCause } from './stock-cause.store.ts'
 
 /** Where what stands is not what the book of stock gives. */
 export type Drift = {
@@ -73,22 +72,29 @@ export const recountStore = {
     return rows
   },
 
-  /** Locks a product's row as buyers do, before its units; whether there is one. */
-  async lock(tx: Transaction, productId: number): Promise<boolean> {
-    const { rows } = await tx.execute(sql`SELECT 1 FROM products WHERE id = ${productId} FOR NO KEY UPDATE`)
-    return rows.length > 0
+  /** Locks a product's row as buyers do, before its units; null where there is none. `listed` is what lists say of its stock. */
+  async lock(
+    tx: Transaction,
+    productId: number,
+  ): Promise<{ name: string; stock: number; listed: number | null } | null> {
+    await tx.execute(sql`SELECT 1 FROM products WHERE id = ${productId} FOR NO KEY UPDATE`)
+    // Only a statement of its own reads beside the product what whoever held the lock has written.
+    const { rows } = await tx.execute<{ name: string; stock: number; listed: number | null }>(sql`
+      SELECT p.name, p.stock, u.stock AS listed
+      FROM products p LEFT JOIN product_units u ON u.product_id = p.id WHERE p.id = ${productId}`)
+    return rows[0] ?? null
   },
 
-  /** Gives the book of a locked product a movement of each difference; how many there were. */
+  /** Gives the book of a locked product a movement of each difference, as counted; how many there were. */
   async book(
     tx: Transaction,
     productId: number,
-    { reason, actor, note = '' }: Pick<StockCause, 'reason' | 'actor' | 'note'>,
+    { actor, note }: { actor: string; note: string },
   ): Promise<number> {
     const { rows } = await tx.execute(sql`
       ${unbooked(sql`product_id = ${productId}`)}
       INSERT INTO stock_movements (product_id, branch_id, value_id, delta, balance, reason, actor, note)
-      SELECT product_id, branch_id, value_id, there - booked, there, ${reason}, ${actor}, ${note} FROM unbooked
+      SELECT product_id, branch_id, value_id, there - booked, there, 'counted', ${actor}, ${note} FROM unbooked
       RETURNING id`)
     return rows.length
   },

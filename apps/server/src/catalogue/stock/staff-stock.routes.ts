@@ -114,7 +114,7 @@ export function staffStockRoutes({
 
     'staff/cuadrar-stock': async ({ id_producto: productId, nota: note }, { staff }) => {
       if (!staff) return refuse('SESSION_REQUIRED')
-      const settled = await recounts.settle(productId, { reason: 'counted', actor: staff.name, note })
+      const settled = await recounts.settle(productId, { actor: staff, note })
       if (isRefusal(settled)) return settled
       await sendStockAlerts()
       return { lugares: settled.places, stock_producto: settled.product }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts'
+import { staffLogService } from '../../staff/log/staff-log.service.ts'
 import { recountService } from './recount.service.ts'
 import { recountStore } from './recount.store.ts'
 import { staffStockService } from './staff-stock.service.ts'
@@ -8,11 +9,18 @@ import { staffStockService } from './staff-stock.service.ts'
 let database: TestDatabase
 let stock: ReturnType<typeof staffStockService>
 const reports: Error[] = []
+let ana: { staffId: number; name: string }
+let staffLog: ReturnType<typeof staffLogService>
 let recounts: ReturnType<typeof recountService>
 beforeAll(async () => {
   database = await createTestDatabase({ seeded: true })
   stock = staffStockService({ database })
-  recounts = recountService({ database, report: (error) => reports.push(error) })
+  const [{ id: staffId }] = await query(
+    `INSERT INTO staff (name, email, role) VALUES ('Ana', 'ana@huella.example', 'warehouse') RETURNING id`,
+  )
+  ana = { staffId, name: 'Ana' }
+  staffLog = staffLogService({ database })
+  recounts = recountService({ database, staffLog, report: (error) => reports.push(error) })
 })
 afterAll(() => database.drop())
 
@@ -145,7 +153,7 @@ test('a recount alarms once about units that no movement brought, and forgets th
   expect(reports).toHaveLength(1)
 
   await behindTheBook(id, 13)
-  const bounded = recountService({ database, report: (error) => reports.push(error), most: 1 })
+  const bounded = recountService({ database, staffLog, report: (error) => reports.push(error), most: 1 })
   expect(await bounded.recount()).toHaveLength(1)
   expect((await bounded.last()).drifts).toHaveLength(1)
   expect(reports.at(-1)?.message).toContain('1 or more places')
@@ -163,7 +171,7 @@ test('what stands is taken as counted: the book gets the difference once, by who
   await behindTheBook(id, 13)
   await query('UPDATE product_units SET stock = 11 WHERE product_id = $1', [id])
   await recounts.recount()
-  const cause = { reason: 'counted', actor: 'Ana', note: 'Sin guía' } as const
+  const cause = { actor: ana, note: 'Sin guía' }
   const settled = await Promise.all([1, 2].map(() => recounts.settle(id, cause)))
   expect(settled).toEqual(
     expect.arrayContaining([
@@ -172,7 +180,10 @@ test('what stands is taken as counted: the book gets the difference once, by who
     ]),
   )
   expect(await stock.movements({ productId: id, limit: 1 })).toMatchObject([
-    { branchId: 1, delta: 3, balance: 13, ...cause },
+    { branchId: 1, delta: 3, balance: 13, reason: 'counted', actor: 'Ana', note: 'Sin guía' },
+  ])
+  expect(await query(`SELECT actor, detail FROM staff_actions WHERE action = 'stock-cuadrado'`)).toEqual([
+    { actor: 'Ana', detail: '10 → 13, Sin guía' },
   ])
   expect((await recounts.last()).drifts).toEqual([])
   expect(await recounts.recount()).toEqual([])
@@ -184,7 +195,7 @@ test('what is settled while a recount goes on does not come back', async () => {
   await behindTheBook(id, 13)
   const mend = recountStore.mendPrices
   const between = vi.spyOn(recountStore, 'mendPrices').mockImplementationOnce(async (...asked) => {
-    await recounts.settle(id, { reason: 'counted', actor: 'Ana', note: '' })
+    await recounts.settle(id, { actor: ana, note: '' })
     return mend(...asked)
   })
   onTestFinished(() => between.mockRestore())
