@@ -35,6 +35,7 @@ export function AnswerDialog({
       isBusy={send.isPending}
       error={send.error}
       fields={['respuesta', 'monto']}
+      isUnsaved={form.isDirty()}
       onSubmit={() => send.mutate(form.values)}
       onClose={onClose}
     >

@@ -23,7 +23,7 @@ export function ReceiveDialog({
   const open = claim.lines.filter(({ quantity, restocked }) => restocked < quantity)
   const [chosen, setChosen] = useState<string | null>(null)
   const [quantities, setQuantities] = useState(() =>
-    Object.fromEntries(open.map((line) => [line.position, line.quantity - line.restocked])),
+    Object.fromEntries(open.map((line) => [line.position, openOf(line)])),
   )
   const [key] = useState(() => crypto.randomUUID())
   const branchId = Number(chosen ?? branches[0]?.id)
@@ -39,6 +39,7 @@ export function ReceiveDialog({
       isBusy={receive.isPending}
       error={receive.error}
       fields={['id_sucursal', ...open.map(({ position }) => wireField(position))]}
+      isUnsaved={chosen !== null || open.some((line) => quantities[line.position] !== openOf(line))}
       onSubmit={() => receive.mutate(undefined)}
       onClose={onClose}
     >
@@ -66,3 +67,6 @@ export function ReceiveDialog({
     </ActForm>
   )
 }
+
+/** How many of a line have not come back into stock. */
+const openOf = ({ quantity, restocked }: Claim['lines'][number]) => quantity - restocked

@@ -7,7 +7,6 @@ import { useData } from '../../shell/data-context.tsx'
 import { useText } from '../../shell/texts.tsx'
 import { PesosInput } from '../../ui/pesos-input.tsx'
 import { fieldError } from '../../ui/refused.tsx'
-import { useAskedClose } from '../../ui/use-unsaved-guard.ts'
 import { ActForm } from '../orders/acts/act-form.tsx'
 import { categoryOptions } from '../products/category-options.ts'
 import { PickProducts } from '../products/pick-products.tsx'
@@ -35,7 +34,6 @@ export function CouponDialog({ coupon, onClose }: { coupon: Coupon | null; onClo
   const text = useText()
   const { coupons } = useData()
   const form = useForm<Values>({ initialValues: valuesOf(coupon) })
-  const close = useAskedClose(form.isDirty(), onClose)
   const [read, setRead] = useState(coupon)
   const categories = useCategories().data ?? []
   const save = useCouponAct(
@@ -66,7 +64,8 @@ export function CouponDialog({ coupon, onClose }: { coupon: Coupon | null; onClo
       error={save.error}
       fields={fields}
       onSubmit={submit}
-      onClose={close}
+      isUnsaved={form.isDirty()}
+      onClose={onClose}
     >
       <TextInput
         {...given('code', 'codigo')}

@@ -7,6 +7,7 @@ import { useText } from '../../shell/texts.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FormActs } from '../../ui/form-acts.tsx'
 import { fieldError } from '../../ui/refused.tsx'
+import { useAskedClose } from '../../ui/use-unsaved-guard.ts'
 import { useErase } from './customers.queries.ts'
 
 /** Asks how the person asked to be forgotten: the log keeps it. */
@@ -14,12 +15,13 @@ export function EraseDialog({ customer, onClose }: { customer: CustomerProfile; 
   const text = useText()
   const [, go] = useLocation()
   const form = useForm({ initialValues: { reason: '' } })
+  const close = useAskedClose(form.isDirty(), onClose)
   const erase = useErase(customer.id, () => {
     notifications.show({ message: text('CUSTOMERS_ERASED') })
     go('/clientes')
   })
   return (
-    <Dialog onClose={onClose} title={text('CUSTOMERS_ERASE')}>
+    <Dialog onClose={close} title={text('CUSTOMERS_ERASE')}>
       <form onSubmit={form.onSubmit(({ reason }) => erase.mutate(reason))}>
         <Stack>
           <Text size="sm">{text('CUSTOMERS_ERASE_LEAD', { name: customer.name || customer.email })}</Text>
@@ -36,7 +38,7 @@ export function EraseDialog({ customer, onClose }: { customer: CustomerProfile; 
             isBusy={erase.isPending}
             error={erase.error}
             fields={['motivo']}
-            onCancel={onClose}
+            onCancel={close}
           />
         </Stack>
       </form>

@@ -7,6 +7,7 @@ import { formatRut } from '#rules/chile/rut.ts'
 import { useText } from '../../shell/texts.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Refused } from '../../ui/refused.tsx'
+import { useAskedClose } from '../../ui/use-unsaved-guard.ts'
 import { useMerge } from './customers.queries.ts'
 import { mayStay, type Side, staysFirst } from './merge-sides.ts'
 
@@ -17,6 +18,7 @@ export function MergeDialog({ sides, onClose }: { sides: readonly [Side, Side]; 
   const [staysId, setStaysId] = useState(() => staysFirst(...sides).id)
   const [reason, setReason] = useState('')
   const [isAsked, setAsked] = useState(false)
+  const close = useAskedClose(reason !== '', onClose)
   const [stays, goes] = sides[0].id === staysId ? sides : [sides[1], sides[0]]
   const merge = useMerge(() => {
     notifications.show({ message: text('CUSTOMERS_MERGED') })
@@ -25,7 +27,7 @@ export function MergeDialog({ sides, onClose }: { sides: readonly [Side, Side]; 
   })
   const given = { into: stays.id, from: goes.id, reason: reason.trim() }
   return (
-    <Dialog onClose={onClose} size="lg" title={text('CUSTOMERS_MERGE_TITLE')}>
+    <Dialog onClose={close} size="lg" title={text('CUSTOMERS_MERGE_TITLE')}>
       <form
         onSubmit={(event) => {
           event.preventDefault()
@@ -62,7 +64,7 @@ export function MergeDialog({ sides, onClose }: { sides: readonly [Side, Side]; 
           )}
           <Refused error={merge.error} />
           <Group justify="end">
-            <Button variant="default" onClick={onClose}>
+            <Button variant="default" onClick={close}>
               {text('DESK_CANCEL')}
             </Button>
             <Button type="submit" color={isAsked ? 'clay' : undefined} loading={merge.isPending}>

@@ -6,6 +6,7 @@ import { useText } from '../../shell/texts.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FormActs } from '../../ui/form-acts.tsx'
 import { fieldError } from '../../ui/refused.tsx'
+import { useAskedClose } from '../../ui/use-unsaved-guard.ts'
 import { useOpinionAct } from './opinions.queries.ts'
 
 /** Asks why something is hidden: the log keeps the reason. */
@@ -13,9 +14,10 @@ export function HideDialog({ opinion, onClose }: { opinion: Opinion; onClose: ()
   const text = useText()
   const { opinions } = useData()
   const form = useForm({ initialValues: { reason: '' } })
+  const close = useAskedClose(form.isDirty(), onClose)
   const hide = useOpinionAct(({ reason }: { reason: string }) => opinions.hide(opinion, reason), onClose)
   return (
-    <Dialog onClose={onClose} title={text('OPINIONS_HIDE')}>
+    <Dialog onClose={close} title={text('OPINIONS_HIDE')}>
       <form onSubmit={form.onSubmit((values) => hide.mutate(values))}>
         <Stack>
           <Text size="sm">{text('OPINIONS_HIDE_LEAD')}</Text>
@@ -32,7 +34,7 @@ export function HideDialog({ opinion, onClose }: { opinion: Opinion; onClose: ()
             isBusy={hide.isPending}
             error={hide.error}
             fields={['motivo']}
-            onCancel={onClose}
+            onCancel={close}
           />
         </Stack>
       </form>

@@ -5,15 +5,17 @@ import { useText } from '../../shell/texts.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FormActs } from '../../ui/form-acts.tsx'
 import { fieldError } from '../../ui/refused.tsx'
+import { useAskedClose } from '../../ui/use-unsaved-guard.ts'
 import { useDecide } from './prescriptions.queries.ts'
 
 /** Asks why a prescription is refused: its shopper reads the reason. */
 export function RefuseDialog({ prescription, onClose }: { prescription: Prescription; onClose: () => void }) {
   const text = useText()
   const form = useForm({ initialValues: { reason: '' } })
+  const close = useAskedClose(form.isDirty(), onClose)
   const refuse = useDecide(prescription, onClose)
   return (
-    <Dialog onClose={onClose} title={text('PRESCRIPTIONS_REFUSE')}>
+    <Dialog onClose={close} title={text('PRESCRIPTIONS_REFUSE')}>
       <form onSubmit={form.onSubmit((values) => refuse.mutate(values))}>
         <Stack>
           <Text size="sm">{text('PRESCRIPTIONS_REFUSE_LEAD')}</Text>
@@ -32,7 +34,7 @@ export function RefuseDialog({ prescription, onClose }: { prescription: Prescrip
             isBusy={refuse.isPending}
             error={refuse.error}
             fields={['motivo']}
-            onCancel={onClose}
+            onCancel={close}
           />
         </Stack>
       </form>

@@ -8,6 +8,7 @@ import { useText } from '../../shell/texts.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FormActs } from '../../ui/form-acts.tsx'
 import { fieldError } from '../../ui/refused.tsx'
+import { useAskedClose } from '../../ui/use-unsaved-guard.ts'
 import { useStockAct } from './stock.queries.ts'
 
 export const stockActs = ['receive', 'count', 'transfer', 'return', 'lose'] as const
@@ -55,9 +56,10 @@ export function StockActDialog({
       to: (to) => (act === 'transfer' && to === null ? text('STOCK_WHERE_TO') : null),
     },
   })
+  const close = useAskedClose(form.isDirty(), onClose)
   const send = useSend(act, level, onClose)
   return (
-    <Dialog onClose={onClose} title={text(actText[act])}>
+    <Dialog onClose={close} title={text(actText[act])}>
       <form onSubmit={form.onSubmit((values) => send.mutate({ ...values, units: Number(values.units) }))}>
         <Stack>
           <Text size="sm">
@@ -98,7 +100,7 @@ export function StockActDialog({
             isBusy={send.isPending}
             error={send.error}
             fields={wireFields}
-            onCancel={onClose}
+            onCancel={close}
           />
         </Stack>
       </form>

@@ -10,6 +10,7 @@ import { Confirm } from '../../../ui/confirm.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { FormActs } from '../../../ui/form-acts.tsx'
 import { fieldError } from '../../../ui/refused.tsx'
+import { useAskedClose } from '../../../ui/use-unsaved-guard.ts'
 import { chatKeys } from '../chat.queries.ts'
 import { useCannedAnswers } from './canned-options.tsx'
 
@@ -21,6 +22,12 @@ export function CannedAnswers({ opened, onClose }: { opened: boolean; onClose: (
   const { answers } = useCannedAnswers(opened ? '' : null)
   const [deleted, setDeleted] = useState<CannedAnswer | null>(null)
   const form = useForm({ initialValues: { id: null as number | null, name: '', text: '' } })
+  const { id, ...typed } = form.values
+  const kept = answers.find((answer) => answer.id === id) ?? { name: '', text: '' }
+  const close = useAskedClose(opened && (typed.name !== kept.name || typed.text !== kept.text), () => {
+    form.reset()
+    onClose()
+  })
   const refresh = () => queries.invalidateQueries({ queryKey: chatKeys.canned })
   const save = useMutation({
     mutationFn: chat.saveCannedAnswer,
@@ -30,7 +37,7 @@ export function CannedAnswers({ opened, onClose }: { opened: boolean; onClose: (
     },
   })
   return (
-    <Dialog opened={opened} onClose={onClose} size="lg" title={text('CHAT_CANNED')}>
+    <Dialog opened={opened} onClose={close} size="lg" title={text('CHAT_CANNED')}>
       <Stack>
         <Text size="sm" c="dimmed">
           {text(answers.length === 0 ? 'CHAT_CANNED_NONE' : 'CHAT_CANNED_LEAD')}

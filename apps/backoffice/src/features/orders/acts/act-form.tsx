@@ -2,6 +2,7 @@ import { Stack } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { FormActs } from '../../../ui/form-acts.tsx'
+import { useAskedClose } from '../../../ui/use-unsaved-guard.ts'
 
 /** A dialog with the fields that an act asks for, and why it was refused. */
 export function ActForm({
@@ -10,6 +11,7 @@ export function ActForm({
   isBusy,
   error,
   fields,
+  isUnsaved,
   onSubmit,
   onClose,
   children,
@@ -21,12 +23,15 @@ export function ActForm({
   error: unknown
   /** Those of the wire that show by themselves what is wrong with them. */
   fields: readonly string[]
+  /** Whether something was typed that closing would lose. */
+  isUnsaved: boolean
   onSubmit: () => void
   onClose: () => void
   children: ReactNode
 }) {
+  const close = useAskedClose(isUnsaved, onClose)
   return (
-    <Dialog onClose={onClose} title={title}>
+    <Dialog onClose={close} title={title}>
       <form
         onSubmit={(event) => {
           event.preventDefault()
@@ -35,7 +40,7 @@ export function ActForm({
       >
         <Stack>
           {children}
-          <FormActs act={act} isBusy={isBusy} error={error} fields={fields} onCancel={onClose} />
+          <FormActs act={act} isBusy={isBusy} error={error} fields={fields} onCancel={close} />
         </Stack>
       </form>
     </Dialog>

@@ -40,6 +40,7 @@ export function AddressDialog({ order, onClose }: { order: Order; onClose: () =>
       isBusy={save.isPending}
       error={save.error}
       fields={[...fields, 'telefono']}
+      isUnsaved={form.isDirty()}
       onSubmit={() => save.mutate(form.values)}
       onClose={onClose}
     >

@@ -26,6 +26,7 @@ export function PayDialog({ title, order, onClose }: { title: string; order: Ord
       isBusy={pay.isPending}
       error={pay.error}
       fields={['monto', 'fecha_pago', 'referencia']}
+      isUnsaved={form.isDirty()}
       onSubmit={() => pay.mutate(form.values)}
       onClose={onClose}
     >

@@ -70,6 +70,7 @@ function RefundForm({ title, order, claim, money: { left }, onClose }: Refund & 
       isBusy={refund.isPending}
       error={refund.error}
       fields={['monto', 'medio', 'referencia']}
+      isUnsaved={form.isDirty()}
       onSubmit={() => refund.mutate(undefined)}
       onClose={onClose}
     >

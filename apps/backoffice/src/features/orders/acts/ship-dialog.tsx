@@ -22,6 +22,7 @@ export function ShipDialog({ title, order, onClose }: { title: string; order: Or
       isBusy={ship.isPending}
       error={ship.error}
       fields={parcelWireFields}
+      isUnsaved={parcel.carrierId !== order.carrierId || parcel.trackingNumber !== ''}
       onSubmit={() => ship.mutate(undefined)}
       onClose={onClose}
     >

@@ -28,6 +28,7 @@ export function TrackingDialog({ order, onClose }: { order: Order; onClose: () =
       isBusy={save.isPending}
       error={save.error}
       fields={parcelWireFields}
+      isUnsaved={parcel.carrierId !== before.carrierId || parcel.trackingNumber !== before.trackingNumber}
       onSubmit={() => save.mutate(undefined)}
       onClose={onClose}
     >

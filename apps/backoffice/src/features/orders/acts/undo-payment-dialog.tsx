@@ -27,6 +27,7 @@ export function UndoPaymentDialog({
       isBusy={undo.isPending}
       error={undo.error}
       fields={['motivo']}
+      isUnsaved={reason !== ''}
       onSubmit={() => undo.mutate(undefined)}
       onClose={onClose}
     >
