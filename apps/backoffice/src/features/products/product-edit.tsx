@@ -84,7 +84,7 @@ export function ProductEdit({
               />
             }
           />
-          <SaveRefused error={error} mine={fields} onOverwrite={send} onReload={onReload} />
+          <SaveRefused error={error} read={read} mine={fields} onOverwrite={send} onReload={onReload} />
           <Grid gap="lg">
             <Grid.Col span={{ base: 12, md: 8 }}>
               <Stack gap="lg">

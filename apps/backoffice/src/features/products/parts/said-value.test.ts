@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { blankProduct, type ProductField } from '#rules/products/product.ts'
 import { texts as es } from '../../../texts/es.ts'
+import { saidChange } from './said-change.ts'
 import { saidValue } from './said-value.ts'
 
 const sayings = {
@@ -33,4 +34,23 @@ test("each value of a product's history is said in words, and none as it is stor
   )
   for (const [field, value] of Object.entries(blankProduct))
     expect(saidValue(field as ProductField, value, sayings)).not.toMatch(/[{[]/)
+})
+
+test('of what somebody else saved the parts that differ are said, in full', () => {
+  const texts = { name: 'Leash', shortDescription: '', description: ['Strong.'], tags: [] }
+  const vehicle = { vehicleId: 5, fromYear: null, toYear: null, conditions: [] }
+  const before = { ...blankProduct, en: texts, vehicles: [vehicle], relatedIds: [1, 2] }
+  const long = 'Hold '.repeat(40).trim()
+  const names = { products: new Map([[1, 'Plato']]), vehicles: new Map([[5, 'Toyota Yaris']]) }
+  const now = {
+    en: { ...texts, description: [long] },
+    vehicles: [{ ...vehicle, fromYear: 2010, toYear: 2012 }],
+    relatedIds: [2, 9],
+    name: long,
+  }
+  const said = (field: keyof typeof now) => saidChange(field, before, now, { ...sayings, names })
+  expect(said('en')).toBe(`${es.PRODUCTS_DESCRIPTION}: ${long}`)
+  expect(said('vehicles')).toBe('+ Toyota Yaris 2010 2012, − Toyota Yaris')
+  expect(said('relatedIds')).toBe('+ #9, − Plato')
+  expect(said('name')).toBe(long)
 })

@@ -57,9 +57,13 @@ const longest = 80
 
 /** A value of a product's field in a few words, as the history keeps it; an en dash where there is none. */
 export function saidValue(field: ProductField, value: unknown, by: Sayings): string {
+  const words = inFull(field, value, by)
+  return words.length > longest ? `${words.slice(0, longest)}…` : words
+}
+
+/** The same whole, however long. */
+export function inFull(field: ProductField, value: unknown, by: Sayings): string {
   if (value === null || value === undefined || value === '') return '–'
   const say = sayers[field] as ((value: unknown, by: Sayings) => string) | undefined
-  const words = say ? say(value, by) : String(value)
-  if (words === '') return '–'
-  return words.length > longest ? `${words.slice(0, longest)}…` : words
+  return (say ? say(value, by) : String(value)) || '–'
 }
