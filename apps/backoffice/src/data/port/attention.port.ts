@@ -12,7 +12,15 @@ export type TroubledPayment = {
   state: string
   amount: number
   at: string
-  refunds: { id: number; amount: number; state: 'DUE' | 'DONE' | 'FAILED'; attempts: number; error: string }[]
+  /** `at`: when it was done, or came to be due. */
+  refunds: {
+    id: number
+    amount: number
+    state: 'DUE' | 'DONE' | 'FAILED'
+    attempts: number
+    error: string
+    at: string
+  }[]
 }
 
 export type FailedMail = {

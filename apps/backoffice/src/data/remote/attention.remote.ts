@@ -23,6 +23,7 @@ export function attentionRemote(wire: Wire): AttentionPort {
           state: refund.estado,
           attempts: refund.intentos,
           error: refund.error ?? '',
+          at: refund.fechahecho ?? refund.fechacreacion,
         })),
       }))
     },

@@ -1,11 +1,9 @@
-import { useText } from '../../shell/texts.tsx'
-import { PlaceCount } from '../../ui/place-count.tsx'
 import { useAttentionCounts } from './attention.queries.ts'
+import { WaitingCount } from './waiting-count.tsx'
 
 /** How much waits for somebody, beside the place's title. */
 export function AttentionCount() {
-  const text = useText()
-  const { payments, mails, stock } = useAttentionCounts()
-  const count = payments + mails + stock
-  return <PlaceCount count={count} label={text('ATTENTION_WAITING', { count })} />
+  const all = Object.values(useAttentionCounts())
+  const count = all.reduce((sum, each) => sum + each.count, 0)
+  return <WaitingCount count={count} isMore={all.some(({ isMore }) => isMore)} />
 }

@@ -1,12 +1,12 @@
 import { Tabs } from '@mantine/core'
 import { useText } from '../../shell/texts.tsx'
 import { Page } from '../../ui/page.tsx'
-import { PlaceCount } from '../../ui/place-count.tsx'
 import { useAddressFilters } from '../../ui/use-address-filters.ts'
 import { useAttentionCounts } from './attention.queries.ts'
 import { DriftingStock } from './drifting-stock.tsx'
 import { FailedMails } from './failed-mails.tsx'
 import { TroubledPayments } from './troubled-payments.tsx'
+import { WaitingCount } from './waiting-count.tsx'
 
 const defaults = { que: 'pagos' }
 
@@ -19,13 +19,13 @@ export default function AttentionPage() {
     <Page title={text('ATTENTION_TITLE')} lead={text('ATTENTION_LEAD')}>
       <Tabs value={filters.que} onChange={(que) => set({ que: que ?? 'pagos' })} keepMounted={false}>
         <Tabs.List aria-label={text('ATTENTION_TITLE')} mb="md">
-          <Tabs.Tab value="pagos" rightSection={<Waiting count={counts.payments} />}>
+          <Tabs.Tab value="pagos" rightSection={<WaitingCount {...counts.payments} />}>
             {text('ATTENTION_PAYMENTS')}
           </Tabs.Tab>
-          <Tabs.Tab value="correos" rightSection={<Waiting count={counts.mails} />}>
+          <Tabs.Tab value="correos" rightSection={<WaitingCount {...counts.mails} />}>
             {text('ATTENTION_MAILS')}
           </Tabs.Tab>
-          <Tabs.Tab value="stock" rightSection={<Waiting count={counts.stock} />}>
+          <Tabs.Tab value="stock" rightSection={<WaitingCount {...counts.stock} />}>
             {text('ATTENTION_STOCK')}
           </Tabs.Tab>
         </Tabs.List>
@@ -41,9 +41,4 @@ export default function AttentionPage() {
       </Tabs>
     </Page>
   )
-}
-
-function Waiting({ count }: { count: number }) {
-  const text = useText()
-  return <PlaceCount count={count} label={text('ATTENTION_WAITING', { count })} />
 }

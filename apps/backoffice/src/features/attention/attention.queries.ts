@@ -1,10 +1,12 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useData } from '../../shell/data-context.tsx'
 import { useLastRecount } from '../stock/stock.queries.ts'
+import { isRecent, isWaiting, type Waiting } from './waiting.ts'
 
 const attentionKey = ['attention'] as const
 
 const pageLength = 50
+const mostShown = 100
 const lookEvery = 60_000
 
 export function useTroubledPayments() {
@@ -14,8 +16,8 @@ export function useTroubledPayments() {
     queryFn: ({ pageParam }) => attention.payments(pageParam),
     initialPageParam: null as number | null,
     getNextPageParam: (page) => (page.length < pageLength ? undefined : page.at(-1)?.id),
+    // Not anew each minute: somebody may have asked for many pages. The mark looks at the first.
     staleTime: 0,
-    refetchInterval: lookEvery,
   })
 }
 
@@ -38,14 +40,28 @@ export function useResend() {
   })
 }
 
-/** How much of each kind waits, as of the last minute: payments up to fifty, mails and products whose stock is off up to a hundred. */
-export function useAttentionCounts() {
-  const payments = useTroubledPayments().data?.pages.flat() ?? []
+/** How much of each kind waits, as of the last minute, of the newest fifty payments, hundred mails and hundred places whose stock is off. */
+export function useAttentionCounts(): Record<'payments' | 'mails' | 'stock', Waiting> {
+  const { attention } = useData()
+  const newest = useQuery({
+    queryKey: [...attentionKey, 'newest-payments'],
+    queryFn: () => attention.payments(null),
+    staleTime: 0,
+    refetchInterval: lookEvery,
+  })
+  const payments = newest.data ?? []
   const mails = useFailedMails().data ?? []
   const drifts = useLastRecount().data?.drifts ?? []
+  const now = Date.now()
   return {
-    payments: payments.length,
-    mails: mails.length,
-    stock: new Set(drifts.map(({ productId }) => productId)).size,
+    payments: {
+      count: payments.filter((payment) => isWaiting(payment, now)).length,
+      isMore: payments.length >= pageLength,
+    },
+    mails: { count: mails.filter(({ at }) => isRecent(at, now)).length, isMore: mails.length >= mostShown },
+    stock: {
+      count: new Set(drifts.map(({ productId }) => productId)).size,
+      isMore: drifts.length >= mostShown,
+    },
   }
 }

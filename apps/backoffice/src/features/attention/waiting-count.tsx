@@ -1,0 +1,10 @@
+import { useText } from '../../shell/texts.tsx'
+import { PlaceCount } from '../../ui/place-count.tsx'
+import type { Waiting } from './waiting.ts'
+
+/** How much waits, as a mark. */
+export function WaitingCount({ count, isMore }: Waiting) {
+  const text = useText()
+  const label = text(isMore ? 'ATTENTION_WAITING_MORE' : 'ATTENTION_WAITING', { count })
+  return <PlaceCount count={count} isMore={isMore} label={label} />
+}
