@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { withoutGit } from '../lib/without-git.ts'
 
 const folder = 'apps/server/src/db/migrations'
 const branches = ['main', 'origin/main']
@@ -31,6 +32,7 @@ function onBranch(root: string, branch: string): string[] {
     const asked = ['ls-tree', '--name-only', branch, `${folder}/`]
     const told = execFileSync('git', asked, {
       cwd: root,
+      env: withoutGit(),
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'ignore'],
     })

@@ -5,12 +5,18 @@ import { mkdtemp, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { withoutGit } from '../../scripts/lib/without-git.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 const migrations = 'apps/server/src/db/migrations'
 
 const git = (...args: string[]): string =>
-  execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
+  execFileSync('git', args, {
+    cwd: root,
+    env: withoutGit(),
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  }).trim()
 
 /**
  * The commit of the release before, whose last migration is named: the newest tag `v*`, and where nothing is tagged yet the
