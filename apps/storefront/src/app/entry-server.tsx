@@ -8,6 +8,7 @@ import type { DataPort } from '../data/port/port.ts'
 import { Refusal } from '../data/port/refusal.ts'
 import { shopQuery } from '../features/content/content.queries.ts'
 import { preloadLayout } from '../features/layout/preload-layout.ts'
+import { pathOf } from '../shell/address.ts'
 import { escapeHtml } from '../shell/escape.ts'
 import type { LanguageCode } from '../shell/language.ts'
 import { textsPath } from '../shell/load-texts.ts'
@@ -28,7 +29,7 @@ import { stateJson } from './state-json.ts'
 
 // The layer whose refusals are those that the pages know, once the build has made its own copy of them.
 export { createRemoteData } from '../data/remote/remote.ts'
-export { queryOf } from '../shell/address.ts'
+export { pathOf, queryOf } from '../shell/address.ts'
 export { isPersonal } from '../shell/is-personal.ts'
 export { chooseLanguage, isLanguage, tagsOfHeader } from '../shell/language.ts'
 export { canonicalUrl } from './page-query.ts'
@@ -91,6 +92,8 @@ export type RenderRequest = {
 export type Rendered = {
   status: number
   html: Buffer
+  /** Where what it shows is at home: its own path, but for what is read by a former address. */
+  home: string
   /** The products that it shows. */
   products: number[]
   /** False where some data could not be read: the page is not to be kept. */
@@ -159,7 +162,7 @@ export async function render(request: RenderRequest): Promise<Rendered> {
     app: withDrawings(app, request.drawingOf),
     state: `<script type="application/json" id="${pageStateId}">${stateJson(state)}</script>`,
   })
-  return { status: statusOf(failures, head), html, products, whole }
+  return { status: statusOf(failures, head), html, home: pathOf(head.canonical ?? url), products, whole }
 }
 
 /** What the wire takes for no question at all was asked wrongly; what it could not answer may be asked again. */

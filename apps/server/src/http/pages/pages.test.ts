@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
+import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { errorReply } from '#contract/define-call.ts'
 import { openPages } from '#testing/browser/pages.ts'
@@ -88,6 +89,17 @@ test('a former address of a product leads on, and is asked for again each time',
     `/shop/products/${slug}?a=1`,
     'no-cache',
   ])
+})
+
+test('a product at its own address is not asked for among the former ones', async () => {
+  const { slug } = await someProduct()
+  const asked = vi.spyOn(pg.Client.prototype, 'query')
+  const { statusCode } = await ask(`/shop/products/${slug}`)
+  const texts = asked.mock.calls.map(([sent]: unknown[]) => JSON.stringify(sent))
+  asked.mockRestore()
+  expect(statusCode).toBe(200)
+  expect(texts.filter((text) => text.includes('product_texts'))).not.toEqual([])
+  expect(texts.filter((text) => text.includes('product_redirects'))).toEqual([])
 })
 
 test.each([

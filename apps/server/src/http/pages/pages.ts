@@ -17,6 +17,7 @@ import { type BrandFilesSource, brandFiles } from './brand-files.ts'
 import { busyDocument, busySeconds } from './busy-document.ts'
 import { registerDesk } from './desk.ts'
 import { InlineDrawings } from './drawings.ts'
+import { type FormerSlugs, homeOf, withRest } from './former-addresses.ts'
 import { type PageAddress, PageAddresses } from './page-addresses.ts'
 import { builtStorefront, type PageRenderer, type Storefront } from './page-storefront.ts'
 import { framedByDesk, previewFetch, previewHeaders, previewTokenOf } from './preview.ts'
@@ -26,7 +27,7 @@ import { registerSharePictures } from './share-pictures.ts'
 /** The desk's document does not wait longer for the shop's name, in ms; then it has the one that was read last. */
 const longestNameMs = 300
 
-export type PageDependencies = {
+export type PageDependencies = FormerSlugs & {
   config: Pick<
     Config,
     | 'publicUrl'
@@ -47,18 +48,14 @@ export type PageDependencies = {
   shopName(): string
   /** The file of an uploaded picture's drawing, for the icon. */
   drawing: BrandFilesSource['drawing']
-  /** The address of the product that had one before; undefined where none had it. */
-  formerSlug(slug: string): Promise<string | undefined>
-  /** Likewise of a category. */
-  formerCategorySlug(slug: string): Promise<string | undefined>
   /** What a preview shows instead; null where a token opens none. */
   findPreview(token: string): Promise<PreviewedReplies | null>
-  formerBrandSlug(slug: string): Promise<string | undefined>
-  formerPostSlug(slug: string): Promise<string | undefined>
-  formerPageSlug(slug: string): Promise<string | undefined>
   /** Where the build stands; `dist` in the working directory when left out. */
   dist?: string
 }
+
+/** What goes out: a page, and where what was asked for is now, if that is elsewhere. */
+type Made = { entry: CachedReply; movedTo?: string | undefined }
 
 type RemoteData = ReturnType<PageRenderer['createRemoteData']>
 
@@ -109,7 +106,7 @@ export async function registerPages(app: FastifyInstance, dependencies: PageDepe
   const addresses = new PageAddresses(config)
   const ownFetch = localFetch(app, app.cachedCalls)
   const drawings = new InlineDrawings(join(dist, 'media'))
-  const rendering = new SingleFlight<CachedReply>()
+  const rendering = new SingleFlight<Made>()
   const renders = pLimit(mostRenders)
   /** The keys of those that are rendered anew while what was cached of them goes out. */
   const renewing = new Set<string>()
@@ -152,15 +149,15 @@ export async function registerPages(app: FastifyInstance, dependencies: PageDepe
     const address = addresses.read(request, page)
     const isPersonal = page.isPersonal(address.url)
     const cached = isPersonal ? undefined : (cache.get(address.key) ?? lagging(address))
-    const moved = cached ? undefined : await movedTo(request.url)
-    // A browser asks again: kept for ever, it leads in circles once a product takes its former address back.
-    if (moved !== undefined) return reply.headers(pageHeaders).redirect(moved, 301)
     const queue = isPersonal ? personalRenders : renders
     const isFull = queue.pendingCount >= mostWaiting && !rendering.isUnderWay(flightOf(address))
     if (!cached && (isFull || !overload.admit(request, reply.raw, isPersonal ? 'buying' : 'browsing')))
       return sendBusy(reply, address, dependencies.shopName())
     const render = () => queue(() => renderNow(page, address))
-    const entry = cached ?? (isPersonal ? await render() : await renderOnce(address, render))
+    const made = cached ? { entry: cached } : isPersonal ? await render() : await renderOnce(address, render)
+    const { entry, movedTo } = made
+    // A browser asks again: kept for ever, it leads in circles once a product takes its former address back.
+    if (movedTo) return reply.headers(pageHeaders).redirect(withRest(movedTo, request.url), 301)
     // The sources' own server adds scripts to the page that no policy could name.
     if (!entry.headers['content-security-policy']) reply.removeHeader('content-security-policy')
     return sendCached(request, reply, entry, isPersonal ? personalHeaders : pageHeaders)
@@ -181,27 +178,8 @@ export async function registerPages(app: FastifyInstance, dependencies: PageDepe
     return sendCached(request, reply, entry, previewHeaders)
   }
 
-  const formerSlugs: Record<string, (slug: string) => Promise<string | undefined>> = {
-    '/shop/products/': dependencies.formerSlug,
-    '/shop/category/': dependencies.formerCategorySlug,
-    '/brand/': dependencies.formerBrandSlug,
-    '/blog/': dependencies.formerPostSlug,
-    '/pagina/': dependencies.formerPageSlug,
-  }
-
-  /** Where a page is now whose address is named by words that stood at another before, with what else that asked for. */
-  async function movedTo(url: string): Promise<string | undefined> {
-    const [, path = '', slug, rest = ''] =
-      /^(\/(?:shop\/products|shop\/category|brand|blog|pagina)\/)([a-z0-9-]+)((?:\/products)?(?:\?.*)?)$/.exec(
-        url,
-      ) ?? []
-    if (slug === undefined) return undefined
-    const now = await formerSlugs[path]?.(slug)
-    return now === undefined ? undefined : `${path}${now}${rest}`
-  }
-
   /** Those who ask for one page while it is rendered get the same rendering, unless something has changed since. */
-  function renderOnce(address: PageAddress, render: () => Promise<CachedReply>): Promise<CachedReply> {
+  function renderOnce(address: PageAddress, render: () => Promise<Made>): Promise<Made> {
     if (!storefront.isCacheable || !cache.isActive) return render()
     return rendering.run(flightOf(address), render)
   }
@@ -242,11 +220,14 @@ export async function registerPages(app: FastifyInstance, dependencies: PageDepe
     }
   }
 
-  async function renderNow(page: PageRenderer, address: PageAddress): Promise<CachedReply> {
+  async function renderNow(page: PageRenderer, address: PageAddress): Promise<Made> {
     const readSince = cache.version
-    const { entry, isKept } = await renderWith(page, address, dataFor(page, address.language))
-    if (isKept && !page.isPersonal(address.url)) cache.put(address.key, entry, readSince)
-    return entry
+    const { entry, home, isKept } = await renderWith(page, address, dataFor(page, address.language))
+    // What is shown at its own address, as nearly everything is, has not moved: nobody is asked.
+    const mayHaveMoved = entry.status === 404 || home !== page.pathOf(address.url)
+    const movedTo = mayHaveMoved ? await homeOf(address.url, dependencies) : undefined
+    if (isKept && !movedTo && !page.isPersonal(address.url)) cache.put(address.key, entry, readSince)
+    return { entry, movedTo }
   }
 
   /** `isKept`: it shows all that it has to, and may be cached. */
@@ -255,10 +236,10 @@ export async function registerPages(app: FastifyInstance, dependencies: PageDepe
     { url, language }: PageAddress,
     data: RemoteData,
     changePolicy = (policy: string) => policy,
-  ): Promise<{ entry: CachedReply; isKept: boolean }> {
+  ): Promise<{ entry: CachedReply; home: string; isKept: boolean }> {
     const isPolicyKnown = config.dataLayer !== 'remote' || (await readPixels(data))
     const policy = storefront.contentSecurityPolicy?.(pixels)
-    const { status, html, products, whole } = await page.render({
+    const { status, html, home, products, whole } = await page.render({
       url,
       data,
       language,
@@ -284,7 +265,7 @@ export async function registerPages(app: FastifyInstance, dependencies: PageDepe
       ...(policy !== undefined && { headers: { 'content-security-policy': changePolicy(policy) } }),
     })
     // What does not exist would fill the cache with any address.
-    return { entry, isKept: storefront.isCacheable && whole && isPolicyKnown && status === 200 }
+    return { entry, home, isKept: storefront.isCacheable && whole && isPolicyKnown && status === 200 }
   }
 }
 

@@ -36,7 +36,7 @@ export default function BrandPage({ params, query }: PageProps) {
   usePageHead({
     title: name,
     description: text('CATALOGUE_BRAND_DESCRIPTION', { name }),
-    canonical: listHref(path, { ...emptyListState, page: state.page }),
+    canonical: listHref(brand ? `/brand/${brand.slug}` : path, { ...emptyListState, page: state.page }),
     ...(countFilters(state) > 0 && { robots: 'noindex,follow' }),
   })
   if (brands.data && !brand) return <NotFound />
