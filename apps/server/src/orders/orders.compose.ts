@@ -7,7 +7,11 @@ import type { SteppedOutbox } from '../mail/outbox.service.ts'
 import type { MailService } from '../mail/send-mail.service.ts'
 import { manualPaymentsService } from '../payments/manual-payments.service.ts'
 import type { RefundsService } from '../payments/refunds.service.ts'
-import { lacksPrescription, sentPages } from '../prescriptions/prescription-gate.service.ts'
+import {
+  lacksPrescription,
+  prescriptionAnswer,
+  sentPages,
+} from '../prescriptions/prescription-gate.service.ts'
 import type { StaffLog } from '../staff/log/staff-log.service.ts'
 import type { StockAlertsService } from '../stock-alerts/stock-alerts.service.ts'
 import { deskOrdersRoutes } from './desk/desk-orders.routes.ts'
@@ -77,7 +81,15 @@ export function composeOrders({
       ...orderViewsRoutes(orderViewsService({ database, staffLog })),
       ...deskOrdersRoutes(deskOrdersService({ database, findProducts, staffLog })),
       ...oneOrderRoutes(
-        oneOrderService({ database, outbox, mails, staffLog, lacksPrescription, sentPages }),
+        oneOrderService({
+          database,
+          outbox,
+          mails,
+          staffLog,
+          lacksPrescription,
+          prescriptionAnswer,
+          sentPages,
+        }),
         facts.bank,
       ),
       ...staffOrdersRoutes({ orders, moves, money, bank: facts.bank }),

@@ -4,6 +4,7 @@ import { type Database, inTransaction } from '../db/connection.ts'
 import type { Outbox } from '../mail/outbox.service.ts'
 import { type Refusal, refuse } from '../refusals/refusal.ts'
 import type { StaffActor, StaffLog } from '../staff/log/staff-log.service.ts'
+import { answerOf } from './prescription-gate.service.ts'
 import { type Prescription, type PrescriptionState, prescriptionsStore } from './prescriptions.store.ts'
 import { type PrescriptionFile, readPrescription } from './read-prescription.ts'
 import { wireStates } from './wire-states.ts'
@@ -126,16 +127,10 @@ export function prescriptionsService({
         const action = state === 'APPROVED' ? 'receta-aprobada' : 'receta-rechazada'
         const subject = String(before.orderNumber)
         await staffLog.note(tx, { actor: agent, action, subject, detail: reason })
-        if (before.email !== '') {
-          const { orderNumber, token, customerName, language } = before
-          const told = { orderNumber, token, customerName, isApproved: state === 'APPROVED', reason }
-          await outbox.stage(tx, {
-            to: before.email,
-            language,
-            kind: 'prescription-answered',
-            prescription: told,
-          })
-        }
+        const { email: to, language } = before
+        const prescription = answerOf({ ...before, state, reason })
+        if (to !== '' && prescription)
+          await outbox.stage(tx, { to, language, kind: 'prescription-answered', prescription })
         return fresh(tx, before)
       }),
 

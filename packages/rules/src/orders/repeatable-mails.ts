@@ -7,6 +7,7 @@ export const repeatableMails = [
   'order-ready',
   'order-shipped',
   'order-cancelled',
+  'prescription-answered',
 ] as const
 export type RepeatableMail = (typeof repeatableMails)[number]
 
@@ -24,5 +25,6 @@ export function isTrueOf(
     'order-ready': state === 'PENDING' && preparation === 'READY',
     'order-shipped': state === 'SHIPPED',
     'order-cancelled': state === 'CANCELLED',
+    'prescription-answered': state === 'PENDING',
   }[mail]
 }

@@ -1,5 +1,6 @@
 import { isTrueOf, type RepeatableMail } from '#rules/orders/repeatable-mails.ts'
 import { type Database, type Executor, inTransaction, type Transaction } from '../../db/connection.ts'
+import type { PrescriptionMail } from '../../mail/mail-content.ts'
 import type { Outbox } from '../../mail/outbox.service.ts'
 import type { MailService } from '../../mail/send-mail.service.ts'
 import { isRefusal, type Refusal, refuse, transactOrRefuse } from '../../refusals/refusal.ts'
@@ -39,6 +40,7 @@ export function oneOrderService({
   mails,
   staffLog,
   lacksPrescription,
+  prescriptionAnswer,
   sentPages,
 }: {
   database: Database
@@ -47,6 +49,8 @@ export function oneOrderService({
   staffLog: Pick<StaffLog, 'note' | 'ofOrder'>
   /** Whether an order needs a prescription that the shop has not approved. */
   lacksPrescription(executor: Executor, orderId: number): Promise<boolean>
+  /** What the shop last said of its prescription; null where it is to say something of it, or it has none. */
+  prescriptionAnswer(executor: Executor, orderId: number): Promise<PrescriptionMail | null>
   /** When the pages of its prescription were sent. */
   sentPages(executor: Executor, orderId: number): Promise<Date[]>
 }) {
@@ -76,10 +80,17 @@ export function oneOrderService({
     }
   }
 
-  /** Of an order that is locked. */
-  async function stage(tx: Transaction, order: OrderWithLines, kind: RepeatableMail): Promise<void> {
-    const { customerEmail: to, language } = order
-    if (to) await outbox.stage(tx, { to, language, kind, order: mailOf(order) })
+  /** Of an order that is locked; false where there is nothing to say. */
+  async function stage(tx: Transaction, order: OrderWithLines, kind: RepeatableMail): Promise<boolean> {
+    const { id, customerEmail: to, language } = order
+    if (!to) return false
+    if (kind !== 'prescription-answered') {
+      await outbox.stage(tx, { to, language, kind, order: mailOf(order) })
+      return true
+    }
+    const prescription = await prescriptionAnswer(tx, id)
+    if (prescription) await outbox.stage(tx, { to, language, kind, prescription })
+    return prescription !== null
   }
 
   /** A second of two at once finds the first's mail waiting. */
@@ -93,7 +104,7 @@ export function oneOrderService({
     if (!order?.customerEmail || !isTrueOf(kind, statusOf(order))) return refuse('ORDER_STATE')
     const same = (await mails.ofOrder(order.number, tx)).filter((mail) => mail.kind === kind)
     if (same.length === 0 || same.some(({ state }) => state === 'waiting')) return refuse('ORDER_STATE')
-    await stage(tx, order, kind)
+    if (!(await stage(tx, order, kind))) return refuse('ORDER_STATE')
     const subject = String(order.number)
     await staffLog.note(tx, { actor: agent, action: 'pedido-correo-reenviado', subject, detail: kind })
     return 'ok'
