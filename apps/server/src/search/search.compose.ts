@@ -5,6 +5,7 @@ import type { ScheduledJob } from '../jobs/jobs.ts'
 import type { StaffLog } from '../staff/log/staff-log.service.ts'
 import { keptFindsOf } from './kept-finds.ts'
 import { missedSearchesOf } from './missed-searches.service.ts'
+import { namedPages } from './named-pages.ts'
 import { searchRoutes } from './search.routes.ts'
 import { searchService } from './search.service.ts'
 import { searchTermsService } from './search-terms.service.ts'
@@ -19,11 +20,13 @@ export function composeSearch({
 }: {
   database: Database
   translations: Pick<CatalogueTranslations, 'names'>
-  sitePages: Pick<SitePages, 'named'>
+  sitePages: Pick<SitePages, 'titles'>
   staffLog: Pick<StaffLog, 'note'>
 }) {
   const search = searchService({ database })
   const missed = missedSearchesOf(database)
+  const finds = keptFindsOf(database)
+  const pages = namedPages(sitePages, finds.begin)
   const terms = searchTermsService({ database, staffLog })
   const scheduledJobs: Record<string, ScheduledJob> = {
     'forget-missed-searches': { cron: '13 4 * * *', run: () => missed.forgetOld() },
@@ -33,8 +36,8 @@ export function composeSearch({
     search,
     missed,
     words: wordKnowledgeOf(database),
-    finds: keptFindsOf(database),
-    routes: { ...searchRoutes(search, translations, sitePages), ...staffSearchRoutes(search, missed, terms) },
+    finds,
+    routes: { ...searchRoutes(search, translations, pages), ...staffSearchRoutes(search, missed, terms) },
     scheduledJobs,
   }
 }

@@ -7,7 +7,7 @@ test('where the database cannot be asked, suggestions are refused and nothing is
   const routes = searchRoutes(
     { suggest: fail } as unknown as Parameters<typeof searchRoutes>[0],
     { names: fail },
-    { named: fail },
+    fail,
   )
   const request = { id_filtro: 1, texto: 'cama', limitProducts: 5, limitCategories: 5 } as const
   const asked = { tag: () => undefined, language: 'es' } as unknown as Parameters<

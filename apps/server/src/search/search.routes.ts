@@ -1,8 +1,8 @@
 import type { CatalogueTranslations } from '../catalogue/translations/translations.service.ts'
 import { mediaPath } from '../content/media-path.ts'
-import type { SitePages } from '../content/pages/site-pages.service.ts'
 import type { Handlers } from '../http/wire/register-call.ts'
 import { presentLanguage } from '../terms/terms.present.ts'
+import type { NamedPages } from './named-pages.ts'
 import type { SearchService } from './search.service.ts'
 import { translateHits } from './translate-hits.ts'
 
@@ -16,7 +16,7 @@ const mostPages = 3
 export function searchRoutes(
   search: SearchService,
   translations: Pick<CatalogueTranslations, 'names'>,
-  sitePages: Pick<SitePages, 'named'>,
+  namedPages: NamedPages,
 ) {
   return {
     FiltrarProducto: async (request, { tag, language }) => {
@@ -29,7 +29,7 @@ export function searchRoutes(
           categories: request.limitCategories,
           language,
         }),
-        namesPages ? sitePages.named(request.texto, language, mostPages) : [],
+        namesPages ? namedPages(request.texto, language, mostPages) : [],
       ])
       tag(found.products.map((product) => product.id))
       const { products, categories } = await translateHits(found, translations, language)

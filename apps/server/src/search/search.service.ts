@@ -8,6 +8,7 @@ import { listRowsOf } from '../catalogue/list/list-rows.ts'
 import type { Database } from '../db/connection.ts'
 import { inScope } from './in-scope.ts'
 import { keptFindsOf, type Searched } from './kept-finds.ts'
+import { keptHits } from './kept-hits.ts'
 import { type FoundRow, keptWordsOf, unknownVersion } from './kept-words.ts'
 import { type Hits, searchStore } from './search.store.ts'
 import { searchRowsStore } from './search-rows.store.ts'
@@ -54,6 +55,7 @@ export function searchService({ database }: { database: Pick<Database, 'db' | 'p
   const kept = keptWordsOf(database)
   const finds = keptFindsOf(database)
   const shopWords = shopWordsOf(database)
+  const shownHits = keptHits(store.hits, finds.begin)
 
   /** The rows of one search. What another language than Spanish finds is in its order already. */
   function rowsFor({ most, enough, language = 'es', categories }: Asked): SearchRows {
@@ -152,7 +154,7 @@ export function searchService({ database }: { database: Pick<Database, 'db' | 'p
       const shown = found.ids.slice(0, products)
       const known = own.length > 0 || mostCategories === 0 ? own : categories.found
       const hits = known
-        ? await store.hits(shown, known)
+        ? await shownHits(shown, known)
         : await store.hitsAndCategories(shown, text, mostCategories)
       return { ...hits, topics: reading.topics }
     },

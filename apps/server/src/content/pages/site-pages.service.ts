@@ -1,4 +1,3 @@
-import { foldText } from '#rules/text/fold-text.ts'
 import type { ShopLanguage } from '#rules/text/shop-language.ts'
 import type { Database, Executor, Transaction } from '../../db/connection.ts'
 import { type EditedFields, type EditedRow, missingWords, wordFields } from '../../db/edited-rows.ts'
@@ -8,15 +7,12 @@ import { editedRowsService, type RowEdit } from '../../staff/edited-rows.service
 import type { StaffActor, StaffLog } from '../../staff/log/staff-log.service.ts'
 import {
   type ListedPage,
-  type NamedPage,
   type PageFilter,
   pageKind,
   type SitePage,
   sitePagesStore as store,
+  type TitledPage,
 } from './site-pages.store.ts'
-
-/** 'de' and 'el' stand in many titles. */
-const leastLetters = 3
 
 type Actor = NonNullable<StaffActor>
 
@@ -70,13 +66,8 @@ export function sitePagesService({
   return {
     shown: (slug: string, language: ShopLanguage) => shownPage(database.db, slug, language),
 
-    /** Published pages whose title has the words of a text, of which the shortest count for nothing. */
-    async named(text: string, language: ShopLanguage, most: number): Promise<NamedPage[]> {
-      const words = foldText(text)
-        .split(' ')
-        .filter((word) => word.length >= leastLetters)
-      return words.length > 0 ? store.named(database.db, { words, language, most }) : []
-    },
+    /** Those that are published, the last written first. */
+    titles: (language: ShopLanguage): Promise<TitledPage[]> => store.titles(database.db, language),
 
     /** The address of the page that had one before; undefined where none had it. */
     formerSlug: (slug: string) => store.formerSlug(database.db, slug),

@@ -47,7 +47,8 @@ export type SitePage = {
   isTranslated: boolean
 }
 
-export type NamedPage = Pick<SitePage, 'slug' | 'title' | 'isTranslated'>
+/** `folded` is the title as the search compares it. */
+export type TitledPage = Pick<SitePage, 'slug' | 'title' | 'isTranslated'> & { folded: string }
 
 export type ListedPage = {
   id: number
@@ -76,20 +77,16 @@ export const sitePagesStore = {
     return rows[0] ?? null
   },
 
-  /** Those that are published whose title has a word that begins with each of these; the last written first. */
-  async named(
-    executor: Executor,
-    { words, language, most }: { words: readonly string[]; language: ShopLanguage; most: number },
-  ): Promise<NamedPage[]> {
-    const held = words.map((word) => sql`position(' ' || ${word} in ' ' || fold_text(title)) > 0`)
-    const { rows } = await executor.execute<NamedPage>(sql`
-      select * from (
+  /** Those that are published, the last written first. */
+  async titles(executor: Executor, language: ShopLanguage): Promise<TitledPage[]> {
+    const { rows } = await executor.execute<TitledPage>(sql`
+      select slug, title, fold_text(title) as folded, "isTranslated" from (
         select p.id, p.slug, coalesce(t.title, p.title) as title,
           ${language} = 'es' or t.page_id is not null as "isTranslated"
         from site_pages p
         left join site_page_translations t on t.page_id = p.id and t.language = ${language} and t.body <> ''
         where p.published) shown
-      where ${sql.join(held, sql` and `)} order by id desc limit ${most}`)
+      order by id desc`)
     return rows
   },
 

@@ -1,0 +1,38 @@
+import { beforeEach, expect, test } from 'vitest'
+import { keptFinds } from './kept-finds.ts'
+import { type NamedPages, namedPages } from './named-pages.ts'
+
+let readings: string[]
+let heard: ReturnType<typeof keptFinds>
+let named: NamedPages
+beforeEach(() => {
+  readings = []
+  heard = keptFinds()
+  heard.resume()
+  const titles = async (language: string) => {
+    readings.push(language)
+    if (readings.length === 1 && language === 'ru') throw new Error('The database is away.')
+    return [{ slug: 'feria', title: 'Feria', folded: 'feria', isTranslated: language === 'es' }]
+  }
+  named = namedPages({ titles }, heard.begin)
+})
+
+test('the titles of pages are read once in each language, until something changes', async () => {
+  const [first] = await named('FER de', 'es', 3)
+  expect(first?.slug).toBe('feria')
+  expect(await named('nada', 'es', 3)).toEqual([])
+  await named('feria', 'en', 3)
+  expect(readings).toEqual(['es', 'en'])
+  heard.forget()
+  await named('feria', 'es', 3)
+  expect(readings).toEqual(['es', 'en', 'es'])
+})
+
+test('the titles of pages are read each time where changes are not heard, or a reading failed', async () => {
+  await expect(named('feria', 'ru', 3)).rejects.toThrow('away')
+  expect(await named('feria', 'ru', 3)).toHaveLength(1)
+  heard.pause()
+  await named('feria', 'ru', 3)
+  await named('feria', 'ru', 3)
+  expect(readings).toHaveLength(4)
+})
