@@ -92,6 +92,7 @@ test('an agent finds an order, ships it with its number and pays a part of it ba
   visit.problems.splice(0) // the browser itself logs the refusal that was made here
   const address = await shop.database.pool.query('SELECT address FROM orders WHERE id = $1', [id])
   expect(address.rows[0]?.address).toMatchObject({ street: 'Las Rosas', number: '12' })
+  page.once('dialog', (question) => question.accept())
   await dialog.getByRole('button', { name: text('DESK_CANCEL') }).click()
   const focused = (name: string) =>
     page.waitForFunction((label) => {
