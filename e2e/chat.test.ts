@@ -4,6 +4,7 @@ import { type Agent, openAgent } from '#testing/browser/chat-agent.ts'
 import { chatOf } from '#testing/browser/chatting.ts'
 import { held } from '#testing/browser/held.ts'
 import { plainPage } from '#testing/browser/pages.ts'
+import { pressBetweenTasks } from '#testing/browser/press-between-tasks.ts'
 import { expectSound, openTestShop, type ShopLanguage, type TestShop } from '#testing/browser/shop-test.ts'
 import { inProof } from '#testing/counts.ts'
 
@@ -190,48 +191,12 @@ test('[S3.35] the conversation stands after a reload, in a second tab, and what 
   expect(visit.problems).toEqual([])
 })
 
-/**
- * Runs before the page's code: React works in messages to itself, and does not go on in one whose commit took long, as on a
- * busy machine. The chat's button is pressed once after that of its hydration, or before the one that `pressAt` says.
- */
-function pressBetweenTasks(): void {
-  const page = window as unknown as { pressAt: 'hydrated' | 'code is here' | 'never' }
-  page.pressAt = 'hydrated'
-  const button = () => document.querySelector<HTMLElement>('footer button[aria-haspopup=dialog]')
-  const press = () => {
-    page.pressAt = 'never'
-    button()?.click()
-  }
-  let hasCommitted = false
-  const now = performance.now.bind(performance)
-  performance.now = () => now() + (hasCommitted ? 6 : 0)
-  const { get } = Object.getOwnPropertyDescriptor(Document.prototype, 'activeElement') ?? {}
-  Object.defineProperty(document, 'activeElement', {
-    get() {
-      hasCommitted = Object.keys(button() ?? {}).some((key) => key.startsWith('__reactProps'))
-      return get?.call(document)
-    },
-  })
-  const { set } = Object.getOwnPropertyDescriptor(MessagePort.prototype, 'onmessage') ?? {}
-  Object.defineProperty(MessagePort.prototype, 'onmessage', {
-    set(this: MessagePort, work: (event: Event) => void) {
-      set?.call(this, (event: Event) => {
-        if (page.pressAt === 'code is here') press()
-        hasCommitted = false
-        work.call(this, event)
-        if (hasCommitted && page.pressAt === 'hydrated') press()
-        hasCommitted = false
-      })
-    },
-  })
-}
-
 test('one press opens it, also at the moment in which its button comes to life', async () => {
   const { page, problems } = await shop.visit()
   const chat = chatOf(page)
   const footer = '**/assets/footer-*.js'
   const code = await held(page, footer)
-  await page.addInitScript(pressBetweenTasks)
+  await page.addInitScript(pressBetweenTasks, 'footer button[aria-haspopup=dialog]')
   const request = page.waitForRequest(footer)
   await page.goto(`${shop.url}${plainPage}?lang=es`)
   await chat.launcher.hover()

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addressOf, type Layer, settled } from '#testing/browser/buying.ts'
 import { held } from '#testing/browser/held.ts'
+import { pressBetweenTasks } from '#testing/browser/press-between-tasks.ts'
 import { quiet } from '#testing/browser/quiet.ts'
 import { savedProducts } from '#testing/browser/saved-products.ts'
 import {
@@ -557,6 +558,22 @@ describe('a product', () => {
       .getByText(text('CATALOGUE_ADDED', { name: product.name }))
       .first()
       .waitFor()
+    expect(problems).toEqual([])
+  })
+
+  test('a press at the moment in which the button comes to life puts it into the cart once', async () => {
+    const [product] = await savedProducts(shop, 'es')
+    const { page, problems } = await shop.visit()
+    await page.addInitScript(pressBetweenTasks, 'section[data-deferred] [data-screen] > button')
+    await page.goto(`${shop.url}/shop/products/${product.slug}?lang=es`)
+    // What says so comes once somebody is there, as whoever presses is.
+    await page.mouse.move(300, 300)
+    await page
+      .getByText(text('CATALOGUE_ADDED', { name: product.name }))
+      .first()
+      .waitFor()
+    const cart = await page.evaluate(() => localStorage.getItem('huella:cart:remote'))
+    expect(cart && JSON.parse(cart).lines.map(({ quantity }: { quantity: number }) => quantity)).toEqual([1])
     expect(problems).toEqual([])
   })
 

@@ -68,6 +68,7 @@ export type SavedCards = {
 
 /** Something that can be watched, out of React's reach: for tests. */
 export type SavedCardsStore = {
+  stored: StoredValue<readonly SavedCard[]>
   subscribe(listener: () => void): () => void
   snapshot(): SavedCards
 }
@@ -80,20 +81,26 @@ const unread: SavedCards = { items: nothing, ready: false, has: () => false }
  */
 export function createSavedCards(name: 'wishlist' | 'compare') {
   const stores = new Map<DataPort['layer'], SavedCardsStore>()
-  let active: StoredValue<readonly SavedCard[]> | null = null
+  let active: SavedCardsStore | null = null
 
   function storeOf(layer: DataPort['layer']): SavedCardsStore {
-    const known = stores.get(layer)
-    if (known) return known
+    const store = stores.get(layer) ?? makeStore(layer)
+    stores.set(layer, store)
+    // Before a press can come, which may be before it is watched.
+    active = store
+    return store
+  }
+
+  function makeStore(layer: DataPort['layer']): SavedCardsStore {
     const stored = createStoredValue({
       key: storageKey(name, layer),
       decode: decodeCards,
       encode: (cards) => JSON.stringify(cards),
     })
     let current = unread
-    const store: SavedCardsStore = {
+    return {
+      stored,
       subscribe(listener) {
-        active = stored
         return stored.subscribe(listener)
       },
       snapshot() {
@@ -105,13 +112,11 @@ export function createSavedCards(name: 'wishlist' | 'compare') {
         return current
       },
     }
-    stores.set(layer, store)
-    return store
   }
 
   function change(work: (cards: readonly SavedCard[]) => readonly SavedCard[]): Promise<void> {
     if (active === null) throw new Error(`The ${name} is changed by a page that does not show it.`)
-    active.update(work)
+    active.stored.update(work)
     return new Promise((resolve) => setTimeout(resolve, busyTime))
   }
 
