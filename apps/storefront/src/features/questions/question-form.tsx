@@ -48,7 +48,7 @@ export function QuestionForm({ productId }: { productId: number }) {
   }
   return (
     <form className={styles.form} noValidate onSubmit={form.submit}>
-      <h3>{text('QUESTIONS_ASK')}</h3>
+      <h2>{text('QUESTIONS_ASK')}</h2>
       <FormFailure failure={form.failure} />
       <TextAreaField
         {...form.text('content')}

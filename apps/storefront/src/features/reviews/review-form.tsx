@@ -84,7 +84,7 @@ export function ReviewForm({ productId, onSent }: { productId: number; onSent: (
   const rating = form.text('rating')
   return (
     <form className={styles.form} noValidate onSubmit={form.submit}>
-      <h3>{text('PRODUCT_REVIEW_TITLE')}</h3>
+      <h2>{text('PRODUCT_REVIEW_TITLE')}</h2>
       <FormFailure failure={form.failure} />
       <fieldset
         className={styles.rating}

@@ -32,11 +32,11 @@ export default function BagCalculator({ product, food }: { product: Product; foo
   const isWrongAge = !eaterFrom({ ...typed, kg: '1' }, species)
   return (
     <>
-      <h3>
+      <h2>
         {name === null
           ? text(species === 'cat' ? 'FACTS_FOR_YOUR_CAT' : 'FACTS_FOR_YOUR_DOG')
           : text('FACTS_FOR_PET', { name })}
-      </h3>
+      </h2>
       <div className={styles.fields}>
         <TextField
           label={text('FACTS_ITS_WEIGHT')}

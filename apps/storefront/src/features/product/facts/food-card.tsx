@@ -33,17 +33,17 @@ export function FoodCard({ product, food, lang }: { product: Product; food: Food
       )}
       {food.ration && (
         <div className={styles.block}>
-          <h3>{text('FACTS_RATION')}</h3>
+          <h2>{text('FACTS_RATION')}</h2>
           <p className={styles.hint}>{text('FACTS_RATION_HINT')}</p>
           <RationTable table={food.ration} />
         </div>
       )}
       <div className={styles.block}>
-        <h3>{text('FACTS_ANALYSIS')}</h3>
+        <h2>{text('FACTS_ANALYSIS')}</h2>
         <Analysis food={food} percent={percent} />
       </div>
       <div className={styles.block}>
-        <h3>{text('FACTS_INGREDIENTS')}</h3>
+        <h2>{text('FACTS_INGREDIENTS')}</h2>
         <p className={styles.ingredients} lang={lang}>
           {food.ingredients
             .map(({ name, percent: share }) => (share === null ? name : `${name} (${percent(share)})`))

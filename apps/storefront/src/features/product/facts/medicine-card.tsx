@@ -57,7 +57,7 @@ export function FactRows({
   return (
     <section className={styles.facts} aria-label={title}>
       <div className={styles.block}>
-        <h3>{title}</h3>
+        <h2>{title}</h2>
         <dl className={styles.rows}>
           {rows.map(({ name, value, lang }) => (
             <div key={name}>

@@ -35,7 +35,7 @@ export default function FittedVehicles({ productId }: { productId: number }) {
     <div className={styles.fitted}>
       {vehicles.length > 0 && (
         <div>
-          <h3>{text('FITTED_TITLE')}</h3>
+          <h2>{text('FITTED_TITLE')}</h2>
           {vehicles.length >= leastToSearch && (
             <TextField
               type="search"
@@ -61,7 +61,7 @@ export default function FittedVehicles({ productId }: { productId: number }) {
       )}
       {oemNumbers.length > 0 && (
         <div>
-          <h3>{text('FITTED_OEM')}</h3>
+          <h2>{text('FITTED_OEM')}</h2>
           <dl className={styles.numbers}>
             {[...Map.groupBy(oemNumbers, ({ make }) => make)].map(([make, numbers]) => (
               <div key={make}>

@@ -49,7 +49,7 @@ export function SpecificationTable({ product }: { product: Product }) {
     <div className={styles.groups}>
       {groups.map(({ group, lang, entries }) => (
         <section key={group} className={styles.group}>
-          <h3 lang={lang}>{group}</h3>
+          <h2 lang={lang}>{group}</h2>
           <dl>
             {entries.map(({ name, value, lang: own }) => (
               <div key={name} lang={own}>
