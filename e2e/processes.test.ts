@@ -9,8 +9,11 @@ import { openShopProcess, type ShopProcess } from '#testing/browser/shop-process
 import { isProof } from '#testing/counts.ts'
 import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts'
 import { openKilledShop, patienceMs } from '#testing/faults/killed-shop.ts'
+import { openSmallDisk } from '#testing/faults/small-disk.ts'
 
 const clients = 3
+/** The demonstration and the log of its database take half of it. */
+const diskMegabytes = 1200
 const metricsToken = 'un-secreto-de-metricas'
 
 let database: TestDatabase
@@ -134,7 +137,7 @@ test('where all are killed at once, others answer at the same address', async ()
 })
 
 // A database of its own on a disk that is waited for, and several minutes: `npm run proof`.
-if (isProof)
+if (isProof) {
   test(
     'money 9: whatever is killed under buyers comes back by itself, with each order that was answered, once',
     async () => {
@@ -150,3 +153,19 @@ if (isProof)
     },
     8 * patienceMs,
   )
+
+  const disk = await openSmallDisk(diskMegabytes)
+  if (!disk) console.warn('A full disk was not tried: this user may not mount one in memory.')
+  else
+    test(
+      'money 15: a disk that is full of all that the shop writes loses no order, and it sells once there is room',
+      async () => {
+        onTestFinished(() => disk.close())
+        const filled = await openKilledShop({ disk })
+        onTestFinished(() => filled.close())
+        await filled.fillDisk()
+        await filled.end()
+      },
+      3 * patienceMs,
+    )
+}

@@ -18,6 +18,7 @@ const pickupCarrier = 4
  */
 export async function openBuyers(shopUrl: string, product: { id: number; price: number }, count: number) {
   const acknowledged = new Map<string, number>()
+  let turnedAway = 0
   let isOver = false
   const leaving = new AbortController()
 
@@ -40,6 +41,7 @@ export async function openBuyers(shopUrl: string, product: { id: number; price: 
         if (answer.status !== 200) throw new Error(`${name} was refused: ${answer.status} ${text}`)
         return JSON.parse(text)
       }
+      turnedAway += 1
       leaving.signal.throwIfAborted()
       // As the page does, which asks again after a while: it waits for nothing that a test looks at.
       await pause(pauseMs)
@@ -71,6 +73,8 @@ export async function openBuyers(shopUrl: string, product: { id: number; price: 
 
   return {
     acknowledged: acknowledged as Acknowledged,
+    /** How often one was answered nothing, or that it cannot be answered now. */
+    turnedAway: () => turnedAway,
     /** Rejects with what any buyer is refused; never resolves. */
     refused,
     /** Waits for the orders that are under way, and throws what any buyer was refused. */

@@ -8,9 +8,12 @@ import { findRunning } from '#embedded-postgres/embedded-postgres.ts'
 import { readPostmaster } from '#embedded-postgres/postmaster.ts'
 import { openShopProcess } from '../browser/shop-process.ts'
 import { openBuyers } from './buyers.ts'
+import type { SmallDisk } from './small-disk.ts'
 
 const buyers = 6
 const processes = 2
+/** So many buyers turned away, and nobody is sold anything any more. */
+const refusals = 12
 /** So many orders more, and it has come back. */
 const ordersBetween = 30
 /** A busy machine loads a process for a minute: this ends only what hangs; in ms. */
@@ -22,9 +25,10 @@ export type Victim = 'a process' | 'all processes' | 'a connection of PostgreSQL
 /**
  * A shop of two processes with a PostgreSQL of its own, on a disk that is waited for, and buyers who never pause: each
  * `kill` ends something of it at once, and returns when it sells again. `end` compares what was answered with what stands.
+ * All that it writes stands on `disk`, where one is given.
  */
-export async function openKilledShop() {
-  const dataDir = await mkdtemp(join(tmpdir(), 'huella-killed-'))
+export async function openKilledShop({ disk }: { disk?: SmallDisk } = {}) {
+  const dataDir = await mkdtemp(join(disk?.folder ?? tmpdir(), 'huella-killed-'))
   const shop = await openShopProcess({ DATA_DIR: dataDir, PROCESSES: String(processes), LOG_LEVEL: 'error' })
   await shop.said(/^2 processes answer/)
   const url = findRunning(dataDir) ?? ''
@@ -87,6 +91,23 @@ export async function openKilledShop() {
       expect(pids).not.toEqual([])
       for (const pid of pids) process.kill(pid, 'SIGKILL')
       await untilMore(`the end of ${victim}`)
+    },
+
+    /** The disk is full until buyers are turned away and PostgreSQL has ended for it; returns when it sells again. */
+    async fillDisk(): Promise<void> {
+      await disk?.fill()
+      const enough = crowd.turnedAway() + refusals
+      await expect.poll(crowd.turnedAway, { timeout: patienceMs }).toBeGreaterThanOrEqual(enough)
+      // Where tables have no room, orders are refused; where its log has none, it ends. That one is full each 16 MB.
+      while (
+        await ask("SELECT pg_logical_emit_message(false, '', ''), pg_switch_wal()").then(
+          () => true,
+          () => false,
+        )
+      );
+      await shop.said(/^There is no room on the disk/)
+      await disk?.free()
+      await untilMore('a full disk')
     },
 
     /** Each order that was answered stands, once, and no unit is gone or doubled. */

@@ -11,7 +11,14 @@ import { keepArchive } from './keep-archive.ts'
 import { keepRunning } from './keep-running.ts'
 import { makeFolder } from './make-folder.ts'
 import { isAlive, processesOn, readPostmaster } from './postmaster.ts'
-import { adoptServer, ensureDatabase, launchServer, type Place, type Server } from './server-process.ts'
+import {
+  adoptServer,
+  ensureDatabase,
+  hasRoom,
+  launchServer,
+  type Place,
+  type Server,
+} from './server-process.ts'
 import { chooseIdentity } from './unprivileged.ts'
 
 export type EmbeddedOptions = {
@@ -65,6 +72,8 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedP
     const watch = keepRunning(server, {
       isAlive: ({ pid }) => isAlive(pid),
       restart: async () => (await adoptServer(place)) ?? (await launchServer(place)),
+      hasRoom: () => hasRoom(place),
+      onFull: (problem) => say(`${problem} The database is started again once there is some.`),
       onLost: options.onLost ?? (() => undefined),
       log: place.log,
     })

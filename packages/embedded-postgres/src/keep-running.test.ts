@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { NoRoomError } from './embedded-error.ts'
 import { keepRunning } from './keep-running.ts'
 
 const minute = 60_000
@@ -19,6 +20,8 @@ async function endingAfter(stretches: readonly number[]) {
         pid += 1
         return { pid }
       },
+      hasRoom: () => true,
+      onFull: () => undefined,
       onLost: (problem) => lost.push(problem),
       log: 'postgres.log',
       now: () => time,
@@ -57,4 +60,51 @@ test('it is given up exactly where four ends lie within ten minutes', async () =
       expect(lost.length).toBe(isTooOften ? 1 : 0)
     }),
   )
+})
+
+/** A server that ends, looked at once a second, on a disk of which `room` says whether it is full in that second. */
+async function endingWithoutRoom(room: readonly boolean[]) {
+  let second = 0
+  let tries = 0
+  let isUp = true
+  const said = { full: [] as string[], lost: [] as string[] }
+  const hasRoom = () => room[second] === true
+  const watch = keepRunning(
+    { pid: 1 },
+    {
+      isAlive: () => isUp,
+      restart: async () => {
+        tries += 1
+        if (!hasRoom()) throw new NoRoomError('There is no room.')
+        isUp = true
+        return { pid: 1 }
+      },
+      hasRoom,
+      onFull: (problem) => said.full.push(problem),
+      onLost: (problem) => said.lost.push(problem),
+      log: 'postgres.log',
+      now: () => second * 1000,
+    },
+  )
+  for (; second < room.length; second += 1) {
+    isUp = isUp && hasRoom()
+    await watch.check()
+  }
+  await watch.end()
+  return { ...said, tries, isUp }
+}
+
+test('money 15: a server whose disk is full is tried until there is room, and told of once', async () => {
+  const full = Array.from({ length: 600 }, () => false)
+  expect(await endingWithoutRoom([true, ...full, ...Array.from({ length: 6 }, () => true)])).toEqual({
+    full: ['There is no room.'],
+    lost: [],
+    tries: 121,
+    isUp: true,
+  })
+})
+
+test('a disk that is full again and again is no lasting reason of the server', async () => {
+  const { full, lost, isUp } = await endingWithoutRoom(Array.from({ length: 96 }, (_, at) => at % 12 > 5))
+  expect([full.length, lost, isUp]).toEqual([8, [], true])
 })

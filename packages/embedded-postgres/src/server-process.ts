@@ -1,11 +1,20 @@
 import { spawn } from 'node:child_process'
-import { closeSync, openSync, readFileSync, realpathSync, renameSync, rmSync, statSync } from 'node:fs'
+import {
+  closeSync,
+  openSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statfsSync,
+  statSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { type Access, freePort, writeAccess } from './access-file.ts'
 import type { Binaries } from './binaries.ts'
-import { EmbeddedError } from './embedded-error.ts'
+import { EmbeddedError, NoRoomError } from './embedded-error.ts'
 import { isAlive, pidFile, processesOn, readPostmaster } from './postmaster.ts'
 import type { Identity } from './unprivileged.ts'
 
@@ -28,6 +37,11 @@ const startMs = 120_000
 const pollMs = 30
 const mostLaunches = 3
 const logBytes = 10_000_000
+/** A server that recovers writes a segment of its log first, of 16 MiB, and may need another for what follows. */
+const leastRoomBytes = 48 * 1024 * 1024
+/** What it says to those who ask whether it answers yet. */
+const toWhoeverAsks = /FATAL: {2}the database system is /
+const noRoom = /No space left on device|Disk quota exceeded/
 
 /**
  * The server that already runs on this folder, once it answers to our password; undefined when none does.
@@ -55,7 +69,10 @@ export async function adoptServer(place: Place): Promise<Server | undefined> {
   )
 }
 
-/** Starts a server on this folder and waits until it answers, recovering first from a kill if it must. */
+/**
+ * Starts a server on this folder and waits until it answers, recovering first from a kill if it must. Throws `NoRoomError`
+ * where its disk is full.
+ */
 export async function launchServer(place: Place): Promise<Server> {
   for (let launch = 1; ; launch += 1) {
     setPort(place, await freePort(place.access.port))
@@ -67,6 +84,8 @@ export async function launchServer(place: Place): Promise<Server> {
     const portTaken = reason.includes('in use') || reason.includes('create any TCP/IP sockets')
     if (portTaken && launch < mostLaunches) continue
     if (outcome === 'silent') child.kill('SIGINT')
+    if (noRoom.test(reason) || !hasRoom(place))
+      throw new NoRoomError(`There is no room on the disk of ${place.cluster}: free some space.`)
     throw new EmbeddedError(`PostgreSQL could not start (${reason}): see ${place.log}.`)
   }
 }
@@ -170,8 +189,16 @@ function openLog(path: string): number {
   return 0
 }
 
+/** A disk that is full takes no line of its log either, which then says nothing of that. */
+export function hasRoom({ cluster }: Pick<Place, 'cluster'>): boolean {
+  const { bavail, bsize } = statfsSync(cluster)
+  return bavail * bsize >= leastRoomBytes
+}
+
 function lastComplaint(path: string, from: number): string {
   const text = readFileSync(path).subarray(from).toString('utf8')
-  const complaints = text.split('\n').filter((line) => /FATAL|PANIC|ERROR|error|cannot/.test(line))
+  const complaints = text
+    .split('\n')
+    .filter((line) => /FATAL|PANIC|ERROR|error|cannot/.test(line) && !toWhoeverAsks.test(line))
   return (complaints.at(-1) ?? text.trim().split('\n').at(-1) ?? 'no reason given').replace(/^.*?: {2}/, '')
 }
