@@ -33,7 +33,9 @@ export async function writeArchive(
 async function addAll(tar: ReturnType<typeof pack>, files: AsyncIterable<ArchiveFile>): Promise<void> {
   for await (const { name, bytes } of files) {
     const { promise, resolve, reject } = Promise.withResolvers<void>()
-    tar.entry({ name, mode: 0o600 }, bytes, (error) => (error ? reject(error) : resolve()))
+    const entry = tar.entry({ name, mode: 0o600 }, bytes, (error) => (error ? reject(error) : resolve()))
+    // Told above; without anybody who listens, an archive whose reader breaks off would end the process.
+    entry.on('error', () => undefined)
     await promise
   }
   tar.finalize()

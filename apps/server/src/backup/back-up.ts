@@ -2,12 +2,16 @@ import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { FileStore } from '../files/file-store.ts'
 import { type ArchiveFile, writeArchive } from './archive.ts'
+import { BackupError } from './backup-error.ts'
 import { backupName, comparedMark, superseded } from './backup-names.ts'
 import { type End, endFile, type Manifest, manifestFile } from './manifest.ts'
 import { openShopCopy, type ShopCopy } from './shop-copy.store.ts'
 
 /** The rows of a table stand in files of about this size, so that none is held in memory whole. */
 const partBytes = 4 * 1024 * 1024
+
+/** What a folder says whose disk, or what this user may have of it, is full. */
+const withoutRoom = ['ENOSPC', 'EDQUOT']
 
 export type BackupOptions = {
   /** The database, without a pooler before it where there is one. */
@@ -31,7 +35,7 @@ export type Made = {
 
 /**
  * Writes the whole shop as it is at one moment, while it sells, and then removes the backups that are too old. Throws
- * where it cannot be written whole: nothing of it is left then.
+ * where it cannot be written whole, `BackupError` where there is no room for it: nothing of it is left then.
  */
 export async function backUp({ url, media, to, key, keepDays }: BackupOptions): Promise<Made> {
   const copy = await openShopCopy(url)
@@ -44,12 +48,16 @@ export async function backUp({ url, media, to, key, keepDays }: BackupOptions): 
     const archive = await writeArchive(filesOf(copy, manifest, media, end), key)
     // Who writes it hears of it; what is read for it no more goes with the connection.
     archive.on('error', () => undefined)
-    await to.write(
-      name,
-      counted(archive, (more) => {
-        bytes += more
-      }),
-    )
+    const counting = counted(archive, (more) => {
+      bytes += more
+    })
+    await to.write(name, counting).catch((error: NodeJS.ErrnoException) => {
+      if (!withoutRoom.includes(error.code ?? '')) throw error
+      throw new BackupError(
+        'There is no room for the backup where BACKUP_TO leads: free some space, or lower BACKUP_KEEP_DAYS.',
+        { cause: error },
+      )
+    })
     return {
       name,
       at,
