@@ -14,6 +14,7 @@ import { carriers, openTestCheckout } from '../server/test-checkout.ts'
 import { testPasswords } from '../server/test-passwords.ts'
 import { idleJobs } from '../server/test-services.ts'
 import { testWire } from '../server/test-wire.ts'
+import { startRedisStandIn } from './redis-stand-in.ts'
 import { startTcpProxy, type TcpProxy, through } from './tcp-proxy.ts'
 
 /** How long the shop waits for its database, and for gateway and mail server; in ms. */
@@ -26,8 +27,8 @@ export type FaultyShop = Awaited<ReturnType<typeof openFaultyShop>>
 
 /**
  * The small shop with everything that it depends on behind proxies: a database directly and through what stands for a
- * pooler and what stands for a copy, a gateway, a courier, a mail server and a store of pictures. `base` sees the database
- * as it is.
+ * pooler and what stands for a copy, a gateway, a courier, a mail server, a store of pictures and what stands for a Redis.
+ * `base` sees the database as it is.
  */
 export async function openFaultyShop() {
   const folder = await mkdtemp(join(tmpdir(), 'huella-faults-'))
@@ -36,6 +37,7 @@ export async function openFaultyShop() {
     UPDATE carriers SET uses_courier_api = true WHERE id = ${carriers.plain.id};
     UPDATE comunas SET courier_code = 'LAFL' WHERE id = 13110`)
   const [gateway, inbox, courier] = [await startGateway(), await startInbox(), await startCourier()]
+  const redis = await startRedisStandIn()
   const objects = new S3rver({
     port: 0,
     address: '127.0.0.1',
@@ -54,6 +56,7 @@ export async function openFaultyShop() {
     courier: await before(courier.url),
     mail: await before(inbox.url),
     store: await before(store),
+    redis: await before(redis.url),
   }
   const parsed = parseConfig({
     ...gateway.environment,
@@ -103,6 +106,20 @@ export async function openFaultyShop() {
     work: false,
     passwords: testPasswords,
   })
+  // Limits are off where orders are tried: this one is as the other, with them.
+  const counting = createDatabase(base.database.url, { waitMs, onIdleError: () => undefined })
+  const limited = await composeApp({
+    config: {
+      ...config,
+      rateLimits: true,
+      trustProxy: 1,
+      redisUrl: through(proxies.redis, redis.url),
+    },
+    database: counting,
+    pages: false,
+    work: false,
+    passwords: testPasswords,
+  })
   let readsOfCopy = 0
   copy.observe((text) => {
     if (text !== asked) readsOfCopy += 1
@@ -118,6 +135,10 @@ export async function openFaultyShop() {
     gateway,
     app,
     wire: () => testWire(app),
+    /** Of the same shop with limits, which are counted in Redis. */
+    limitedWire: () => testWire(limited),
+    /** How much Redis has counted so far. */
+    countedInRedis: redis.counted,
     /** How many statements the copy was sent for shoppers. */
     readsOfCopy: () => readsOfCopy,
     /** Sends the mails that wait, as the jobs do. */
@@ -127,11 +148,13 @@ export async function openFaultyShop() {
     },
     async close(): Promise<void> {
       await app.close()
+      await limited.close()
+      await counting.close()
       await replicas.close()
       await database.close()
       for (const proxy of Object.values(proxies)) await proxy.stop()
       mail.close()
-      await Promise.all([gateway.stop(), courier.stop(), inbox.stop(), objects.close()])
+      await Promise.all([gateway.stop(), courier.stop(), inbox.stop(), objects.close(), redis.stop()])
       await base.database.drop()
       await rm(folder, { recursive: true, force: true })
     },

@@ -1,6 +1,7 @@
-import { randomUUID } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { expect } from 'vitest'
+import { cancelarSuscripcion } from '#contract/content/cancelar-suscripcion.ts'
 import { carriers, guestForm } from '../server/test-checkout.ts'
 import { testSignedIn } from '../server/test-staff.ts'
 import type { FaultyShop } from './faulty-shop.ts'
@@ -58,6 +59,9 @@ function seen(answer: { statusCode: number; json(): { error?: string; message?: 
 }
 
 const refused = '503 UNAVAILABLE'
+
+/** An address that nobody has asked from. */
+const randomIp = () => [10, 0, 0, 0].map((part) => part || randomInt(1, 255)).join('.')
 
 /** An order is refused as a whole, and bought once by the same request. */
 const buying = (behind: Dependency['behind']): Dependency => ({
@@ -195,6 +199,37 @@ const writing: Dependency = {
   },
 }
 
+/** Whoever tries too often is refused, wherever that is counted, and who tries seldom is not. */
+const trying: Dependency = {
+  behind: ['redis'],
+  well: 'limited',
+  otherwise: 'limited',
+  async begin(shop) {
+    const { times } = cancelarSuscripcion.limit?.perAddress ?? { times: 0 }
+    const tryFrom = (client: string) =>
+      shop
+        .limitedWire()
+        .post('cancelar-suscripcion', { token: 'q'.repeat(43) }, { 'x-forwarded-for': client })
+    const isCounted = async () => {
+      const before = shop.countedInRedis()
+      await tryFrom(randomIp())
+      return shop.countedInRedis() > before
+    }
+    await expect.poll(isCounted).toBe(true)
+    return {
+      async act() {
+        const client = randomIp()
+        let allowed = 0
+        // In two places where it moves from one to the other meanwhile, and in no third.
+        while (allowed <= 2 * times && (await tryFrom(client)).json().error === 'LINK_INVALID') allowed += 1
+        expect((await tryFrom(client)).statusCode).toBe(429)
+        return allowed >= times && allowed <= 2 * times ? 'limited' : `${allowed} times`
+      },
+      isBack: isCounted,
+    }
+  },
+}
+
 /** A picture is kept, or refused and nothing of it is there. */
 const keepingPictures: Dependency = {
   behind: ['store'],
@@ -235,4 +270,5 @@ export const dependencies = {
   replica: looking,
   mail: writing,
   store: keepingPictures,
+  redis: trying,
 } satisfies Record<string, Dependency>

@@ -17,6 +17,7 @@ const always: Cell[] = [
   ['database', 'reset'],
   ['pooler', 'silent'],
   ['store', 'cut'],
+  ['redis', 'reset'],
 ]
 const cells = isProof ? all : always
 
