@@ -4,6 +4,7 @@ import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { currentTerms } from '#content/terms.ts'
 import { defaultAppToken } from '#server/settings/web.settings.ts'
+import { dayInChile } from '#rules/chile/calendar.ts'
 import { deskEnvironment, deskOwner, enterDesk } from '#testing/browser/desk.ts'
 import { expectSound, openTestShop, type TestShop, type VisitOptions } from '#testing/browser/shop-test.ts'
 import { deskTextsOf, textsOf } from '#testing/browser/texts.ts'
@@ -415,6 +416,7 @@ test('the owner closes the shop on a day of its own, works on a public holiday, 
 })
 
 test('the owner sees the backups, writes rates with a comma, and is asked before what was typed is left', async () => {
+  const began = dayInChile(new Date())
   await shop.database.pool.query(
     "INSERT INTO backups (began_at, name, bytes) VALUES (now(), 'respaldo-de-prueba', 12345678)",
   )
@@ -450,8 +452,12 @@ test('the owner sees the backups, writes rates with a comma, and is asked before
   expect(await dollar.inputValue()).toBe('951,5')
   await part.getByRole('button', { name: text('DESK_SAVE') }).click()
   await part.getByText(text('SHOP_SAVED')).waitFor()
-  const kept = "SELECT value ->> 'usd' AS usd FROM settings WHERE name = 'rates'"
-  expect((await shop.database.pool.query(kept)).rows).toEqual([{ usd: '951.5' }])
+  // Nobody said of which day they are: of the day on which they were written.
+  const ended = dayInChile(new Date())
+  const kept = "SELECT value ->> 'usd' AS usd, value ->> 'day' AS day FROM settings WHERE name = 'rates'"
+  const [rates] = (await shop.database.pool.query<{ usd: string; day: string }>(kept)).rows
+  expect(rates?.usd).toBe('951.5')
+  expect([began, ended]).toContain(rates?.day)
   await dollar.press('End')
   await dollar.press('Backspace')
   await dollar.press('7')

@@ -38,6 +38,7 @@ export function useEditForm<Fields extends Record<string, unknown>>(
   useUnsavedGuard(isDirty)
   return {
     form,
+    saved: base.fields,
     submit() {
       if (isDirty) mutate({ version: base.version, changes })
       else reset()

@@ -20,7 +20,7 @@ export function RatesPart({ edited }: { edited: Edited<RateFields> }) {
   const text = useText()
   const { shop } = useData()
   const { locale } = useLanguage()
-  const { form, submit, error, ...state } = useEditForm(edited, shop.saveRates)
+  const { form, saved, submit, error, ...state } = useEditForm(edited, shop.saveRates)
   const { usd, eur, day } = form.values
   const inCurrency = (code: 'USD' | 'EUR', pesos: number) =>
     formatIn(shown, { ...currencies[code], rate: 1 / pesos }, locale)
@@ -29,7 +29,12 @@ export function RatesPart({ edited }: { edited: Edited<RateFields> }) {
     // What is left empty is asked for, not made one peso.
     ...({ clampBehavior: 'none', required: true } as const),
   }
-  const change = (name: 'usd' | 'eur') => (value: number) => form.setFieldValue(name, value)
+  const today = dayInChile(new Date())
+  const change = (name: 'usd' | 'eur') => (value: number) => {
+    form.setFieldValue(name, value)
+    // Shoppers are told of which day a rate is: another one is of today, unless somebody says a day.
+    if (day === saved.day) form.setFieldValue('day', today)
+  }
   return (
     <Part title={text('SHOP_RATES')} lead={text('SHOP_RATES_LEAD')}>
       <form onSubmit={form.onSubmit(submit)}>
@@ -55,7 +60,7 @@ export function RatesPart({ edited }: { edited: Edited<RateFields> }) {
               label={text('SHOP_RATES_DAY')}
               error={fieldError(error, 'dia')}
               type="date"
-              max={dayInChile(new Date())}
+              max={today}
               required
             />
           </SimpleGrid>
