@@ -1,10 +1,14 @@
+import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { basename, join } from 'node:path'
 import type { Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { currentTerms } from '#content/terms.ts'
-import { defaultAppToken } from '#server/settings/web.settings.ts'
 import { dayInChile } from '#rules/chile/calendar.ts'
+import { defaultAppToken } from '#server/settings/web.settings.ts'
+import { addressOf, fillCheckout, guest, putInCart, settled } from '#testing/browser/buying.ts'
 import { deskEnvironment, deskOwner, enterDesk } from '#testing/browser/desk.ts'
 import { expectSound, openTestShop, type TestShop, type VisitOptions } from '#testing/browser/shop-test.ts'
 import { deskTextsOf, textsOf } from '#testing/browser/texts.ts'
@@ -13,7 +17,8 @@ import { zipOf } from '#testing/zip-of.ts'
 
 let shop: TestShop
 beforeAll(async () => {
-  shop = await openTestShop(deskEnvironment)
+  // A webhook of a test is on this machine.
+  shop = await openTestShop({ ...deskEnvironment, WEBHOOK_TARGETS: 'any' })
 })
 afterAll(() => shop?.close())
 
@@ -579,13 +584,97 @@ test('stock that the recount could not explain is marked in the navigation, and 
   await expectSound(visit)
 })
 
-test('before two customers are made one, it is told by e-mail who goes and who stays', async () => {
+test('what a carrier asks for a comuna is asked in the checkout as soon as the desk says so', async () => {
+  const { page } = await atDesk({}, '/despacho')
+  const carrier = 'Chilexpress'
+  await page.getByRole('button', { name: text('DELIVERY_EDIT_OF', { name: carrier }) }).click()
+  const dialog = page.getByRole('dialog')
+  const remove = text('DELIVERY_REMOVE_RATE', { place: guest.comuna })
+  const rate = dialog.getByRole('row').filter({ has: page.getByRole('button', { name: remove }) })
+  await rate.getByLabel(text('DELIVERY_PRICE')).fill('4.567')
+  await dialog.getByRole('button', { name: text('DESK_SAVE'), exact: true }).click()
+  await dialog.waitFor({ state: 'detached' })
+  const { page: shopper } = await shop.visit()
+  // Something light: heavier parcels ask more than the rate.
+  await putInCart(shopper, shop, shop.url, 'medicine')
+  await shopper.goto(addressOf(shop.url, '/shop/checkout', 'es'))
+  await settled(shopper)
+  await fillCheckout(shopper, 'es')
+  const carriers = shopper.getByRole('radiogroup', { name: shopText('CHECKOUT_CARRIERS') })
+  await carriers.getByText('$4.567').waitFor()
+})
+
+test('units go to another branch, and a webhook that took nothing is sent its message again', async () => {
+  const heard: (string | undefined)[] = []
+  let status = 500
+  const receiver = createServer((request, reply) => {
+    heard.push(String(request.headers['webhook-id']))
+    request.resume()
+    reply.writeHead(status).end()
+  }).listen(0, '127.0.0.1')
+  onTestFinished(() => void receiver.close())
+  await once(receiver, 'listening')
+  const address = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/avisos`
+  const visit = await atDesk({}, '/integraciones')
+  const { page } = visit
+  const dialog = page.getByRole('dialog')
+  await page.getByRole('button', { name: text('WEBHOOKS_NEW') }).click()
+  await dialog.getByLabel(text('WEBHOOKS_URL')).fill(address)
+  await dialog.getByRole('checkbox', { name: text('EVENT_ORDER_MADE') }).check()
+  await dialog.getByRole('button', { name: text('WEBHOOKS_NEW') }).click()
+  await dialog.getByText(/^whsec_/).waitFor()
+  await dialog.getByRole('button', { name: text('INTEGRATIONS_KEPT') }).click()
+  await page.getByRole('button', { name: text('WEBHOOKS_TRY') }).click()
+  await page.getByText(text('WEBHOOKS_NOT_TAKEN', { error: 'HTTP 500' })).waitFor()
+  await page.getByRole('button', { name: text('WEBHOOKS_LOG') }).click()
+  const sent = page.getByRole('table', { name: text('WEBHOOKS_LOG') })
+  await sent.getByText(text('DELIVERY_PENDING')).waitFor()
+  await expectSound(visit)
+  status = 200
+  await sent.getByRole('button', { name: text('DELIVERY_RESEND') }).click()
+  await sent.getByText(text('DELIVERY_DONE')).waitFor()
+  await page.getByText(text('WEBHOOKS_WEEK', { done: 1, pending: 0, failed: 0 })).waitFor()
+  expect(heard.length).toBeGreaterThan(1)
+  expect(new Set(heard).size).toBe(1)
+
+  const { pool } = shop.database
+  const { rows } = await pool.query<{ id: number; places: string[] }>(
+    `SELECT s.product_id AS id, (SELECT array_agg(name ORDER BY id) FROM branches) AS places
+     FROM stock s JOIN products p ON p.id = s.product_id AND p.active
+     WHERE s.branch_id = 1 AND s.value_id IS NULL AND s.quantity > 9 ORDER BY s.product_id DESC LIMIT 1`,
+  )
+  const [{ id = 0, places: [from = '', to = ''] = [] } = {}] = rows
+  await page.goto(`${shop.url}/desk/stock/${id}`)
+  const change = page.getByRole('button', { name: text('STOCK_CHANGE_OF', { place: from }) }).first()
+  await change.click()
+  await page.getByRole('menuitem', { name: text('STOCK_TRANSFER') }).click()
+  await dialog.getByLabel(text('STOCK_HOW_MANY_UNITS')).fill('2')
+  await dialog.getByRole('combobox').first().click()
+  await page.getByRole('option', { name: to }).click()
+  await dialog.getByRole('button', { name: text('STOCK_TRANSFER') }).click()
+  await dialog.waitFor({ state: 'detached' })
+  await page
+    .getByRole('row')
+    .filter({ hasText: text('STOCK_REASON_TRANSFERRED') })
+    .nth(1)
+    .waitFor()
+  const moved = `SELECT b.name AS place, m.delta FROM stock_movements m JOIN branches b ON b.id = m.branch_id
+    WHERE m.product_id = $1 AND m.reason = 'transferred' ORDER BY m.delta`
+  expect((await pool.query(moved, [id])).rows).toEqual([
+    { place: from, delta: -2 },
+    { place: to, delta: 2 },
+  ])
+  await expectSound(visit)
+})
+
+test('before two customers are made one, it is told by e-mail who goes and who stays, and who asks for it is erased', async () => {
   await shop.database.pool.query(
     `INSERT INTO customers (kind, email, first_name, phone, terms_accepted_at, terms_version)
      VALUES ('guest', 'queda@correo.cl', 'Camila', '+56955556666', now(), '2026-11'),
        ('guest', 'se-va@correo.cl', 'Camila', '+56955556666', now(), '2026-11')`,
   )
-  const { page } = await atDesk({}, '/clientes/repetidos')
+  const visit = await atDesk({}, '/clientes/repetidos')
+  const { page } = visit
   const pair = page.getByRole('listitem').filter({ hasText: 'se-va@correo.cl' })
   await pair.getByRole('button', { name: text('CUSTOMERS_MERGE') }).click()
   const dialog = page.getByRole('dialog')
@@ -594,6 +683,27 @@ test('before two customers are made one, it is told by e-mail who goes and who s
   await dialog.getByRole('button', { name: text('CUSTOMERS_MERGE'), exact: true }).click()
   const sure = text('CUSTOMERS_MERGE_SURE', { from: 'se-va@correo.cl', into: 'queda@correo.cl' })
   await dialog.getByText(sure).waitFor()
+  await dialog.getByRole('button', { name: text('CUSTOMERS_MERGE_DO') }).click()
+  await page.getByText(text('CUSTOMERS_MERGED')).waitFor()
+  await pair.waitFor({ state: 'detached' })
+  const of = async () =>
+    (
+      await shop.database.pool.query<{ id: number; email: string }>(
+        "SELECT id, email FROM customers WHERE email IN ('queda@correo.cl', 'se-va@correo.cl')",
+      )
+    ).rows
+  const [left] = await of()
+  expect(await of()).toEqual([{ id: left?.id, email: 'queda@correo.cl' }])
+  await page.goto(`${shop.url}/desk/clientes/${left?.id}`)
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: text('CUSTOMERS_ERASE') })
+    .click()
+  await dialog.getByLabel(text('CUSTOMERS_REASON')).fill('Lo pidió por correo')
+  await dialog.getByRole('button', { name: text('CUSTOMERS_ERASE') }).click()
+  await page.getByText(text('CUSTOMERS_ERASED')).waitFor()
+  expect(await of()).toEqual([])
+  await expectSound(visit)
 })
 
 test('the owner puts the tree of categories in order by buttons and by drag, and names one for search engines', async () => {

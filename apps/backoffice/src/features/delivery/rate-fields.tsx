@@ -42,6 +42,7 @@ export function RateFields({
   const next = options.find(({ value }) => !taken.has(value))?.value
   const put = (at: number, changes: Partial<Rate>) =>
     onChange(rates.map((rate, index) => (index === at ? { ...rate, ...changes } : rate)))
+  const nameOf = (rate: Rate) => options.find(({ value }) => value === placeOf(rate))?.label ?? ''
   const error = errorOf()
   const number = (
     at: number,
@@ -110,7 +111,7 @@ export function RateFields({
                     size="lg"
                     color="clay"
                     variant="subtle"
-                    aria-label={text('DELIVERY_REMOVE_RATE')}
+                    aria-label={text('DELIVERY_REMOVE_RATE', { place: nameOf(rate) })}
                     onClick={() => onChange(rates.filter((_, index) => index !== at))}
                   >
                     <IconTrash size={18} />
