@@ -1,6 +1,8 @@
+import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { deskOwner, enterDesk } from '#testing/browser/desk.ts'
 import { expectSound, openSharedShop, type TestShop } from '#testing/browser/shop-test.ts'
+import { tabTo } from '#testing/browser/tab-to.ts'
 import { deskTextsOf } from '#testing/browser/texts.ts'
 
 let shop: TestShop
@@ -127,7 +129,7 @@ test('an agent finds an order, ships it with its number and pays a part of it ba
   await expectSound(visit)
 })
 
-test('an order leads to the prescription that it waits for, tells who approved it, and both can be read by everybody', async () => {
+test('by keys alone an order is sent on once the prescription that it waits for is approved, and tells who did it', async () => {
   const id = await prepare(445567)
   await shop.database.pool.query(
     `WITH needed AS (INSERT INTO prescriptions (order_id, state) VALUES ($1, 'RECEIVED') RETURNING order_id)
@@ -136,22 +138,61 @@ test('an order leads to the prescription that it waits for, tells who approved i
   )
   const visit = await shop.visit()
   const { page } = visit
+  const { keyboard } = page
+  const main = page.getByRole('main')
+  const dialog = page.getByRole('dialog')
+  const press = async (control: Locator) => {
+    await tabTo(control, 120)
+    await keyboard.press('Enter')
+  }
+  const button = (name: string, within: Pick<Page, 'getByRole'>) =>
+    within.getByRole('button', { name: text(name), exact: true })
+  const type = async (field: Locator, typed: string) => {
+    await tabTo(field, 120)
+    await keyboard.type(typed)
+  }
   await page.goto(`${shop.url}/desk/pedidos/${id}`)
-  await enterDesk(page, deskOwner, text)
+  await type(page.getByRole('textbox', { name: text('SESSION_EMAIL') }), deskOwner.email)
+  await type(page.locator('input[autocomplete="current-password"]'), deskOwner.password)
+  await keyboard.press('Enter')
   await page.getByText(text('ORDERS_LACKS_PRESCRIPTION')).waitFor()
   await expectSound(visit)
-  const main = page.getByRole('main')
-  await main.getByRole('link', { name: text('DESK_PRESCRIPTIONS') }).click()
-  await main.getByText(text('PRESCRIPTIONS_ORDER', { number: '445567' })).waitFor()
+  await press(button('ORDERS_ACT_PREPARE', main))
+  await press(button('ORDERS_ACT_PREPARE', dialog))
+  await dialog.getByRole('alert').waitFor()
+  visit.problems.splice(0) // the browser itself logs the refusal that was made here
+  await keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+
+  await press(main.getByRole('link', { name: text('DESK_PRESCRIPTIONS') }))
+  const card = main
+    .getByRole('listitem')
+    .filter({ hasText: text('PRESCRIPTIONS_ORDER', { number: '445567' }) })
+  await card.waitFor()
   await expectSound(visit)
-  await main.getByRole('button', { name: text('PRESCRIPTIONS_APPROVE') }).click()
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: text('PRESCRIPTIONS_APPROVE') })
-    .click()
-  await main.getByText(text('PRESCRIPTIONS_ORDER', { number: '445567' })).waitFor({ state: 'detached' })
+  await press(button('PRESCRIPTIONS_APPROVE', card))
+  await press(button('PRESCRIPTIONS_APPROVE', dialog))
+  await card.waitFor({ state: 'detached' })
   await page.goBack()
   await main.getByText(text('ORDERS_PRESCRIPTION_APPROVED')).waitFor()
   await main.getByText(text('ORDERS_PRESCRIPTION_CAME')).waitFor()
   expect(await main.getByText(text('ORDERS_LACKS_PRESCRIPTION')).count()).toBe(0)
+
+  await press(button('ORDERS_ACT_PREPARE', main))
+  await press(button('ORDERS_ACT_PREPARE', dialog))
+  await dialog.waitFor({ state: 'detached' })
+  await press(button('ORDERS_MORE_ACTS', main))
+  const ship = page.getByRole('menuitem', { name: text('ORDERS_ACT_SHIP') })
+  await ship.waitFor()
+  const isThere = () => ship.evaluate((item) => item === document.activeElement)
+  for (let step = await page.getByRole('menuitem').count(); step > 0 && !(await isThere()); step -= 1) {
+    await keyboard.press('ArrowDown')
+  }
+  await keyboard.press('Enter')
+  await type(dialog.getByRole('textbox', { name: text('ORDERS_TRACKING') }), 'RX-7789')
+  await keyboard.press('Enter')
+  await dialog.waitFor({ state: 'detached' })
+  await main.getByText('RX-7789').waitFor()
+  await main.getByText(text('ORDERS_QUEUE_ON_THE_WAY'), { exact: true }).first().waitFor()
+  await expectSound(visit)
 })
