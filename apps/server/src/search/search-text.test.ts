@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { products } from '#demo/data/products.ts'
+import { slipsOf, typoDistance } from '#rules/search/likely-word.ts'
 import { searchText, spannedWeights } from '#rules/text/search-text.ts'
 import { timesOf } from '#testing/counts.ts'
 import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts'
@@ -83,5 +84,49 @@ test('texts that are written together are written as each by itself, whatever th
       },
     ),
     { numRuns: timesOf(100, 20) },
+  )
+})
+
+test('words near to what is typed are those that the rule says are the fewest slips away', async () => {
+  const words = [...new Set(products.flatMap(({ name }) => searchText(name).split(' ')))].filter((word) =>
+    /^[a-z]{3,}$/.test(word),
+  )
+  await database.pool.query(
+    'insert into search_words (word) select unnest($1::text[]) on conflict do nothing',
+    [words],
+  )
+  const slips = (typed: string, word: string) =>
+    Math.min(typoDistance(typed, word), typoDistance(typed, word.slice(0, typed.length)))
+  const letter = fc.constantFrom(...'aeiorstlnd'.split(''))
+  const typedWord = fc
+    .record({
+      word: fc.constantFrom(...words.filter(({ length }) => length > 3)),
+      at: fc.nat(),
+      letter,
+      how: fc.nat(3),
+    })
+    .map(({ word, at: anywhere, letter: other, how }) => {
+      const at = 1 + (anywhere % (word.length - 2))
+      const [before, one, two, after] = [word.slice(0, at), word[at], word[at + 1] ?? '', word.slice(at + 2)]
+      return (
+        [
+          `${before}${two}${one}${after}`,
+          `${before}${other}${two}${after}`,
+          `${before}${two}${after}`,
+          word.slice(0, -1) + other,
+        ][how] ?? word
+      )
+    })
+  await fc.assert(
+    fc.asyncProperty(typedWord, async (typed) => {
+      const { rows } = await database.pool.query<{ near: string[] }>('select near_words($1) as near', [typed])
+      const own = words.map((word) => slips(typed, word))
+      const least = Math.min(...own)
+      const nearest = words.filter((_, place) => own[place] === least)
+      const near = rows[0]?.near ?? []
+      expect(near.length > 0).toBe(least <= slipsOf(typed.length))
+      expect(near.filter((word) => !nearest.includes(word))).toEqual([])
+    }),
+    { numRuns: timesOf(600, 60) },
   )
 })
