@@ -37,36 +37,42 @@ export function inScope(
     }
     return shown
   }
-  const isFitting = fit === 'fits' && vehicleIds.length > 0
-  const places = isFitting ? fittingAny(listRows, scope).filter(isIn) : placesOfScope(listRows, asked).places
-  const idsOf = (some: Int32Array) => {
-    const taken = isFitting ? some : some.subarray(0, most)
-    const found = new Int32Array(taken.length)
-    for (let at = 0; at < taken.length; at += 1) found[at] = columns.ids[taken[at] ?? 0] ?? 0
-    return Array.from((isFitting ? found.sort() : found).subarray(0, most))
+  const made: number[] = []
+  const forAll: number[] = []
+  const listOf = (place: number) => (vehicleIds.length > 0 && has(place, flags.fitsAll) ? forAll : made)
+  if (fit === 'fits' && vehicleIds.length > 0) {
+    const isFitting = fittingAny(listRows, scope)
+    for (let place = 0; place < isFitting.length; place += 1) {
+      if (isFitting[place] === 1 && isIn(place)) keepLeast(listOf(place), columns.ids[place] ?? 0, most)
+    }
+  } else {
+    for (const place of placesOfScope(listRows, asked).places) {
+      if (made.length >= most) break
+      if (fits(place)) listOf(place).push(columns.ids[place] ?? 0)
+    }
   }
-  if (vehicleIds.length === 0) return idsOf(places)
-  const named = isFitting ? places : places.filter(fits)
-  const made = idsOf(named.filter((place) => !has(place, flags.fitsAll)))
-  const rest = made.length < most ? idsOf(named.filter((place) => has(place, flags.fitsAll))) : []
-  return [...made, ...rest].slice(0, most)
+  return [...made, ...forAll].slice(0, most)
 }
 
-/** What fits one of the vehicles, each once, without asking every product: a make can have a million fitments. */
+/** Puts a number among the least `most`, in their order: mostly behind them, since places are nearly in the order of ids. */
+function keepLeast(least: number[], number: number, most: number): void {
+  let place = least.length
+  if (place >= most && number > (least[most - 1] ?? 0)) return
+  for (; place > 0 && (least[place - 1] ?? 0) > number; place -= 1) least[place] = least[place - 1] ?? 0
+  least[place] = number
+  if (least.length > most) least.pop()
+}
+
+/** Marks by place what fits one of the vehicles, without asking every product: a make can have a million fitments. */
 function fittingAny(
   { fitting, columns }: Pick<ListRows, 'fitting' | 'columns'>,
   { vehicleIds, year }: SearchScope,
-): Int32Array {
+): Uint8Array {
   const isFound = new Uint8Array(columns.size)
-  const found = new Int32Array(columns.size)
-  let amount = 0
   for (const id of vehicleIds) {
     fitting.each({ id, year }, (place) => {
-      if (isFound[place] === 1) return
       isFound[place] = 1
-      found[amount] = place
-      amount += 1
     })
   }
-  return found.subarray(0, amount)
+  return isFound
 }
