@@ -198,21 +198,21 @@ test('what is not for sale neither stands in the way of what is, nor tells its w
   await database.pool.query('delete from products where id = any($1)', [drafts])
 })
 
-describe('a suggestion', () => {
-  const asked = async (text: string) => {
-    await search.suggest({ by: 'words', text, products: 3, categories: 4 })
-    const query = vi.spyOn(database.pool, 'query')
-    try {
-      const { categories } = await search.suggest({ by: 'words', text, products: 3, categories: 4 })
-      const sent = query.mock.calls.map(
-        ([statement]) => statement as unknown as { name: string; values: unknown[] },
-      )
-      return { sent, categories }
-    } finally {
-      query.mockRestore()
-    }
+const asked = async (text: string) => {
+  await search.suggest({ by: 'words', text, products: 3, categories: 4 })
+  const query = vi.spyOn(database.pool, 'query')
+  try {
+    const { categories } = await search.suggest({ by: 'words', text, products: 3, categories: 4 })
+    const sent = query.mock.calls.map(
+      ([statement]) => statement as unknown as { name: string; values: unknown[] },
+    )
+    return { sent, categories }
+  } finally {
+    query.mockRestore()
   }
+}
 
+describe('a suggestion', () => {
   test('asks once for products and categories of what is typed, and once for what is shown', async () => {
     const { sent, categories } = await asked('frenos')
     expect(sent.map(({ name }) => name)).toEqual(['search_with_categories', 'search_hits_by_ids'])
@@ -247,6 +247,23 @@ test('of a word that nothing is like the database is not asked', async () => {
     expect(sent).not.toContain('search_known')
   } finally {
     query.mockRestore()
+    finds.pause()
+  }
+})
+
+test('a suggestion looks once for what words mean without one that nothing holds beside them, and asks lists once what changed', async () => {
+  const finds = keptFindsOf(database)
+  finds.resume()
+  try {
+    const before = await asked('collar chico perro')
+    const { sent, categories } = await asked('collar freno perro')
+    const names = sent.map(({ name }) => name)
+    expect(names.filter((name) => name === 'list_changes_since')).toHaveLength(1)
+    expect(names).toContain('search_categories')
+    expect(categories).toEqual(before.categories)
+    const texts = sent.filter(({ name }) => name === 'search_by_text').map(({ values }) => values[0])
+    expect(texts).toEqual(['collar freno'])
+  } finally {
     finds.pause()
   }
 })

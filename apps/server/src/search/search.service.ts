@@ -7,7 +7,7 @@ import type { ShopLanguage } from '#rules/text/shop-language.ts'
 import { listRowsOf } from '../catalogue/list/list-rows.ts'
 import type { Database } from '../db/connection.ts'
 import { inScope } from './in-scope.ts'
-import { keptFindsOf, type Searched } from './kept-finds.ts'
+import { type FoundByText, keptFindsOf, type Searched } from './kept-finds.ts'
 import { keptHits } from './kept-hits.ts'
 import { type FoundRow, keptWordsOf, unknownVersion } from './kept-words.ts'
 import { type Hits, searchStore } from './search.store.ts'
@@ -57,10 +57,17 @@ export function searchService({ database }: { database: Pick<Database, 'db' | 'p
   const shopWords = shopWordsOf(database)
   const shownHits = keptHits(store.hits, finds.begin)
 
-  /** The rows of one search. What another language than Spanish finds is in its order already. */
-  function rowsFor({ most, enough, language = 'es', categories }: Asked): SearchRows {
+  /**
+   * The rows of one search for `typed`, what is left of a text once it was read. What another language than Spanish finds is
+   * in its order already.
+   */
+  function rowsFor(typed: string, { most, enough, language = 'es', categories }: Asked): SearchRows {
     const inOwnOrder = new Set<number>()
     const states = new Map<number, FoundRow>()
+    /** What `typed` finds by itself, for a vehicle and then without being sure that it fits. */
+    const ofTyped = new Map<string, FoundByText>()
+    let listRows: ReturnType<typeof listed.current> | undefined
+    const currentRows = () => (listRows ??= listed.current())
     async function ids(text: string, count: number): Promise<readonly number[]> {
       const own = language === 'es' ? [] : await translated.products(text, language, count)
       for (const id of own) inOwnOrder.add(id)
@@ -69,8 +76,11 @@ export function searchService({ database }: { database: Pick<Database, 'db' | 'p
       const wanted = categories?.of === text && !categories.found ? categories : undefined
       const asked = { most: count, enough: Math.min(count, enough ?? count), categories: wanted?.most }
       const find = () => store.byText(text, asked)
-      // Whoever types the same letters is answered by the cache of replies.
-      const found = enough === undefined ? await finds.ofText(`${count} ${text}`, find) : await find()
+      const key = `${Object.values(asked).join(' ')} ${text}`
+      // Whoever types the same letters is answered by the cache of replies; what they are without a word is looked for with each.
+      const isOnce = enough !== undefined && text === typed
+      const found = isOnce ? (ofTyped.get(key) ?? (await find())) : await finds.ofText(key, find)
+      if (isOnce) ofTyped.set(key, found)
       for (const row of found.ranked) states.set(row.id, row)
       if (wanted && found.categories) wanted.found = found.categories
       return found.ids
@@ -79,7 +89,7 @@ export function searchService({ database }: { database: Pick<Database, 'db' | 'p
       async find(text, scope) {
         const isNarrowed = scope.category !== null || scope.vehicleIds.length > 0
         if (!isNarrowed) return text === '' ? [] : ids(text, most)
-        const rows = await listed.current()
+        const rows = await currentRows()
         if (text !== '' && enough !== undefined) {
           const likeliest = await ids(text, firstNarrowed)
           const shown = inScope(rows, likeliest, scope, most)
@@ -103,7 +113,7 @@ export function searchService({ database }: { database: Pick<Database, 'db' | 'p
   async function find(text: string, asked: Asked): Promise<Searched> {
     const { words, synonyms } = await knowledge.current()
     const reading = readQuery(text, words, asked)
-    return { reading, found: await searchProducts(reading, rowsFor(asked), synonyms) }
+    return { reading, found: await searchProducts(reading, rowsFor(reading.rest, asked), synonyms) }
   }
 
   return {
@@ -153,9 +163,7 @@ export function searchService({ database }: { database: Pick<Database, 'db' | 'p
       ])
       const shown = found.ids.slice(0, products)
       const known = own.length > 0 || mostCategories === 0 ? own : categories.found
-      const hits = known
-        ? await shownHits(shown, known)
-        : await store.hitsAndCategories(shown, text, mostCategories)
+      const hits = await shownHits(shown, known ?? (await store.categories(text, mostCategories)))
       return { ...hits, topics: reading.topics }
     },
   }

@@ -55,12 +55,10 @@ const categoriesHeld = (query: string, most: string) => `
     from category_search s where s.whole @@ ${query}
     order by place limit ${most}::int`
 
-/** $2 is the text of the categories, $3 how many of them. */
-const hitsAndCategories = `
-  with asked as materialized (select search_query($2::text) as query), given as materialized (
-    ${categoriesHeld('(select query from asked)', '$3')}
-  )
-  select ${productsOf}, ${categoriesOf('given')}`
+/** $1 is the text, $2 how many categories. */
+const categoriesByText = `
+  with asked as materialized (select search_query($1::text) as query)
+  select array(select id from (${categoriesHeld('(select query from asked)', '$2')}) c) as categories`
 
 /** Of what a text finds so many are put in order, what sells most among them; deeper in its list the order is left to chance. */
 const mostRanked = 300
@@ -115,8 +113,6 @@ export function searchStore({ db, pool }: Pick<Database, 'db' | 'pool'>) {
     products: (await db.execute<ProductHit>(query)).rows,
     categories: [],
   })
-  const hits = async (name: string, text: string, values: unknown[]): Promise<Hits> =>
-    (await pool.query<Hits>({ name, text, values })).rows[0] ?? { products: [], categories: [] }
 
   return {
     /**
@@ -154,12 +150,17 @@ export function searchStore({ db, pool }: Pick<Database, 'db' | 'pool'>) {
     },
 
     /** Products and categories by their ids, in the order given. */
-    hits: (products: readonly number[], categories: readonly number[]) =>
-      hits('search_hits_by_ids', hitsByIds, [products, categories]),
+    async hits(products: readonly number[], categories: readonly number[]): Promise<Hits> {
+      const query = { name: 'search_hits_by_ids', text: hitsByIds, values: [products, categories] }
+      return (await pool.query<Hits>(query)).rows[0] ?? { products: [], categories: [] }
+    },
 
-    /** Products by their ids, and the categories whose own and ancestors' names hold every word of a text: those first that hold it themselves. */
-    hitsAndCategories: (products: readonly number[], text: string, mostCategories: number) =>
-      hits('search_hits_and_categories', hitsAndCategories, [products, text, mostCategories]),
+    /** At most so many categories whose own and ancestors' names hold every word of a text: those first that hold it themselves. */
+    async categories(text: string, most: number): Promise<number[]> {
+      const query = { name: 'search_categories', text: categoriesByText, values: [text, most] }
+      const { rows } = await pool.query<{ categories: number[] }>(query)
+      return rows[0]?.categories ?? []
+    },
 
     /** Looks again at what sells most, which common words are looked up in first; a small catalogue needs it not. */
     async refreshPopular(): Promise<void> {
