@@ -59,10 +59,11 @@ export function countFacets(
 type Seen = Pick<ScopePlaces, 'brands' | 'stars' | 'colorLists'>
 
 function numbersOf({ brands, stars, colors }: ListColumns, places: Int32Array): Seen {
+  // Marked first: a set that is asked ten thousand times for the same few numbers takes as long as all other counts.
   function numbers(column: Int32Array | Uint8Array): Set<number> {
-    const seen = new Set<number>()
-    for (const place of places) seen.add(column[place] ?? 0)
-    return seen
+    const isSeen: boolean[] = []
+    for (let at = 0; at < places.length; at += 1) isSeen[column[places[at] ?? 0] ?? 0] = true
+    return new Set([...isSeen.keys()].filter((number) => isSeen[number]))
   }
   return { brands: numbers(brands), stars: numbers(stars), colorLists: numbers(colors) }
 }

@@ -144,12 +144,14 @@ export function listService({ database }: { database: Pick<Database, 'db' | 'poo
       const request = { sort, limit, offset, after }
       // What suits an animal the rule alone knows, so that it has to be named.
       const isNamed = counted.passing.length <= mostNamed || query.pet !== null
-      const idsOf = () => Array.from(counted.passing, (place) => rows.columns.ids[place] ?? 0)
+      const idsOf = (places = counted.passing) => Array.from(places, (place) => rows.columns.ids[place] ?? 0)
       const shown =
         last === undefined
           ? []
           : found && sort === 'default'
-            ? partOf(idsOf(), { limit, offset, after })
+            ? after === null
+              ? idsOf(counted.passing.subarray(offset, offset + limit))
+              : behind(idsOf(), after).slice(0, limit)
             : (pageOfPlaces(rows.columns, counted.passing, request, last) ??
               (await findPage(database.db, scope, isNamed ? idsOf() : null, request)))
       return {
@@ -175,12 +177,8 @@ export function listService({ database }: { database: Pick<Database, 'db' | 'poo
   }
 }
 
-/** A page of ids that are in their order already; an unknown `after` has nothing behind it. */
-function partOf(
-  ids: readonly number[],
-  { limit, offset, after }: { limit: number; offset: number; after: number | null },
-): number[] {
-  if (after === null) return ids.slice(offset, offset + limit)
+/** The ids behind one of them; none behind one that is not among them. */
+function behind(ids: readonly number[], after: number): readonly number[] {
   const place = ids.indexOf(after)
-  return place < 0 ? [] : ids.slice(place + 1, place + 1 + limit)
+  return place < 0 ? [] : ids.slice(place + 1)
 }
