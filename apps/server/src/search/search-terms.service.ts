@@ -131,6 +131,7 @@ async function nameOf(
     case 'size':
     case 'instead':
     case 'kind':
+    case 'thing':
     case 'symptom':
       return searchText(target) === '' ? undefined : target
   }

@@ -12,6 +12,7 @@ export const meaningNames = {
   brand: 'marca',
   unit: 'unidad',
   kind: 'tipo',
+  thing: 'cosa',
   symptom: 'sintoma',
   help: 'ayuda',
 } as const satisfies Record<(typeof termMeanings)[number], string>

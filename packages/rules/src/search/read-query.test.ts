@@ -30,6 +30,7 @@ const terms: SearchTerm[] = [
   { meaning: 'make', term: 'vw', target: 'Volkswagen' },
   { meaning: 'instead', term: 'bravecto', target: 'antipulgas' },
   { meaning: 'brand', term: 'nidoalto', target: 'Nido Alto' },
+  { meaning: 'thing', term: 'pasto', target: 'heno' },
   { meaning: 'kind', term: 'pellet', target: 'alimento seco' },
   { meaning: 'unit', term: 'kg', target: 'kg' },
   { meaning: 'unit', term: 'kilos', target: 'kg' },
@@ -163,6 +164,11 @@ describe('what else a search means', () => {
     expect(read('pellet').rest).toBe('alimento seco')
     expect(read('pellet para perro 15 kg').rest).toBe('alimento seco para 15kg')
     expect(read('pellet de pino').rest).toBe('pellet de pino')
+  })
+
+  test('another name of a thing is that thing, and what is merely alike is not', () => {
+    expect(read('pasto seco')).toMatchObject({ rest: 'heno seco', unsold: [] })
+    expect(read('pasta dental').rest).toBe('pasta dental')
   })
 
   test('measures between which an x stands are one word, and no model', () => {

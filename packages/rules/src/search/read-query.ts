@@ -108,7 +108,7 @@ export function readQuery(
   const replaced = [
     ...how,
     ...(isAlone ? kinds : []),
-    ...[...of('instead'), ...of('symptom')].map(replacedBy),
+    ...[...of('instead'), ...of('thing'), ...of('symptom')].map(replacedBy),
   ]
   const rest = [...(age && !stage ? [age.stage] : []), ...restOf(words, replaced, silent)]
   const animal = uniqueBy(of('animal'), ({ start }) => start).map(({ start, end }) =>

@@ -2,6 +2,7 @@
 export const meanings = [
   'instead',
   'kind',
+  'thing',
   'symptom',
   'filler',
   'animal',

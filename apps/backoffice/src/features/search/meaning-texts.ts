@@ -15,6 +15,7 @@ export const meaningTexts: Record<Meaning, TextKey> = {
   brand: 'SEARCH_MEANS_BRAND',
   unit: 'SEARCH_MEANS_UNIT',
   kind: 'SEARCH_MEANS_KIND',
+  thing: 'SEARCH_MEANS_THING',
   symptom: 'SEARCH_MEANS_SYMPTOM',
   help: 'SEARCH_MEANS_HELP',
 }
@@ -31,6 +32,7 @@ export const targetTexts: Record<Meaning, TextKey | null> = {
   brand: 'SEARCH_TARGET_BRAND',
   unit: 'SEARCH_TARGET_UNIT',
   kind: 'SEARCH_TARGET_WORDS',
+  thing: 'SEARCH_TARGET_WORDS',
   symptom: 'SEARCH_TARGET_WORDS',
   help: 'SEARCH_TARGET_HELP',
 }
