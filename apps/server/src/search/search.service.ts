@@ -1,6 +1,6 @@
+import { findByText } from '#rules/search/find-by-text.ts'
 import { isLikelyMeant } from '#rules/search/likely-word.ts'
-import { readQuery } from '#rules/search/read-query.ts'
-import { type SearchRows, searchProducts } from '#rules/search/search-products.ts'
+import type { SearchRows } from '#rules/search/search-products.ts'
 import type { HelpTopic } from '#rules/search/search-terms.ts'
 import { foldText } from '#rules/text/fold-text.ts'
 import type { ShopLanguage } from '#rules/text/shop-language.ts'
@@ -110,11 +110,8 @@ export function searchService({ database }: { database: Pick<Database, 'db' | 'p
     }
   }
 
-  async function find(text: string, asked: Asked): Promise<Searched> {
-    const { words, synonyms } = await knowledge.current()
-    const reading = readQuery(text, words, asked)
-    return { reading, found: await searchProducts(reading, rowsFor(reading.rest, asked), synonyms) }
-  }
+  const find = async (text: string, asked: Asked): Promise<Searched> =>
+    findByText(text, await knowledge.current(), (typed) => rowsFor(typed, asked), asked)
 
   return {
     refreshPopular: store.refreshPopular,

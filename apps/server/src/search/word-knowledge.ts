@@ -1,5 +1,4 @@
-import { type Synonyms, synonymsOf } from '#rules/search/rank-products.ts'
-import { type SearchKnowledge, searchKnowledge } from '#rules/search/search-terms.ts'
+import { type KnownWords, knownWords } from '#rules/search/find-by-text.ts'
 import type { Database } from '../db/connection.ts'
 import { onPrimary } from '../db/replicas.ts'
 import { cachedFor } from './cached-for.ts'
@@ -11,7 +10,7 @@ const knowledgeAge = 30_000
 const ofDatabases = new WeakMap<object, WordKnowledge>()
 
 export type WordKnowledge = {
-  current(): Promise<{ words: SearchKnowledge; synonyms: Synonyms }>
+  current(): Promise<KnownWords>
   forget(): void
 }
 
@@ -20,10 +19,7 @@ export function wordKnowledgeOf(database: Pick<Database, 'pool'>): WordKnowledge
   const rows = searchRowsStore(database)
   const known =
     ofDatabases.get(database.pool) ??
-    cachedFor(knowledgeAge, async () => {
-      const { synonyms, ...read } = await onPrimary(rows.knowledge)
-      return { words: searchKnowledge(read), synonyms: synonymsOf(synonyms) }
-    })
+    cachedFor(knowledgeAge, async () => knownWords(await onPrimary(rows.knowledge)))
   ofDatabases.set(database.pool, known)
   return known
 }

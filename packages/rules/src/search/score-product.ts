@@ -33,6 +33,8 @@ type Part = keyof typeof worth
 
 /** A thing that has a word only so far is not that thing: 'correa con freno'. */
 export const mostOfMention = worth.mention
+/** So much a word of its name is worth behind the one that says what it is. */
+export const mostOfName = worth.name
 /** So much its category adds, which other things are in too. */
 export const mostOfCategory = worth.categories
 /** So much what is told of it adds. */

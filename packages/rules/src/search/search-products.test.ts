@@ -112,3 +112,17 @@ test('what is found in an order of its own, without words to weigh, stays in it'
   const own = { ...rows, find: async () => [4, 3], words: async () => [] }
   expect(await search('dog food', { ...rowsOf(), rows: own })).toMatchObject({ ids: [4, 3], dropped: [] })
 })
+
+test('of four words the two that are found together are enough', async () => {
+  const find = async (text: string) =>
+    searchProducts(readQuery(text, knowledge), rowsOf().rows, synonymsOf([]))
+  expect(await find('iridio freno saco disco')).toMatchObject({ ids: [1], dropped: ['iridio', 'saco'] })
+})
+
+test('with an animal in the words, what is for another one has to be the very thing', async () => {
+  const find = async (text: string) =>
+    searchProducts(readQuery(text, knowledge), rowsOf().rows, synonymsOf([]))
+  expect(await find('nido perro')).toMatchObject({ ids: [4], dropped: ['perro'], usesAnimal: false })
+  // 'Freno' is no more than what pads are for.
+  expect(await find('freno perro')).toMatchObject({ dropped: ['freno'], usesAnimal: true })
+})

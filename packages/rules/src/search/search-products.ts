@@ -46,8 +46,8 @@ export const mostWeighed = 150
 /** Rather than the thing itself, what only says how it is, or asks of the shop, is left out. */
 const softWorth = 10
 
-/** At most so many shorter texts are tried. */
-const mostTries = 10
+/** At most so many shorter texts are tried: all there are of four words. */
+const mostTries = 15
 
 /** Products that a query asks for. Words that nothing holds together are left out one by one, and named. */
 export async function searchProducts(
@@ -78,7 +78,9 @@ export async function searchProducts(
     const isFirst = each.text === reading.rest && each.scope === scope
     const found = isFirst ? first : await rows.find(each.text, each.scope)
     if (found.length === 0) continue
-    const { ids, isNamed, score } = await ordered(found, each, reading, rows, synonyms)
+    const { ids, isNamed, isThing, score } = await ordered(found, each, reading, rows, synonyms)
+    // What is for another animal, or another vehicle, is of use only where it is the very thing.
+    if (each.isWider && !isThing) continue
     const shown: SearchFound = {
       ids,
       dropped: each.dropped,
@@ -100,7 +102,15 @@ export async function searchProducts(
 const nothing: SearchFound = { ids: [], dropped: [], usesVehicle: false, usesAnimal: false }
 
 /** `left` is how many of the words are left out, `soft` how many of these say only how a thing is. */
-type Try = { text: string; scope: SearchScope; dropped: string[]; left: number; soft: number }
+type Try = {
+  text: string
+  scope: SearchScope
+  dropped: string[]
+  left: number
+  soft: number
+  /** The animal that is named is left out, too. */
+  isWider?: boolean
+}
 
 /** What to look for, the likeliest first; which words are known is asked only where all together are not enough. */
 async function* tries(reading: QueryReading, scope: SearchScope, rows: SearchRows): AsyncGenerator<Try> {
@@ -146,7 +156,12 @@ async function* tries(reading: QueryReading, scope: SearchScope, rows: SearchRow
   const read = [vehicle?.words, animal?.words].filter((part) => part !== undefined)
   const anything: SearchScope = { category: null, vehicleIds: [], year: null, fit: 'any' }
   const wider = [...whole.slice(0, 1), ...shorter.filter(({ text }) => saysWhat(text))].map(
-    (each): Try => ({ ...each, scope: anything, dropped: [...each.dropped, ...read] }),
+    (each): Try => ({
+      ...each,
+      scope: anything,
+      dropped: [...each.dropped, ...read],
+      isWider: animal !== undefined,
+    }),
   )
   yield* shorter.slice(0, mostTries)
   if (read.length === 0) return
@@ -157,7 +172,10 @@ async function* tries(reading: QueryReading, scope: SearchScope, rows: SearchRow
 /** Numbers alone say nothing, with their units either, of what is looked for. */
 const saysWhat = (text: string) => text.split(' ').some((word) => /^[^\d]*\p{L}{2}/u.test(word))
 
-/** All the words, then without one, the last one first, then each alone; numbers alone where they are among `amounts`. */
+/**
+ * All the words, then all but one, and so on, of as many those first that leave out the last; numbers alone where they are
+ * among `amounts`. Of more than four words only two neighbours and each alone follow those that lack one.
+ */
 function shorterTexts(
   words: readonly string[],
   amounts: readonly string[],
@@ -166,6 +184,7 @@ function shorterTexts(
   const kept = [
     places,
     ...places.map((left) => places.filter((place) => place !== left)).toReversed(),
+    ...pairsOf(places, words.length > mostPaired),
     ...places.map((place) => [place]),
   ]
   const texts = kept
@@ -177,21 +196,31 @@ function shorterTexts(
   return [...new Map(texts.map((each) => [each.text, each])).values()]
 }
 
+const mostPaired = 4
+
+/** Two of them each, those that come first before others; `neighbours` alone where so many would take too long. */
+function pairsOf(places: readonly number[], neighbours: boolean): number[][] {
+  const pairs = places.flatMap((first) =>
+    places.filter((place) => place > first).map((place) => [first, place]),
+  )
+  return neighbours ? pairs.filter(([first = 0, second = 0]) => second === first + 1) : pairs
+}
+
 async function ordered(
   found: readonly number[],
   { text, dropped }: Try,
   reading: QueryReading,
   rows: SearchRows,
   synonyms: Synonyms,
-): Promise<{ ids: number[]; isNamed: boolean; score: number }> {
-  if (text === '') return { ids: [...found], isNamed: true, score: 0 }
+): Promise<{ ids: number[]; isNamed: boolean; isThing: boolean; score: number }> {
+  if (text === '') return { ids: [...found], isNamed: true, isThing: true, score: 0 }
   const weighed = found.slice(0, mostWeighed)
   const products = await rows.words(weighed)
   const read = new Set(products.map(({ id }) => id))
   const inOwnOrder = weighed.filter((id) => !read.has(id))
   const bonus = searchText([reading.vehicle?.words ?? '', ...dropped].join(' ')).split(' ')
   const byCategory = reading.filters.some(({ kind, words }) => kind === 'animal' && words === text)
-  const { best, isNamed, score } = rankProducts(products, text, {
+  const { best, isNamed, isThing, score } = rankProducts(products, text, {
     synonyms,
     bonus,
     byCategory,
@@ -203,6 +232,7 @@ async function ordered(
   return {
     ids: [...kept, ...rest, ...found.slice(mostWeighed)],
     isNamed: isNamed || inOwnOrder.length > 0,
+    isThing: isThing || inOwnOrder.length > 0,
     score,
   }
 }

@@ -99,13 +99,16 @@ export function heardName(key: string): string | null {
   return sound.length < leastHeard || /\d/.test(sound) ? null : sound
 }
 
-export function searchKnowledge(rows: {
+/** What is known of words, as rows. */
+export type KnowledgeRows = {
   terms: readonly SearchTerm[]
   vehicles: readonly SearchVehicle[]
   places: readonly string[]
   /** Names of brands. */
   brands: readonly string[]
-}): SearchKnowledge {
+}
+
+export function searchKnowledge(rows: KnowledgeRows): SearchKnowledge {
   const brands = rows.brands.map((name): SearchTerm => ({ meaning: 'brand', term: name, target: name }))
   const units = rows.terms.filter(({ meaning }) => meaning === 'unit')
   const terms = Map.groupBy([...rows.terms, ...brands], ({ term }) => termKey(searchText(term)))

@@ -32,7 +32,7 @@ export async function createSampleData(options: SampleOptions): Promise<DataPort
     layer: 'sample',
     catalogue: catalogueSample(context, shop),
     questions: questionsSample(context),
-    search: searchSample(shop),
+    search: searchSample(context.shop, shop),
     content: contentSample(context),
     shipping: shippingSample(context),
     checkout: checkoutSample(context, { shop, orders }),

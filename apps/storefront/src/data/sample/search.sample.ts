@@ -1,12 +1,13 @@
 import type { SearchPort } from '../port/search.port.ts'
-import { readText } from './search/search-shop.ts'
+import type { SampleShop } from './sample-shop.ts'
+import { searchShop } from './search/search-shop.ts'
 import type { ShopService } from './services/shop.service.ts'
 
 /** Below this many characters nothing is suggested (D10). */
 const leastCharacters = 3
 
 /** Suggestions of the port over those of the service contract, in its own limits. */
-export function searchSample(service: ShopService): SearchPort {
+export function searchSample(shop: SampleShop, service: ShopService): SearchPort {
   return {
     async suggest(text, signal) {
       const { products, categories } = await service.getSearchSuggestions(text)
@@ -27,7 +28,7 @@ export function searchSample(service: ShopService): SearchPort {
           name,
           parentName: parent?.name ?? '',
         })),
-        topics: text.trim().length < leastCharacters ? [] : (await readText(text)).topics,
+        topics: text.trim().length < leastCharacters ? [] : (await searchShop(shop, text)).reading.topics,
         pages: [],
       }
     },

@@ -2,31 +2,24 @@ import { comunas } from '#chile/comunas.ts'
 import { regions } from '#chile/regions.ts'
 import { brands } from '#demo/data/brands.ts'
 import { searchTerms } from '#demo/data/search-terms.ts'
-import { synonyms as groups } from '#demo/data/synonyms.ts'
+import { synonyms } from '#demo/data/synonyms.ts'
 import { vehiclesIn } from '#demo/data/translations/demo-in.ts'
 import { suitsVehicle } from '#rules/fit/vehicle-fit.ts'
-import { synonymsOf } from '#rules/search/rank-products.ts'
-import { type QueryReading, readQuery } from '#rules/search/read-query.ts'
-import {
-  type SearchFound,
-  type SearchRows,
-  type SearchScope,
-  searchProducts,
-} from '#rules/search/search-products.ts'
-import { type SearchKnowledge, searchKnowledge } from '#rules/search/search-terms.ts'
+import { findByText, type KnownWords, knownWords, type TextFound } from '#rules/search/find-by-text.ts'
+import type { Synonyms } from '#rules/search/rank-products.ts'
+import type { SearchRows, SearchScope } from '#rules/search/search-products.ts'
 import { searchText } from '#rules/text/search-text.ts'
 import type { SampleProduct, SampleShop } from '../sample-shop.ts'
 import { findProducts, isKnown, nearWords } from './find-products.ts'
 import { type Indexed, indexOf, squeezedCode } from './search-index.ts'
 
-const synonyms = synonymsOf(groups)
+let known: Promise<KnownWords> | undefined
 
-let known: Promise<SearchKnowledge> | undefined
-
-function knowledge(): Promise<SearchKnowledge> {
+function knowledge(): Promise<KnownWords> {
   known ??= vehiclesIn('es').then((vehicles) =>
-    searchKnowledge({
+    knownWords({
       terms: searchTerms,
+      synonyms,
       vehicles,
       brands: brands.map(({ name }) => name),
       places: [...comunas, ...regions].map(({ name }) => name),
@@ -35,12 +28,8 @@ function knowledge(): Promise<SearchKnowledge> {
   return known
 }
 
-/** What the words of a search mean. */
-export const readText = async (text: string, options?: { literally?: boolean }): Promise<QueryReading> =>
-  readQuery(text, await knowledge(), options)
-
 /** What a search reads and finds, the best first. `literally` it asks for its words alone. */
-export type ShopSearch = { reading: QueryReading; found: SearchFound; products: SampleProduct[] }
+export type ShopSearch = TextFound & { products: SampleProduct[] }
 
 export async function searchShop(
   shop: SampleShop,
@@ -48,8 +37,8 @@ export async function searchShop(
   { literally = false } = {},
 ): Promise<ShopSearch> {
   const index = indexOf(shop)
-  const reading = await readText(text, { literally })
-  const found = await searchProducts(reading, rowsOf(shop), synonyms)
+  const words = await knowledge()
+  const { reading, found } = await findByText(text, words, () => rowsOf(shop, words.synonyms), { literally })
   return {
     reading,
     found,
@@ -57,7 +46,7 @@ export async function searchShop(
   }
 }
 
-function rowsOf(shop: SampleShop): SearchRows {
+function rowsOf(shop: SampleShop, synonyms: Synonyms): SearchRows {
   const index = indexOf(shop)
   return {
     async find(text, scope) {

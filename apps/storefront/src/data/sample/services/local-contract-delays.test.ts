@@ -3,7 +3,7 @@ import { postTextsIn } from '#demo/data/posts/in-language.ts'
 import { blogSample } from '../blog.sample.ts'
 import type { SampleContext } from '../layer.ts'
 import { sampleDelays } from '../layer.ts'
-import { readText } from '../search/search-shop.ts'
+import { searchShop } from '../search/search-shop.ts'
 import { accountService } from './account.service.ts'
 import { demoCredential } from './account-passwords.ts'
 import { addressesService } from './addresses.service.ts'
@@ -84,8 +84,8 @@ afterEach(() => vi.useRealTimers())
 describe('the local service contract of specification §7 answers after the delays of §9', () => {
   test('[S9.26] each function after its own, whether it gives or refuses', async () => {
     await Promise.all(['es', 'en', 'ru'].map((language) => postTextsIn(language as 'es')))
-    await readText('collar')
     const context = await openTestContext({ delays: sampleDelays })
+    await searchShop(context.shop, 'collar')
     expect([auth, vehicles, list, longList]).toEqual([500, 750, 350, 1000])
     for (const [name, [ms, ask]] of Object.entries(asked)) {
       let hasAnswered = false

@@ -1,0 +1,108 @@
+import { queryWords, typedText } from './query-words.ts'
+import { type Synonyms, synonymsOf } from './rank-products.ts'
+import { type QueryReading, readQuery } from './read-query.ts'
+import { type SearchFound, type SearchRows, searchProducts } from './search-products.ts'
+import { type KnowledgeRows, type SearchKnowledge, searchKnowledge } from './search-terms.ts'
+import {
+  grownWords,
+  mayBeMisspelt,
+  nearestTo,
+  type Spellings,
+  soundingLike,
+  spellingsOf,
+} from './spellings.ts'
+
+/** What the search knows of words, put in order once for many searches. */
+export type KnownWords = { words: SearchKnowledge; synonyms: Synonyms; spellings: Spellings }
+
+export function knownWords({
+  synonyms,
+  ...rows
+}: KnowledgeRows & { synonyms: readonly (readonly string[])[] }): KnownWords {
+  const terms = rows.terms.filter(({ meaning }) => !/^(?:everyday|make|unit)$/.test(meaning))
+  return {
+    words: searchKnowledge(rows),
+    synonyms: synonymsOf(synonyms),
+    spellings: spellingsOf([...terms.map(({ term }) => term), ...rows.brands, ...synonyms.flat()]),
+  }
+}
+
+export type TextFound = { reading: QueryReading; found: SearchFound }
+
+/**
+ * Reads a text and looks for what it asks for. Where words of it go unanswered that may be misspelt, or small names of
+ * things, it is read once more with these as they are spelled, and holds so where that answers them. `literally` it is
+ * words alone. `rowsFor` is told what is left of the text once it was read.
+ */
+export async function findByText(
+  text: string,
+  { words, synonyms, spellings }: KnownWords,
+  rowsFor: (rest: string) => SearchRows,
+  { literally = false } = {},
+): Promise<TextFound> {
+  const read = (asked: string) => readQuery(asked, words, { literally })
+  const typed = read(text)
+  const rows = rowsFor(typed.rest)
+  const find = async (reading: QueryReading): Promise<TextFound> => ({
+    reading,
+    found: await searchProducts(reading, rows, synonyms),
+  })
+  const first = await find(typed)
+  const meant = literally ? null : await respelled(first, spellings, rows)
+  if (!meant) return first
+  const second = await find(read(meant.text))
+  return answers(second, meant.put, first) ? second : first
+}
+
+type Respelled = { text: string; put: readonly string[] }
+
+async function respelled(
+  { reading, found }: TextFound,
+  spellings: Spellings,
+  rows: SearchRows,
+): Promise<Respelled | null> {
+  if (reading.isQuestion) return null
+  const unsold = foldedWords(reading.unsold)
+  const dropped = foldedWords(found.dropped)
+  const put: string[] = []
+  const words = await Promise.all(
+    queryWords(reading.text).map(async (word) => {
+      const isOpen = found.ids.length === 0 || dropped.has(word.folded)
+      if (!isOpen || unsold.has(word.folded)) return word
+      const spelled = await spelledLike(word.folded, spellings, rows)
+      if (spelled === null) return word
+      put.push(spelled)
+      return { ...word, typed: spelled }
+    }),
+  )
+  return put.length > 0 ? { text: typedText(words), put } : null
+}
+
+async function spelledLike(word: string, spellings: Spellings, rows: SearchRows): Promise<string | null> {
+  if (!mayBeMisspelt(word, spellings)) return null
+  return soundingLike(word, spellings) ?? (await grown(word, rows)) ?? nearestTo(word, spellings)
+}
+
+/** The thing of which a word is the small name, where the shop has it. */
+async function grown(word: string, rows: SearchRows): Promise<string | null> {
+  const names = grownWords(word)
+  if (names.length === 0) return null
+  const known = new Set(await rows.known(names))
+  return names.find((name) => known.has(name)) ?? null
+}
+
+/** Whether a reading with words put in answers these, and no less than the one before. */
+function answers({ reading, found }: TextFound, put: readonly string[], before: TextFound): boolean {
+  const wasNothing = before.found.ids.length === 0
+  if (reading.isQuestion) return wasNothing
+  if (found.ids.length === 0) return false
+  const unsold = foldedWords(reading.unsold)
+  const dropped = foldedWords(found.dropped)
+  return (
+    put.every((word) => !dropped.has(word) || unsold.has(word)) &&
+    (wasNothing || found.dropped.length <= before.found.dropped.length)
+  )
+}
+
+const foldedWords = (texts: readonly string[]) =>
+  new Set(texts.flatMap((text) => queryWords(text).map(({ folded }) => folded)))

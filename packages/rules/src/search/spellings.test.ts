@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { grownWords, mayBeMisspelt, nearestTo, soundingLike, spellingsOf } from './spellings.ts'
+
+const spellings = spellingsOf([
+  'alimento húmedo',
+  'croquetas',
+  'piedritas',
+  'nexgard',
+  'sin granos',
+  'cadera',
+  'madera',
+])
+
+/** How a word is spelled by its sound, else by its letters. */
+const spelledLike = (word: string) =>
+  mayBeMisspelt(word, spellings) ? (soundingLike(word, spellings) ?? nearestTo(word, spellings)) : null
+
+test('what sounds alike, or is one letter away, is spelled as it is known', () => {
+  for (const [word, spelled] of [
+    ['umeda', 'humedo'],
+    ['croketas', 'croquetas'],
+    ['nexgar', 'nexgard'],
+    ['alimemto', 'alimento'],
+    ['piedras', 'piedritas'],
+  ] as const) {
+    expect([word, spelledLike(word)]).toEqual([word, spelled])
+  }
+})
+
+test('what is known, short, a code, far away or as near to two is left as it is', () => {
+  for (const word of ['humedos', 'croqueta', 'grno', 'nexgar2', 'ventana', 'zadera', 'granja']) {
+    expect([word, spelledLike(word)]).toEqual([word, null])
+  }
+})
+
+test('of a small name come the names that it can be made of', () => {
+  expect(grownWords('palita')[0]).toBe('pala')
+  expect(grownWords('barquitos')[0]).toBe('barco')
+  expect(grownWords('cochecito')).toEqual(['coche'])
+  expect(grownWords('peinesito')).toEqual(['peine'])
+  expect(grownWords('ratoncito')).toContain('raton')
+  expect(grownWords('collar')).toEqual([])
+})
