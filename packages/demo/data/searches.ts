@@ -188,6 +188,33 @@ cepillito gato | kind=cepillo category=gatos
 peluchito perro | kind=peluche category=perros
 `)
 
+/** Words as they are said and heard, other names of things, breeds, and needs that no product names: each is answered. */
+export const spokenSearches: readonly ShopperSearch[] = readRows(`
+komida para gatos esterilisados | ids=1085
+shanpoo perro blanco | kind=shampoo category=perros
+mantitas con camitas gato | kind=cama category=gatos
+peinesito para gato | kind=cepillo category=gatos
+nexgar para perro | ids=1025
+frontlain gato | kind=pipeta category=gatos
+seresto perro | ids=1040
+comida golden adulto | kind=pellet category=perros
+alimento yorkshire | ids=1003,1008
+perro muy flaco | ids=1038
+gata con cistitis | ids=1089,1109
+perro con otitis | ids=1034,1072
+gatito embichado | ids=1106
+pasto para cuyes | kind=heno
+jaula de transporte gato | kind=transportadora
+arenero con tapa | ids=1150
+rulemán tucson 2018 | ids=1266
+liga de frenos dot 4 | ids=1268
+filtro de polen sportage 2017 | ids=1285
+correa dentada accent 1.4 2014 | ids=1292
+agua desmineralizada | ids=1300
+debolusiones | help=returns
+puedo retirar en sucursal | help=shipping
+`)
+
 function readRows(table: string): ShopperSearch[] {
   return table
     .trim()

@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isAnswered, type ShopperSearch, searches, symptomSearches } from '#demo/data/searches.ts'
+import {
+  isAnswered,
+  type ShopperSearch,
+  searches,
+  spokenSearches,
+  symptomSearches,
+} from '#demo/data/searches.ts'
 import { timesOf } from '#testing/counts.ts'
 import type { DataPort } from '../port/port.ts'
 
@@ -80,6 +86,18 @@ export function searchContract(data: () => DataPort): void {
 
     test('what ails an animal and small names show in the first three what they are for', async () => {
       expect(await missedOf(symptomSearches)).toEqual([])
+    })
+
+    test('words as they are said, other names and needs show in the first three what they are for', async () => {
+      expect(await missedOf(spokenSearches)).toEqual([])
+    })
+
+    test('what is for another animal is no answer, unless it is the very thing', async () => {
+      const { items } = await list('capa doble para perro')
+      expect(items.filter(({ name }) => /gato|arena/i.test(name))).toEqual([])
+      const { items: drinkers, reading } = await list('fuente perro')
+      expect(drinkers[0]?.name).toBe('Fuente de agua silenciosa para gato 2,5 L')
+      expect(reading?.filters).toMatchObject([{ kind: 'animal', isApplied: false }])
     })
 
     test('words that nothing holds are left out and named; where all are, the page is empty', async () => {
