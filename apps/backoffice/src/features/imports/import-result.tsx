@@ -31,6 +31,11 @@ export function ImportResult({ row }: { row: Import }) {
         {row.refused > 0 && <Text c="clay">{text('IMPORTS_REFUSED', { refused: row.refused })}</Text>}
         {hasPictures && <Text size="sm">{text('IMPORTS_PICTURES', row.pictures)}</Text>}
         {row.state === 'checked' && !wouldChange && <Text size="sm">{text('IMPORTS_NOTHING_NEW')}</Text>}
+        {row.state === 'checked' && row.changed > 0 && row.format !== 'fitment' && (
+          <Text size="sm" c="dimmed">
+            {text('IMPORTS_WAY_BACK')}
+          </Text>
+        )}
         {row.drafts > 0 && <Text size="sm">{text('IMPORTS_DRAFTS', { drafts: row.drafts })}</Text>}
       </div>
       <Refused error={apply.error ?? cancel.error ?? download.error} />
