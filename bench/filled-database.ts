@@ -33,21 +33,31 @@ export async function filledDatabase(
   name: string,
   grow: (databaseUrl: string) => Promise<void>,
 ): Promise<string> {
-  if (!(await exists(postgres, name))) {
-    const begun = `${name}_begun`
-    const databaseUrl = await emptyDatabase(postgres, begun)
-    await prepare(databaseUrl)
+  const databaseUrl = await keptDatabase(postgres, name, async (begun) => {
+    await prepare(begun)
     await administer(postgres, [...careless.map((setting) => `alter system set ${setting}`), reload])
     try {
-      await grow(databaseUrl)
+      await grow(begun)
     } finally {
       await makeCareful(postgres)
     }
-    await administer(postgres, ['checkpoint', `alter database ${begun} rename to ${name}`])
-  }
-  const databaseUrl = postgres.urlOf(name)
+  })
   await prepare(databaseUrl)
   return databaseUrl
+}
+
+/** The address of the database `name`: one that a run before has filled, or a new one once `fill` has done so. */
+export async function keptDatabase(
+  postgres: EmbeddedPostgres,
+  name: string,
+  fill: (databaseUrl: string) => Promise<void>,
+): Promise<string> {
+  if (!(await exists(postgres, name))) {
+    const begun = `${name}_begun`
+    await fill(await emptyDatabase(postgres, begun))
+    await administer(postgres, ['checkpoint', `alter database ${begun} rename to ${name}`])
+  }
+  return postgres.urlOf(name)
 }
 
 async function prepare(databaseUrl: string): Promise<void> {

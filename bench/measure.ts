@@ -35,6 +35,22 @@ export async function pairwise(
   }
 }
 
+/** How often all together get their work done in a second, each as fast as he can; what is begun is waited for. */
+export async function rate(works: readonly (() => Promise<void>)[], seconds: number): Promise<number> {
+  const start = performance.now()
+  const end = start + seconds * 1000
+  let done = 0
+  await Promise.all(
+    works.map(async (work) => {
+      while (performance.now() < end) {
+        await work()
+        done += 1
+      }
+    }),
+  )
+  return (done * 1000) / (performance.now() - start)
+}
+
 export function printTable(measurements: readonly Measurement[]): void {
   const rows = measurements.map((each) => [
     each.name,

@@ -4,7 +4,7 @@ import { calls } from '#contract/calls.ts'
 import type { WireReply, WireRequest } from '#contract/wire-types.ts'
 import { computeTotals } from '#rules/money/totals.ts'
 import { withCookies } from '#testing/server/test-browser.ts'
-import { type Measurement, pairwise } from './measure.ts'
+import { type Measurement, pairwise, rate } from './measure.ts'
 import { makeShortestOrder, type OrderRows, readOrderRows, storeOrder } from './shortest-order.ts'
 
 const crowds = [8, 32]
@@ -66,7 +66,7 @@ export async function measureOrders(
         const { a, b, ratio } = await pairwise(
           rounds,
           () => rateOfShop(shopUrl, token, carts.slice(0, buyers)),
-          () => rate(shortest),
+          () => rate(shortest, seconds),
         )
         measurements.push({
           name: `${kind.name} with ${buyers} buyers`,
@@ -134,22 +134,6 @@ async function rateOfShop(base: string, token: string, carts: readonly Cart[]): 
 /** With a key of its own, so that it is another order. */
 export const orderBody = (order: Order) =>
   JSON.stringify({ ...order, clave_idempotencia: crypto.randomUUID() })
-
-/** How often all buyers together get their work done in a second, each as fast as he can. */
-async function rate(works: readonly (() => Promise<void>)[]): Promise<number> {
-  const start = performance.now()
-  const end = start + seconds * 1000
-  let done = 0
-  await Promise.all(
-    works.map(async (work) => {
-      while (performance.now() < end) {
-        await work()
-        done += 1
-      }
-    }),
-  )
-  return (done * 1000) / (performance.now() - start)
-}
 
 async function connect(url: string): Promise<pg.Client> {
   const client = new pg.Client(url)
