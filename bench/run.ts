@@ -19,6 +19,7 @@ import { measureLighthouse } from './lighthouse.ts'
 import { measureLogins } from './logins.ts'
 import { type Measurement, printTable } from './measure.ts'
 import { measureOrders } from './orders.ts'
+import { measurePeers } from './peers/measure-peers.ts'
 import { measurePhotographs } from './photographs.ts'
 import { measurePrefetched } from './prefetched.ts'
 import { measureProcesses } from './processes.ts'
@@ -72,6 +73,12 @@ async function run(
       processes: async () => [
         await measureProcesses(databaseUrl, { DATA_DIR: dataDir, APP_TOKEN: token }, token),
       ],
+      peers: () =>
+        measurePeers(
+          postgres,
+          { DATA_DIR: dataDir, APP_TOKEN: token },
+          { token, parent: join(dataDir, 'peers') },
+        ),
       desk: async () =>
         measureDesk(
           await filledDatabase(postgres, 'huella_desk', (url) => growDesk(url, deskAmount)),
@@ -93,8 +100,8 @@ async function run(
   }
 }
 
-/** Run where they are named alone: the desk's 1,000,000 orders take half an hour, two processes need idle processors. */
-const longest = ['desk', 'processes']
+/** Run where they are named alone: the desk's 1,000,000 orders take half an hour, two processes need idle processors, and peers are installed. */
+const longest = ['desk', 'processes', 'peers']
 
 /** Measured first: what the process takes once it has answered a list, before anything else is asked of it. */
 function memoryAtRest(megabytes: number): Measurement {
