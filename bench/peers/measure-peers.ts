@@ -75,7 +75,7 @@ export async function measurePeers(
         const databaseUrl = await keptDatabase(postgres, peer.database, (url) =>
           peer.prepare(folder, url, catalogue),
         )
-        opened.push(await peer.open(folder, databaseUrl, sequence()))
+        opened.push(await answering(await peer.open(folder, databaseUrl, sequence())))
       } catch (error) {
         measurements.push(notStarted(peer, error))
       }
@@ -87,6 +87,16 @@ export async function measurePeers(
     return measurements
   } finally {
     await Promise.all([shop, ...opened].map((contestant) => contestant.stop()))
+  }
+}
+
+async function answering(contestant: Contestant): Promise<Contestant> {
+  try {
+    await contestant.requests.list()
+    return contestant
+  } catch (error) {
+    await contestant.stop()
+    throw error
   }
 }
 

@@ -59,7 +59,7 @@ module.exports = defineSearchIndex({
 
 const middlewares = `
 const { configureStoreSearch, defineMiddlewares } = require('@medusajs/framework/http')
-module.exports = defineMiddlewares({
+module.exports.default = defineMiddlewares({
   routes: [{ matcher: '/store/search', middlewares: [configureStoreSearch({ allowed_indexes: { product: true } })] }],
 })
 `
