@@ -15,7 +15,7 @@ import { vendure } from './vendure/vendure.ts'
 
 const amount = 10_000
 const rounds = 3
-const seconds = 4
+const seconds = 3
 const warmingSeconds = 1
 const restSeconds = 5
 const category = 'perros'

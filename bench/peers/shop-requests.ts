@@ -5,7 +5,7 @@ import type { Requests, Sequence } from './contestant.ts'
 import { guestOf } from './guest.ts'
 
 const comuna = 13110
-/** Pesos; above every price. */
+/** Pesos; above every price, also less the turns of a measurement. */
 const mostPrice = 99_999_999
 
 type Product = { id_producto: number; price: number; tiene_opciones: number }
@@ -42,7 +42,7 @@ export function shopRequests(url: string, token: string, sequence: Sequence): Re
     turn += 1
     const { items } = await send<{ items: unknown[] }>('listar-productos', {
       ...given,
-      filter_price: `${turn}-${mostPrice}`,
+      filter_price: `0-${mostPrice - turn}`,
     })
     return items.length
   }
