@@ -50,6 +50,8 @@ test('the rule of the database and that of the sample layer are one', async () =
     ...features.map((feature) => feature.value),
   ])
   expect(await inDatabase(real)).toEqual(inRules(real))
+  const accented = ['Áhasta 9 kg', 'ñhasta 3 kg', 'desde hasta 4 kg']
+  expect(await inDatabase(accented)).toEqual(inRules(accented))
   const piece = fc.constantFrom(
     ...' ,.x×-/+aekglmñÁü0123459'.split(''),
     ...[' kg', ' kilos', 'litros', ' unidades', 'aro ', 'hasta ', ' a ', 'cc', ' mm', 'perro'],

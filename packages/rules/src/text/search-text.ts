@@ -48,7 +48,8 @@ export function searchText(value: string, joint = ' '): string {
 export function spannedWeights(value: string): string {
   const spans = value
     .toLowerCase()
-    .matchAll(/(?:(\d{1,3}(?:,\d)?) (?:a|o|hasta) |\bhasta )(\d{1,3}(?:,\d)?) kg/g)
+    // A word begins where no letter stands before it, of which `\b` knows those of English alone.
+    .matchAll(/(?:(\d{1,3}(?:,\d)?) (?:a|o|hasta) |(?<![\p{L}\p{N}_])hasta )(\d{1,3}(?:,\d)?) kg/gu)
   const weights = [...spans].flatMap(([, from, to]) => {
     const least = Math.ceil(toNumber(from ?? '1'))
     return Array.from(
