@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { StaffRole } from '#contract/staff/staff-role.ts'
 import { type Inbox, startInbox } from '#sandbox/inbox.ts'
-import { deskEnvironment, deskOwner, enterDesk } from '#testing/browser/desk.ts'
+import { deskEnvironment, deskOwner, enterDesk, signInAtDesk } from '#testing/browser/desk.ts'
 import {
   expectSound,
   openTestShop,
@@ -43,8 +43,8 @@ async function member(name: string, role: StaffRole): Promise<Person> {
 /** The same person in a browser of their own, signed in and at a place of the desk. */
 async function atDesk(person: Person, path: string, options: VisitOptions = {}): Promise<Visit> {
   const visit = await shop.visit(options)
+  await signInAtDesk(visit.page, shop.url, person)
   await visit.page.goto(`${shop.url}/desk${path}`)
-  await enterDesk(visit.page, person, deskTextsOf(options.language === 'en' ? 'en' : 'es'))
   await visit.page.getByRole('navigation').waitFor()
   return visit
 }

@@ -2,7 +2,7 @@ import type { Locator, WebSocketRoute } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Inbox, startInbox } from '#sandbox/inbox.ts'
 import { chatOf } from '#testing/browser/chatting.ts'
-import { deskEnvironment, deskOwner, enterDesk, openChat } from '#testing/browser/desk.ts'
+import { deskEnvironment, deskOwner, openChat, signInAtDesk } from '#testing/browser/desk.ts'
 import { plainPage } from '#testing/browser/pages.ts'
 import {
   expectSound,
@@ -45,8 +45,8 @@ async function atDesk(
   const { page } = visit
   const words = deskTextsOf(options.language === 'en' ? 'en' : 'es')
   await before(page)
+  await signInAtDesk(page, shop.url, who)
   await page.goto(`${shop.url}/desk${path}`)
-  await enterDesk(page, who, words)
   await page.getByRole('button', { name: words('CHAT_AVAILABLE') }).waitFor()
   const log = page.getByRole('log', { name: words('CHAT_MESSAGES') })
   return {

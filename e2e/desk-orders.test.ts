@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { deskOwner, enterDesk } from '#testing/browser/desk.ts'
+import { deskOwner, signInAtDesk } from '#testing/browser/desk.ts'
 import { expectSound, openSharedShop, type TestShop } from '#testing/browser/shop-test.ts'
 import { tabTo } from '#testing/browser/tab-to.ts'
 import { deskTextsOf } from '#testing/browser/texts.ts'
@@ -55,8 +55,8 @@ test('an agent finds an order, ships it with its number and pays a part of it ba
   const id = await prepare(445566)
   const visit = await shop.visit()
   const { page } = visit
+  await signInAtDesk(page, shop.url, agent)
   await page.goto(`${shop.url}/desk/pedidos?cola=to-prepare`)
-  await enterDesk(page, agent, text)
   await page.getByRole('tab', { name: text('ORDERS_QUEUE_TO_PREPARE'), selected: true }).waitFor()
   await page.getByRole('searchbox', { name: text('ORDERS_FIND') }).fill('12.345.678-5')
   await page.waitForURL(/buscar=12/)

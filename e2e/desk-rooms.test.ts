@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { deskOwner, enterDesk } from '#testing/browser/desk.ts'
+import { deskOwner, signInAtDesk } from '#testing/browser/desk.ts'
 import { expectSound, openSharedShop, type TestShop, type VisitOptions } from '#testing/browser/shop-test.ts'
-import { deskTextsOf } from '#testing/browser/texts.ts'
 import { inProof, isProof } from '#testing/counts.ts'
 
 let shop: TestShop
@@ -23,8 +22,8 @@ test.each<VisitOptions & { language: 'es' | 'en'; width: number }>([
 ])('every room of the desk stands and is sound at $width, $language, dark $dark', async (look) => {
   const visit = await shop.visit(look)
   const { page } = visit
+  await signInAtDesk(page, shop.url, deskOwner)
   await page.goto(`${shop.url}/desk/cuenta`)
-  await enterDesk(page, deskOwner, deskTextsOf(look.language))
   const navigation = page.getByRole('navigation').first()
   await navigation.waitFor()
   const paths = await navigation

@@ -9,7 +9,7 @@ import { currentTerms } from '#content/terms.ts'
 import { dayInChile } from '#rules/chile/calendar.ts'
 import { defaultAppToken } from '#server/settings/web.settings.ts'
 import { addressOf, fillCheckout, guest, putInCart, settled } from '#testing/browser/buying.ts'
-import { deskEnvironment, deskOwner, enterDesk } from '#testing/browser/desk.ts'
+import { deskEnvironment, deskOwner, enterDesk, signInAtDesk } from '#testing/browser/desk.ts'
 import { expectSound, openTestShop, type TestShop, type VisitOptions } from '#testing/browser/shop-test.ts'
 import { deskTextsOf, textsOf } from '#testing/browser/texts.ts'
 import { inProof } from '#testing/counts.ts'
@@ -28,8 +28,8 @@ const shopText = textsOf('es')
 /** Somebody who has signed in at the desk, in a browser of their own. */
 async function atDesk(options: VisitOptions = {}, path = '') {
   const visit = await shop.visit(options)
+  await signInAtDesk(visit.page, shop.url, deskOwner)
   await visit.page.goto(`${shop.url}/desk${path}`)
-  await enterDesk(visit.page, deskOwner, deskTextsOf(options.language === 'en' ? 'en' : 'es'))
   await visit.page.getByRole('navigation').waitFor()
   return visit
 }
@@ -193,7 +193,9 @@ describe('the frame', () => {
   })
 
   test('its first view loads at most 250 kB of JavaScript', async () => {
-    const { page, requests } = await atDesk()
+    const { page, requests } = await shop.visit()
+    await page.goto(`${shop.url}/desk`)
+    await enterDesk(page, deskOwner, text)
     await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
     const files = new Set(requests.filter((url) => url.endsWith('.js')).map((url) => basename(url)))
     const assets = join(import.meta.dirname, '..', 'dist', 'desk', 'assets')
@@ -745,8 +747,8 @@ test('a manager imports 1,000 products and undoes a change of all their prices',
   )
   const visit = await shop.visit({ width: 820 })
   const { page } = visit
+  await signInAtDesk(page, shop.url, { ...deskOwner, email: 'marta@huella.example' })
   await page.goto(`${shop.url}/desk/importar`)
-  await enterDesk(page, { ...deskOwner, email: 'marta@huella.example' }, text)
   const lines = Array.from({ length: 1000 }, (_, row) => `KIT-${row},Kit zurumbático ${row},10000,Kits`)
   const send = (rows: readonly string[]) => {
     const buffer = Buffer.from(['SKU,Nombre,Precio,Categoría', ...rows].join('\n'))

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { products } from '#demo/data/products.ts'
 import { hashAddressOf, type Layer, settled } from '#testing/browser/buying.ts'
 import { held } from '#testing/browser/held.ts'
 import { quiet } from '#testing/browser/quiet.ts'
-import { expectSound, openTestShop, type TestShop } from '#testing/browser/shop-test.ts'
+import { expectSound, openSharedShop, type TestShop } from '#testing/browser/shop-test.ts'
 import { textsOf } from '#testing/browser/texts.ts'
 import { inProof } from '#testing/counts.ts'
 
@@ -13,7 +13,7 @@ const food = '/shop/category/perros-alimentos/products'
 
 let shop: TestShop
 beforeAll(async () => {
-  shop = await openTestShop()
+  shop = await openSharedShop()
 })
 afterAll(async () => {
   await shop?.close()
@@ -371,11 +371,15 @@ describe('a list', () => {
   )
 
   test('of a category that holds nothing yet says so', async () => {
-    await shop.database.pool.query(
+    const write = async (statement: string) => {
+      await shop.database.pool.query(statement)
+      await shop.database.pool.query("SELECT pg_notify('catalogue', '*')")
+    }
+    await write(
       `INSERT INTO categories (slug, name, icon, image, tree, position)
        VALUES ('erizos', 'Erizos', 'paw', 'category-perros.svg', 'pets', 99)`,
     )
-    await shop.database.pool.query("SELECT pg_notify('catalogue', '*')")
+    onTestFinished(() => write("DELETE FROM categories WHERE slug = 'erizos'"))
     const { page } = await openList('/shop/category/erizos/products')
     await page.getByRole('heading', { name: text('CATALOGUE_EMPTY_CATEGORY') }).waitFor()
   })

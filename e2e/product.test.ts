@@ -6,7 +6,7 @@ import { quiet } from '#testing/browser/quiet.ts'
 import { savedProducts } from '#testing/browser/saved-products.ts'
 import {
   expectSound,
-  openTestShop,
+  openSharedShop,
   type ShopLanguage,
   type TestShop,
   type Visit,
@@ -20,7 +20,7 @@ let withOptions: string
 let withAnalogs: string
 let inColours: string
 beforeAll(async () => {
-  shop = await openTestShop()
+  shop = await openSharedShop()
   const { rows } = await shop.database.pool.query(
     'SELECT p.slug FROM products p JOIN product_options o ON o.product_id = p.id ORDER BY p.position LIMIT 1',
   )
