@@ -330,14 +330,14 @@ describe('a list', () => {
   })
 
   test('of a search that finds nothing offers what was meant, categories and best sellers', async () => {
-    const { page, problems } = await openList('/shop/shop-list?nameProduct=shampuu')
+    const { page, problems } = await openList('/shop/shop-list?nameProduct=lamporo')
     await page.getByRole('navigation', { name: text('CATALOGUE_NO_MATCH_CATEGORIES') }).waitFor()
     await page.getByRole('heading', { name: text('CATALOGUE_BEST_SELLERS') }).waitFor()
     expect(await cards(page).count()).toBe(4)
     await page
-      .getByRole('link', { name: text('CATALOGUE_DID_YOU_MEAN').replace('{text}', 'shampoo') })
+      .getByRole('link', { name: text('CATALOGUE_DID_YOU_MEAN').replace('{text}', 'lámpara') })
       .click()
-    await page.getByRole('heading', { level: 1, name: /shampoo/ }).waitFor()
+    await page.getByRole('heading', { level: 1, name: /lámpara/ }).waitFor()
     await cards(page).first().waitFor()
     expect(problems).toEqual([])
   })
