@@ -781,6 +781,7 @@ test('a manager imports 1,000 products and undoes a change of all their prices',
   expect(await page.getByRole('button', { name: text('IMPORTS_APPLY') }).count()).toBe(0)
   // Where products would change, it is said how they come back.
   await send([lines[0]?.replace('10000', '12000') ?? ''])
+  await page.getByText(text('IMPORTS_NOTHING_NEW')).waitFor({ state: 'detached' })
   await page.getByRole('button', { name: text('IMPORTS_CHECK') }).click()
   await page.getByText(text('IMPORTS_WAY_BACK')).waitFor()
 
