@@ -6,43 +6,60 @@ import { drizzleNode } from './scripts/lib/server-node.mjs'
  * What takes longest begins first, so that nothing else has to wait for it at the end: before all, what mostly waits
  * for clocks and processes, while others have the processors.
  */
-const WAITING = ['chat/channel/delivery', 'src/embedded-postgres'].map((name) => `/${name}.test.ts`)
+const WAITING = ['chat/channel/delivery', 'src/embedded-postgres', 'src/point-in-time'].map(
+  (name) => `/${name}.test.ts`,
+)
 const LONGEST = [
-  'e2e/pages',
+  'e2e/desk',
   'e2e/product',
   'e2e/chat',
   'e2e/desk-chat',
-  'e2e/checkout',
+  'e2e/demo',
+  'e2e/empty-shop',
+  'e2e/pages',
   'e2e/frame',
+  'e2e/vehicles',
+  'e2e/payment',
   'e2e/desk-accounts',
   'e2e/account',
-  'e2e/vehicles',
-  'e2e/desk',
-  'e2e/lists',
-  'e2e/demo',
-  'e2e/cart',
-  'e2e/payment',
   'e2e/orders',
-  'e2e/empty-shop',
-  'e2e/offline',
-  'e2e/guest-buys',
-  'e2e/addresses',
+  'e2e/checkout',
+  'e2e/lists',
+  'e2e/processes',
   'e2e/consent',
-  'e2e/home',
+  'e2e/cart',
+  'e2e/guest-buys',
+  'e2e/tasks',
+  'e2e/addresses',
   'e2e/courier',
   'e2e/newsletter',
+  'e2e/offline',
+  'e2e/home',
+  'e2e/budget',
+  'e2e/desk-orders',
+  'e2e/recent-searches',
+  'e2e/pets',
   'e2e/menus',
+  'e2e/quick-view',
   'conformance/access',
   'conformance/bad-input',
-  'payments/killed-process',
-  'payments/refunds',
   'payments/failing-gateway',
-  'http/pages/pages',
+  'payments/refunds',
+  'contract-tests/remote',
   'conformance/roles',
+  'payments/killed-process',
+  'import/imports',
+  'list/list-rows',
+  'pages/pages',
+  'contract-tests/both-layers',
+  'db/shop-of-before',
+  'mail/send-mail.service',
+  'checkout/slow-database',
+  'db/seed',
   'payments/races',
 ].map((name) => `/${name}.test.ts`)
 
-const PROJECTS = ['e2e', 'server', 'pure']
+const PROJECTS = ['e2e', 'server', 'layers', 'pure']
 
 /**
  * One queue for the projects of a run, browser tests first: a worker goes on with what is next in it, and keeps its
@@ -61,8 +78,9 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-/** What needs the run's PostgreSQL. */
-const withServer = ['apps/server/**/*.test.ts', 'apps/storefront/src/data/**/{both-layers,remote}.test.ts']
+/** What needs the run's PostgreSQL, and of it what also asks Vite what kind of build it is in. */
+const withServer = ['apps/server/**/*.test.ts', 'apps/storefront/src/data/**/remote.test.ts']
+const withBoth = ['apps/storefront/src/data/**/both-layers.test.ts']
 
 /**
  * A busy machine may take its time: what a test waits for is an event, and a bound only ends one that hangs. Who breaks
@@ -76,6 +94,12 @@ function project(name: string, more: TestProjectInlineConfiguration['test']): Te
   return { test: { name, isolate: false, ...patient, ...more } }
 }
 
+/**
+ * Node runs the sources as it runs the shop's: no text goes through Vite, and from it to the worker (decision 0471). What is
+ * made of React, or asks Vite for its settings, stays with Vite.
+ */
+const byNode = { experimental: { viteModuleRunner: false, nodeLoader: false } }
+
 export default defineConfig({
   test: {
     // Two processors: while one test waits for its browser or its database, another has something to do. With four at once
@@ -88,10 +112,15 @@ export default defineConfig({
     projects: [
       project('pure', {
         include: ['{packages,apps,scripts,bench,testing}/**/*.test.{ts,tsx}'],
-        exclude: withServer,
+        exclude: [...withServer, ...withBoth],
       }),
-      project('server', { include: withServer, globalSetup: ['testing/database/test-server.ts'] }),
-      project('e2e', { include: ['e2e/**/*.test.ts'], globalSetup: ['testing/browser/shared-shop.ts'] }),
+      project('server', { ...byNode, include: withServer, globalSetup: ['testing/database/test-server.ts'] }),
+      project('layers', { include: withBoth, globalSetup: ['testing/database/test-server.ts'] }),
+      project('e2e', {
+        ...byNode,
+        include: ['e2e/**/*.test.ts'],
+        globalSetup: ['testing/browser/shared-shop.ts'],
+      }),
     ],
   },
 })
