@@ -65,7 +65,7 @@ export async function measurePeers(
   await stockUp(shopUrl)
   const catalogue = await readCatalogue(shopUrl)
   const sequence = () => sequenceOf(catalogue.products, category)
-  const shop = await openShop(shopUrl, environment, { token, sequence: sequence() })
+  const shop = await answering(await openShop(shopUrl, environment, { token, sequence: sequence() }))
   const opened: Contestant[] = []
   try {
     const measurements: Measurement[] = []
@@ -90,9 +90,11 @@ export async function measurePeers(
   }
 }
 
+/** One that lists and sells; ended where it does not. */
 async function answering(contestant: Contestant): Promise<Contestant> {
   try {
     await contestant.requests.list()
+    await contestant.requests.order()
     return contestant
   } catch (error) {
     await contestant.stop()
@@ -119,6 +121,12 @@ async function stockUp(databaseUrl: string): Promise<void> {
   const client = new pg.Client(databaseUrl)
   await client.connect()
   try {
+    await client.query(
+      `insert into stock (product_id, branch_id, quantity)
+       select p.id, (select min(id) from branches), 0 from products p
+       where not exists (select from stock s where s.product_id = p.id)
+         and not exists (select from product_options o where o.product_id = p.id)`,
+    )
     await client.query('update stock set quantity = $1', [stock])
     await client.query('vacuum analyze')
   } finally {
