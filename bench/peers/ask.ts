@@ -26,7 +26,12 @@ export function ask(
       })
     })
     asking.on('timeout', () => asking.destroy(new Error(`${url} did not answer.`)))
-    asking.on('error', reject)
+    asking.on('error', (error: NodeJS.ErrnoException) => {
+      // A connection that the shop closed while it rested, just as it was used again: nothing was heard of the request.
+      if (asking.reusedSocket && error.code === 'ECONNRESET')
+        resolve(ask(url, { method, headers, ...(body !== undefined && { body }) }))
+      else reject(error)
+    })
     asking.end(body)
   })
 }

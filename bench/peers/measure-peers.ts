@@ -82,7 +82,11 @@ export async function measurePeers(
     }
     const hasGoals = (name: string) => peers.some((peer) => peer.name === name && peer.hasGoals)
     measurements.push(...(await memoryBeside('at rest', 'now', shop, opened, hasGoals)))
-    for (const part of parts) measurements.push(...(await measurePart(part, shop, opened, hasGoals)))
+    for (const part of parts) {
+      const measured = await measurePart(part, shop, opened, hasGoals)
+      for (const each of measured) process.stdout.write(`${JSON.stringify(each)}\n`)
+      measurements.push(...measured)
+    }
     measurements.push(...(await memoryBeside('at its peak', 'peak', shop, opened, hasGoals)))
     return measurements
   } finally {

@@ -17,7 +17,8 @@ const stopSeconds = 10
 function spawnPeer({ folder, arguments: given, environment }: PeerCommand) {
   const child = spawn(process.execPath, ['--require', './ends-with-bench.cjs', ...given], {
     cwd: folder,
-    env: { ...process.env, NODE_ENV: 'production', ...environment },
+    // What it notes for whoever uses it stays in its folder.
+    env: { ...process.env, NODE_ENV: 'production', XDG_CONFIG_HOME: folder, ...environment },
     stdio: ['pipe', 'pipe', 'pipe'],
   })
   const said: string[] = []
