@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Call, calls } from '#contract/calls.ts'
 import { errorReply, type Verb } from '#contract/define-call.ts'
 import { type ErrorCode, errorStatus } from '#contract/error-codes.ts'
-import { isProof } from '#testing/counts.ts'
 import type { CallCase } from './cases/case-parts.ts'
 import { cases } from './cases/cases.ts'
 import { type Actor, type CallOptions, type Fixture, needsXsrf, openFixture } from './fixture.ts'
@@ -110,40 +109,31 @@ async function requestOfAnother(call: Call, callCase: CallCase, isRefused: boole
   return request
 }
 
-/** Who has no right token is refused before a call is looked at: of every call that is asked in `wire.test.ts` as well. */
-const withoutToken = ['no application token', 'a wrong application token']
-const firstOfEachAccess = named.filter(
-  ([, { access }], place) => named.findIndex(([, other]) => other.access === access) === place,
-)
-
 describe.each(Object.keys(callers))('%s', (caller) => {
-  test.each(isProof || !withoutToken.includes(caller) ? named : firstOfEachAccess)(
-    '%s',
-    async (name, call, callCase) => {
-      for (const verb of call.verbs as readonly Verb[]) {
-        const make = callers[caller]
-        if (!make) throw new Error(`Nobody is ${caller}.`)
-        const { ask, about, expected } = await make(call, callCase)
-        const request = about
-          ? await requestOf(call, callCase, about)
-          : await requestOfAnother(call, callCase, expected !== 'answered')
-        await fixture.writeAudit.take()
-        const response = await fixture.ask(name, request, { ...ask, verb })
-        const wanted = expected === 'answered' ? (callCase.refused ?? 'answered') : expected
-        const got = response.statusCode === 200 ? 'answered' : codeOf(response)
-        expect({ verb, got }).toEqual({ verb, got: wanted })
-        if (got === 'answered') {
-          expect(call.reply.safeParse(call.file ? response.body : response.json()).error).toBeUndefined()
-          continue
-        }
-        expect(await fixture.writeAudit.take()).toEqual([])
-        if (got !== 'NOT_YOURS') continue
-        const nobodys = await fixture.ask(name, merge(request, callCase.owned ?? {}), { ...ask, verb })
-        expect(nobodys.body).toBe(response.body)
-        expect(await fixture.writeAudit.take()).toEqual([])
+  test.each(named)('%s', async (name, call, callCase) => {
+    for (const verb of call.verbs as readonly Verb[]) {
+      const make = callers[caller]
+      if (!make) throw new Error(`Nobody is ${caller}.`)
+      const { ask, about, expected } = await make(call, callCase)
+      const request = about
+        ? await requestOf(call, callCase, about)
+        : await requestOfAnother(call, callCase, expected !== 'answered')
+      await fixture.writeAudit.take()
+      const response = await fixture.ask(name, request, { ...ask, verb })
+      const wanted = expected === 'answered' ? (callCase.refused ?? 'answered') : expected
+      const got = response.statusCode === 200 ? 'answered' : codeOf(response)
+      expect({ verb, got }).toEqual({ verb, got: wanted })
+      if (got === 'answered') {
+        expect(call.reply.safeParse(call.file ? response.body : response.json()).error).toBeUndefined()
+        continue
       }
-    },
-  )
+      expect(await fixture.writeAudit.take()).toEqual([])
+      if (got !== 'NOT_YOURS') continue
+      const nobodys = await fixture.ask(name, merge(request, callCase.owned ?? {}), { ...ask, verb })
+      expect(nobodys.body).toBe(response.body)
+      expect(await fixture.writeAudit.take()).toEqual([])
+    }
+  })
 })
 
 const hiding = named.filter(([, , callCase]) => callCase?.hidden)
