@@ -58,18 +58,26 @@ export function courierQuotes({
 
   type Question = NonNullable<Awaited<ReturnType<typeof questionOf>>>
 
-  /** Asks, once for all who wonder at the same time. */
-  function ask({ key, ...question }: Question): Promise<CourierAnswer> {
-    const running = underway.get(key)
+  async function ask({ key, ...question }: Question): Promise<CourierAnswer> {
+    const answer = await courier.rate(question)
+    await courierQuotesStore.save(db, key, answer)
+    return answer
+  }
+
+  async function freshOrAsked(question: Question): Promise<CourierAnswer> {
+    const [newest] = await courierQuotesStore.find(db, question.key, freshFor.not_covered)
+    return newest && isFresh(newest) ? newest.answer : ask(question)
+  }
+
+  /**
+   * Looked up and asked once for all who wonder at the same time: who looked on their own, just before the answer of
+   * another was kept, would ask again.
+   */
+  function current(question: Question): Promise<CourierAnswer> {
+    const running = underway.get(question.key)
     if (running) return running
-    const answered = courier
-      .rate(question)
-      .then(async (answer) => {
-        await courierQuotesStore.save(db, key, answer)
-        return answer
-      })
-      .finally(() => underway.delete(key))
-    underway.set(key, answered)
+    const answered = freshOrAsked(question).finally(() => underway.delete(question.key))
+    underway.set(question.key, answered)
     return answered
   }
 
@@ -81,9 +89,7 @@ export function courierQuotes({
     async answer(quote: Quote, lines: readonly QuotedLine[]): Promise<CourierAnswer | null> {
       if (isLeftOut(quote)) return { state: 'not_covered' }
       const question = await questionOf(quote, lines)
-      if (!question) return null
-      const [newest] = await courierQuotesStore.find(db, question.key, freshFor.not_covered)
-      return newest && isFresh(newest) ? newest.answer : ask(question)
+      return question && current(question)
     },
 
     /** The same for an order: an answer of the last hour that gives the price in pesos that she was shown counts first. */
@@ -100,8 +106,7 @@ export function courierQuotes({
         ({ answer, ageSeconds }) =>
           ageSeconds < honouredFor && quoteWith(quote, answer)?.price === shownPrice,
       )
-      const chosen = shown ?? saved.slice(0, 1).find(isFresh)
-      return chosen ? chosen.answer : ask(question)
+      return shown ? shown.answer : current(question)
     },
 
     clean: () => courierQuotesStore.clean(db, storedFor),
