@@ -65,7 +65,8 @@ describe('an uploaded picture', () => {
     await draw()
     expect((await staff.get('staff/imagen', { clave: kept.clave })).json().estado).toBe('lista')
     const added = { path_imagen: kept.path_imagen, alt: product(0).name, fondo: '#ffffff' }
-    expect(await shownOf(product(0))).toEqual([...before, added])
+    // The shop hears of it from the database.
+    await expect.poll(() => shownOf(product(0))).toEqual([...before, added])
     expect((await picturesOf(product(0).id)).pendientes).toEqual([])
     for (const [name, width, format] of [
       ['320.avif', 320, 'heif'],
