@@ -8,7 +8,8 @@ import { defaultAppToken } from '#server/settings/web.settings.ts'
 import { openShopProcess, type ShopProcess } from '#testing/browser/shop-process.ts'
 import { isProof } from '#testing/counts.ts'
 import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts'
-import { openKilledShop, patienceMs } from '#testing/faults/killed-shop.ts'
+import { openKilledShop } from '#testing/faults/killed-shop.ts'
+import { patienceMs } from '#testing/faults/selling-shop.ts'
 import { openSmallDisk } from '#testing/faults/small-disk.ts'
 
 const clients = 3

@@ -2,23 +2,14 @@ import { readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import pg from 'pg'
 import { expect } from 'vitest'
 import { findRunning } from '#embedded-postgres/embedded-postgres.ts'
 import { readPostmaster } from '#embedded-postgres/postmaster.ts'
 import { openShopProcess } from '../browser/shop-process.ts'
-import { openBuyers } from './buyers.ts'
+import { openSellingShop } from './selling-shop.ts'
 import type { SmallDisk } from './small-disk.ts'
 
-const buyers = 6
 const processes = 2
-/** So many buyers turned away, and nobody is sold anything any more. */
-const refusals = 12
-/** So many orders more, and it has come back. */
-const ordersBetween = 30
-/** A busy machine loads a process for a minute: this ends only what hangs; in ms. */
-export const patienceMs = 280_000
-const stock = 1_000_000
 
 export type Victim = 'a process' | 'all processes' | 'a connection of PostgreSQL' | 'PostgreSQL'
 
@@ -32,24 +23,7 @@ export async function openKilledShop({ disk }: { disk?: SmallDisk } = {}) {
   const shop = await openShopProcess({ DATA_DIR: dataDir, PROCESSES: String(processes), LOG_LEVEL: 'error' })
   await shop.said(/^2 processes answer/)
   const url = findRunning(dataDir) ?? ''
-
-  async function ask<Row extends pg.QueryResultRow>(text: string, values: unknown[] = []): Promise<Row[]> {
-    const client = new pg.Client({ connectionString: url })
-    client.on('error', () => undefined)
-    await client.connect()
-    return (await client.query<Row>(text, values).finally(() => client.end())).rows
-  }
-  const [product = { id: 0, price: 0 }] = await ask<{ id: number; price: number }>(
-    `SELECT id, price FROM products p WHERE active AND compare_at_price IS NULL
-       AND NOT EXISTS (SELECT FROM product_options o WHERE o.product_id = p.id)
-       AND NOT EXISTS (SELECT FROM product_offers o WHERE o.product_id = p.id) ORDER BY id LIMIT 1`,
-  )
-  await ask(
-    `INSERT INTO stock (product_id, branch_id, quantity) VALUES ($1, 1, $2)
-     ON CONFLICT (product_id, branch_id, value_id) DO UPDATE SET quantity = $2`,
-    [product.id, stock],
-  )
-  const crowd = await openBuyers(shop.url, product, buyers)
+  const selling = await openSellingShop(shop, () => url)
 
   /** The oldest first, which answers if any does; PostgreSQL is a child of the shop's parent as well. */
   const processesOfShop = () =>
@@ -67,72 +41,41 @@ export async function openKilledShop({ disk }: { disk?: SmallDisk } = {}) {
       // A signal to 0 would end the tests themselves.
       return pid ? [pid] : []
     }
-    const backends = await ask<{ pid: number }>(
+    const backends = await selling.ask<{ pid: number }>(
       `SELECT pid FROM pg_stat_activity WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()
        ORDER BY state_change DESC LIMIT 1`,
     )
     return backends.map(({ pid }) => pid)
   }
 
-  async function untilMore(after: string): Promise<void> {
-    const enough = crowd.acknowledged.size + ordersBetween
-    const sells = expect.poll(() => crowd.acknowledged.size, { timeout: patienceMs })
-    try {
-      await Promise.race([crowd.refused, sells.toBeGreaterThanOrEqual(enough)])
-    } catch (error) {
-      throw new Error(`Nothing is sold after ${after}; the shop said:\n${shop.lastWords()}`, { cause: error })
-    }
-  }
-  await untilMore('its start')
-
   return {
     async kill(victim: Victim): Promise<void> {
       const pids = await pidsOf(victim)
       expect(pids).not.toEqual([])
       for (const pid of pids) process.kill(pid, 'SIGKILL')
-      await untilMore(`the end of ${victim}`)
+      await selling.untilMore(`the end of ${victim}`)
     },
 
     /** The disk is full until buyers are turned away and PostgreSQL has ended for it; returns when it sells again. */
     async fillDisk(): Promise<void> {
       await disk?.fill()
-      const enough = crowd.turnedAway() + refusals
-      await expect.poll(crowd.turnedAway, { timeout: patienceMs }).toBeGreaterThanOrEqual(enough)
+      await selling.untilTurnedAway()
       // Where tables have no room, orders are refused; where its log has none, it ends. That one is full each 16 MB.
       while (
-        await ask("SELECT pg_logical_emit_message(false, '', ''), pg_switch_wal()").then(
+        await selling.ask("SELECT pg_logical_emit_message(false, '', ''), pg_switch_wal()").then(
           () => true,
           () => false,
         )
       );
       await shop.said(/^There is no room on the disk/)
       await disk?.free()
-      await untilMore('a full disk')
+      await selling.untilMore('a full disk')
     },
 
-    /** Each order that was answered stands, once, and no unit is gone or doubled. */
-    async end(): Promise<void> {
-      const acknowledged = await crowd.end()
-      const rows = await ask<{ id: number; key: string }>(
-        'SELECT id, idempotency_key::text AS key FROM orders WHERE id = ANY ($1)',
-        [[...acknowledged.values()]],
-      )
-      expect(new Map(rows.map(({ id, key }) => [key, id]))).toEqual(acknowledged)
-      const [sold] = await ask<{ orders: number; doubled: number; units: number }>(
-        `SELECT (SELECT count(*)::int FROM orders) AS orders,
-           (SELECT count(*)::int FROM (SELECT FROM orders GROUP BY idempotency_key HAVING count(*) > 1) d) AS doubled,
-           (SELECT sum(quantity)::int FROM stock WHERE product_id = $1 AND branch_id = 1) AS units`,
-        [product.id],
-      )
-      expect(sold).toEqual({
-        orders: acknowledged.size,
-        doubled: 0,
-        units: stock - acknowledged.size,
-      })
-    },
+    end: () => selling.end(),
 
     async close(): Promise<void> {
-      await crowd.leave()
+      await selling.leave()
       await shop.stop()
       await rm(dataDir, { recursive: true, force: true })
     },
