@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import type { FileStore } from '../files/file-store.ts'
 import { type ArchiveFile, writeArchive } from './archive.ts'
 import { BackupError } from './backup-error.ts'
-import { backupName, comparedMark, superseded } from './backup-names.ts'
+import { backupName, comparedMark, newestOf, superseded } from './backup-names.ts'
 import { type End, endFile, type Manifest, manifestFile } from './manifest.ts'
 import { openShopCopy, type ShopCopy } from './shop-copy.store.ts'
 
@@ -34,10 +34,30 @@ export type Made = {
 }
 
 /**
- * Writes the whole shop as it is at one moment, while it sells, and then removes the backups that are too old. Throws
- * where it cannot be written whole, `BackupError` where there is no room for it: nothing of it is left then.
+ * Writes the whole shop as it is at one moment, while it sells, and then removes the backups that are too old. Where there is
+ * no room for it those go first, and it is tried again. Throws where it cannot be written whole, `BackupError` where there
+ * is no room all the same: nothing of it is left then.
  */
-export async function backUp({ url, media, to, key, keepDays }: BackupOptions): Promise<Made> {
+export async function backUp(options: BackupOptions): Promise<Made> {
+  const { to, keepDays } = options
+  const madeRoom: string[] = []
+  for (;;) {
+    const outcome = await tryToBackUp(options)
+    if (!('withoutRoom' in outcome))
+      return { ...outcome, removed: [...madeRoom, ...(await removeOld(to, outcome.at, keepDays))] }
+    const removed = await removeOld(to, outcome.at, keepDays)
+    if (removed.length === 0)
+      throw new BackupError(
+        'There is no room for the backup where BACKUP_TO leads: free some space, or lower BACKUP_KEEP_DAYS.',
+        { cause: outcome.withoutRoom },
+      )
+    madeRoom.push(...removed)
+  }
+}
+
+type Attempt = Omit<Made, 'removed'> | { withoutRoom: unknown; at: Date }
+
+async function tryToBackUp({ url, media, to, key }: BackupOptions): Promise<Attempt> {
   const copy = await openShopCopy(url)
   try {
     const manifest = await copy.manifest()
@@ -51,30 +71,29 @@ export async function backUp({ url, media, to, key, keepDays }: BackupOptions): 
     const counting = counted(archive, (more) => {
       bytes += more
     })
-    await to.write(name, counting).catch((error: NodeJS.ErrnoException) => {
-      if (!withoutRoom.includes(error.code ?? '')) throw error
-      throw new BackupError(
-        'There is no room for the backup where BACKUP_TO leads: free some space, or lower BACKUP_KEEP_DAYS.',
-        { cause: error },
-      )
-    })
+    try {
+      await to.write(name, counting)
+    } catch (error) {
+      if (!withoutRoom.includes((error as NodeJS.ErrnoException).code ?? '')) throw error
+      return { withoutRoom: error, at }
+    }
     return {
       name,
       at,
       bytes,
       rows: manifest.tables.reduce((sum, { rows }) => sum + rows, 0),
       pictures: end.pictures,
-      removed: await removeOld(to, name, at, keepDays),
     }
   } finally {
     await copy.close()
   }
 }
 
-async function removeOld(to: FileStore, newest: string, now: Date, keepDays: number): Promise<string[]> {
+/** All that are older than they are kept, but for the newest that stands. */
+async function removeOld(to: FileStore, now: Date, keepDays: number): Promise<string[]> {
   const names: string[] = []
   for await (const { path } of to.list()) names.push(path)
-  const removed = superseded(names, { newest, now, keepDays })
+  const removed = superseded(names, { newest: newestOf(names), now, keepDays })
   for (const name of removed) {
     await to.remove(comparedMark(name))
     await to.remove(name)

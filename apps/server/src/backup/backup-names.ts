@@ -30,7 +30,7 @@ export const newestOf = (names: readonly string[]): string | undefined => names.
 /** Those that are older than they are kept: never what is no backup, nor the newest. */
 export const superseded = (
   names: readonly string[],
-  { newest, now, keepDays }: { newest: string; now: Date; keepDays: number },
+  { newest, now, keepDays }: { newest: string | undefined; now: Date; keepDays: number },
 ): string[] =>
   names.filter((name) => {
     const at = madeAt(name)

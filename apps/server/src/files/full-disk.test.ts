@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -10,12 +10,20 @@ import { openTestShop, type TestShop } from '#testing/server/test-shop.ts'
 import { testSignedIn } from '#testing/server/test-staff.ts'
 import { backUp } from '../backup/back-up.ts'
 import { BackupError } from '../backup/backup-error.ts'
+import { backupName, comparedMark } from '../backup/backup-names.ts'
+import type { FileStore } from './file-store.ts'
 import { folderStore } from './folder-store.ts'
 
 /** Enough for two backups of the demonstration. */
 const diskMegabytes = 64
 
-type Place = { folder: string; fill(): Promise<void>; free(): Promise<void> }
+type Place = {
+  folder: string
+  fill(): Promise<void>
+  free(): Promise<void>
+  /** A file of it that took room is gone. */
+  removed(): Promise<void>
+}
 
 /** A folder whose writes fail as those of a full disk do; `npm run proof` has a disk as well, where it may. */
 async function pretended(): Promise<Place> {
@@ -23,14 +31,14 @@ async function pretended(): Promise<Place> {
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   let filled: ReturnType<typeof fillFolder> | undefined
   onTestFinished(() => filled?.end())
+  const free = async () => filled?.end()
   return {
     folder,
     async fill() {
       filled = fillFolder(folder)
     },
-    async free() {
-      filled?.end()
-    },
+    free,
+    removed: free,
   }
 }
 
@@ -38,7 +46,7 @@ async function mounted(): Promise<Place> {
   const disk = await openSmallDisk(diskMegabytes)
   if (!disk) throw new Error('This user may mount a disk no more.')
   onTestFinished(() => disk.close())
-  return disk
+  return { ...disk, removed: async () => undefined }
 }
 
 const tried = isProof ? await openSmallDisk(1) : undefined
@@ -54,6 +62,9 @@ beforeAll(async () => {
   shop = await openTestShop()
 })
 afterAll(() => shop?.close())
+
+const backUpTo = (to: FileStore) =>
+  backUp({ url: shop.database.url, media: folderStore(shop.config.media), to, key: undefined, keepDays: 30 })
 
 const filesIn = async (folder: string) =>
   (await readdir(folder, { recursive: true, withFileTypes: true }))
@@ -89,14 +100,7 @@ describe.each(places)('money 15: %s without room', (_name, open) => {
 
   test('says so of a backup, of which nothing is left, and takes the next', async () => {
     const { folder, fill, free } = await open()
-    const make = () =>
-      backUp({
-        url: shop.database.url,
-        media: folderStore(shop.config.media),
-        to: folderStore(folder),
-        key: undefined,
-        keepDays: 30,
-      })
+    const make = () => backUpTo(folderStore(folder))
     const { name } = await make()
     await fill()
     const failure = await make().catch((error: unknown) => error)
@@ -110,5 +114,34 @@ describe.each(places)('money 15: %s without room', (_name, open) => {
     expect(await filesIn(folder)).toEqual([name])
     const next = await make()
     expect(await filesIn(folder)).toEqual(expect.arrayContaining([name, next.name]))
+  })
+  test('takes backups that are kept no longer away for the next', async () => {
+    const { folder, fill, removed } = await open()
+    const to = folderStore(folder)
+    const { name } = await backUpTo(to)
+    const old = backupName(new Date('2020-01-01'), false)
+    // As large as what is to find room, and more.
+    await to.write(old, Buffer.concat([await readFile(join(folder, name)), Buffer.alloc(1024 * 1024)]))
+    await to.write(comparedMark(old), Buffer.from('2020-01-02'))
+    await fill()
+    const next = await backUpTo({
+      ...to,
+      async remove(path) {
+        await to.remove(path)
+        if (path === old) await removed()
+      },
+    })
+    expect(next.removed).toEqual([old])
+    expect((await filesIn(folder)).sort()).toEqual([name, next.name])
+  })
+
+  test('keeps the last backup, however old, where the next finds no room without the others either', async () => {
+    const { folder, fill } = await open()
+    const to = folderStore(folder)
+    const [older, last] = ['2020-01-01', '2020-02-01'].map((day) => backupName(new Date(day), false))
+    for (const name of [older, last]) await to.write(`${name}`, Buffer.from('a'))
+    await fill()
+    await expect(backUpTo(to)).rejects.toThrow(BackupError)
+    expect(await filesIn(folder)).toEqual([last])
   })
 })
