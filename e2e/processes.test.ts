@@ -8,6 +8,7 @@ import { defaultAppToken } from '#server/settings/web.settings.ts'
 import { openShopProcess, type ShopProcess } from '#testing/browser/shop-process.ts'
 import { isProof } from '#testing/counts.ts'
 import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts'
+import { openFailingDatabases, poolerNames } from '#testing/faults/failing-databases.ts'
 import { openKilledShop } from '#testing/faults/killed-shop.ts'
 import { patienceMs } from '#testing/faults/selling-shop.ts'
 import { openSmallDisk } from '#testing/faults/small-disk.ts'
@@ -151,6 +152,21 @@ if (isProof) {
       }
       await killed.kill('all processes')
       await killed.end()
+    },
+    8 * patienceMs,
+  )
+
+  if (!poolerNames.includes('PgBouncer'))
+    console.warn('PgBouncer was not killed: this machine has none, and a stand-in takes its place.')
+  test.each(poolerNames)(
+    'money 9: %s that is killed before the database, and a failover to another primary, lose no order and end no process',
+    async (pooler) => {
+      const failing = await openFailingDatabases(pooler)
+      onTestFinished(() => failing.close())
+      await failing.killPooler()
+      await failing.failOver()
+      await failing.killPooler()
+      await failing.end()
     },
     8 * patienceMs,
   )

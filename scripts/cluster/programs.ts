@@ -17,17 +17,22 @@ export type Binaries = Record<'initdb' | 'postgres' | 'pg_basebackup' | 'pgbounc
 
 const debianServers = '/usr/lib/postgresql'
 
-/** Where the programs of a cluster are, the newest server first; throws with what is lacking. */
-export function findPrograms(): Binaries {
+/** Where a program of a cluster is, of the newest server first; undefined where this machine has none. */
+export function findProgram(name: string): string | undefined {
   const versions = existsSync(debianServers) ? readdirSync(debianServers).toSorted((a, b) => +b - +a) : []
   const folders = [
     ...versions.map((version) => join(debianServers, version, 'bin')),
     ...(process.env.PATH ?? '').split(delimiter),
     '/usr/sbin',
   ]
+  return folders.map((folder) => join(folder, name)).find((path) => existsSync(path))
+}
+
+/** Where all of them are; throws with what is lacking. */
+export function findPrograms(): Binaries {
   const lacking: string[] = []
   const find = (name: string): string => {
-    const found = folders.map((folder) => join(folder, name)).find((path) => existsSync(path))
+    const found = findProgram(name)
     if (!found) lacking.push(name)
     return found ?? name
   }

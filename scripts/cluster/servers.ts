@@ -9,10 +9,11 @@ const password = 'cluster'
 
 export type Server = { program: Program; port: number; url: string }
 
-const urlAt = (port: number) => `postgres://${user}:${password}@127.0.0.1:${port}/huella`
+/** Where a database of the cluster is asked. */
+export const urlAt = (port: number) => `postgres://${user}:${password}@127.0.0.1:${port}/huella`
 
 /** A folder of its own for a program, and as whom it runs there: who may be a database may be anything here. */
-async function folderFor(
+export async function folderFor(
   root: string,
   name: string,
   binary: string,
@@ -56,7 +57,7 @@ export async function query<Row extends pg.QueryResultRow>(
   }
 }
 
-const serving = (postgres: string, data: string, port: number): string[] => [
+export const serving = (postgres: string, data: string, port: number): string[] => [
   postgres,
   ...['-D', data, '-p', String(port), '-h', '127.0.0.1'],
   ...[
@@ -69,7 +70,10 @@ const serving = (postgres: string, data: string, port: number): string[] => [
 ]
 
 /** A database that lets copies of it be made. */
-export async function startPrimary(root: string, { initdb, postgres }: Binaries): Promise<Server> {
+export async function startPrimary(
+  root: string,
+  { initdb, postgres }: Pick<Binaries, 'initdb' | 'postgres'>,
+): Promise<Server> {
   const { folder, identity } = await folderFor(root, 'primary', postgres)
   const secret = writeFor(identity, join(folder, 'password'), password)
   const data = join(folder, 'data')
@@ -108,12 +112,12 @@ export async function startReplica(root: string, binaries: Binaries, primary: Se
   return { program, port, url: urlAt(port) }
 }
 
-/** PgBouncer in transaction mode before what listens on a port. */
+/** PgBouncer in transaction mode before what listens on a port; `restart` begins it again at its own once it has ended. */
 export async function startPooler(
   root: string,
-  { pgbouncer, postgres }: Binaries,
+  { pgbouncer, postgres }: Pick<Binaries, 'pgbouncer' | 'postgres'>,
   databasePort: number,
-): Promise<Server> {
+): Promise<Server & { restart(): Program }> {
   const { folder, identity } = await folderFor(root, 'pooler', postgres)
   const port = await freePort()
   const users = writeFor(identity, join(folder, 'users.txt'), `"${user}" "${password}"\n`)
@@ -133,9 +137,10 @@ export async function startPooler(
     'server_login_retry = 1',
   ]
   const file = writeFor(identity, join(folder, 'pgbouncer.ini'), settings.join('\n'))
-  const program = begin('pooler', [pgbouncer, file], { identity })
+  const restart = () => begin('pooler', [pgbouncer, file], { identity })
+  const program = restart()
   await whenAnswered(() => query(urlAt(port), 'SELECT 1'))
-  return { program, port, url: urlAt(port) }
+  return { program, port, url: urlAt(port), restart }
 }
 
 /** HAProxy: shoppers go to whichever shop is ready, and whoever wants the database to the copy once the database is gone. */

@@ -9,6 +9,8 @@ export type ShopProcess = {
   /** Where it answers, without a slash at its end. */
   url: string
   pid: number
+  /** The processes of one with several, the oldest first, which answers if any does. */
+  processes(): number[]
   /** Waits until it says such a line, or has said it. */
   said(line: RegExp): Promise<void>
   /** What it said last, for whoever asks why it does not do what it should. */
@@ -71,6 +73,7 @@ export async function openShopProcess(
   return {
     url,
     pid: child.pid ?? 0,
+    processes: () => processesOf(child.pid),
     said: (line) =>
       new Promise((resolve) => {
         if (output.some((said) => line.test(said))) resolve()
@@ -83,6 +86,14 @@ export async function openShopProcess(
     kill: () => end('SIGKILL'),
   }
 }
+
+/** A PostgreSQL of the shop's own is a child of its parent as well. */
+const processesOf = (pid: number | undefined): number[] =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
+    .trim()
+    .split(' ')
+    .map(Number)
+    .filter((each) => readFileSync(`/proc/${each}/cmdline`, 'utf8').includes('main.ts'))
 
 function residentMemory(pid: number | undefined): number {
   const [, kB] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -25,17 +24,9 @@ export async function openKilledShop({ disk }: { disk?: SmallDisk } = {}) {
   const url = findRunning(dataDir) ?? ''
   const selling = await openSellingShop(shop, () => url)
 
-  /** The oldest first, which answers if any does; PostgreSQL is a child of the shop's parent as well. */
-  const processesOfShop = () =>
-    readFileSync(`/proc/${shop.pid}/task/${shop.pid}/children`, 'utf8')
-      .trim()
-      .split(' ')
-      .map(Number)
-      .filter((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('main.ts'))
-
   async function pidsOf(victim: Victim): Promise<number[]> {
-    if (victim === 'a process') return processesOfShop().slice(0, 1)
-    if (victim === 'all processes') return processesOfShop()
+    if (victim === 'a process') return shop.processes().slice(0, 1)
+    if (victim === 'all processes') return shop.processes()
     if (victim === 'PostgreSQL') {
       const pid = readPostmaster(join(dataDir, 'postgres'))?.pid
       // A signal to 0 would end the tests themselves.

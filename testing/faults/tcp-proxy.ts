@@ -12,8 +12,12 @@ export type TcpProxy = Awaited<ReturnType<typeof startTcpProxy>>
 
 type Pair = { near: Socket; far: Socket; isSilent: boolean }
 
-/** Stands before what listens on a port of this machine, and lets it fail; `slowMs` is how much later a piece comes. */
-export async function startTcpProxy(targetPort: number, slowMs = 100) {
+/**
+ * Stands before what listens on a port of this machine, and lets it fail; `slowMs` is how much later a piece comes. It takes
+ * any free port where none is named.
+ */
+export async function startTcpProxy(firstTarget: number, { slowMs = 100, port: wanted = 0 } = {}) {
+  let targetPort = firstTarget
   let fault: Fault | undefined
   let accepted = 0
   const pairs = new Set<Pair>()
@@ -48,7 +52,7 @@ export async function startTcpProxy(targetPort: number, slowMs = 100) {
     const address = server.address()
     return typeof address === 'object' && address ? address.port : 0
   }
-  const port = await listen(0)
+  const port = await listen(wanted)
 
   function breakOpen(kind: Fault): void {
     for (const pair of pairs) {
@@ -73,6 +77,12 @@ export async function startTcpProxy(targetPort: number, slowMs = 100) {
     async heal(): Promise<void> {
       fault = undefined
       if (!server.listening) await listen(port)
+    },
+
+    /** Whoever connects from now on reaches another; who is connected is cut off, as a balancer does at a failover. */
+    moveTo(port: number): void {
+      targetPort = port
+      breakOpen('cut')
     },
 
     async stop(): Promise<void> {
