@@ -17,6 +17,7 @@ import { backgroundLog } from './http/logging/background-log.ts'
 import { metricsRoute } from './http/logging/metrics.ts'
 import { registerPages } from './http/pages/pages.ts'
 import { Overload } from './http/security/overload.ts'
+import { overloadMetrics } from './http/security/overload-metrics.ts'
 import { createRateLimits, noRateLimits } from './http/security/rate-limits.ts'
 import { createJobs } from './jobs/jobs.ts'
 import { observeDatabase } from './observing/observe-database.ts'
@@ -95,7 +96,10 @@ export async function composeApp({
   // What is said while the database cannot be asked says the shop's name.
   await services.facts.brand()
   const cache = new ReplyCache(config.cacheBytes, performance, config.stockLagMs)
-  const overload = new Overload({ isOff: !config.rateLimits })
+  const overload = new Overload({
+    isOff: !config.rateLimits,
+    onRefused: overloadMetrics(metrics).refused,
+  })
   const watching = overload.start()
   const edge = config.cdn && edgeHeaders()
   const app = await buildApp({

@@ -3,7 +3,8 @@ import { Socket } from 'node:net'
 import type { FastifyRequest } from 'fastify'
 
 /** Who buys, and who of the staff works, is answered as long as anybody is; who reads goes before programs that do. */
-export type Kind = 'buying' | 'browsing' | 'robot'
+export const kinds = ['buying', 'browsing', 'robot'] as const
+export type Kind = (typeof kinds)[number]
 
 /**
  * From which wait on, in seconds, some of a kind are refused; from twice as much on all of them. A wait is how many are
@@ -39,10 +40,18 @@ export class Overload {
   #busyTicks = 0
   readonly #owed: Record<Kind, number> = { robot: 0, browsing: 0, buying: 0 }
   readonly #isOff: boolean
+  readonly #onRefused: (kind: Kind) => void
 
-  /** `isOff`: nobody is refused, whatever is measured. */
-  constructor({ isOff = false } = {}) {
+  /** `isOff`: nobody is refused, whatever is measured. `onRefused` is told of each who is. */
+  constructor({
+    isOff = false,
+    onRefused = () => undefined,
+  }: {
+    isOff?: boolean
+    onRefused?: (kind: Kind) => void
+  } = {}) {
     this.#isOff = isOff
+    this.#onRefused = onRefused
   }
 
   /** How long whoever comes now waits, in seconds. */
@@ -92,7 +101,11 @@ export class Overload {
     kind: Kind,
   ): boolean {
     if (this.#isOff || !(raw.socket instanceof Socket)) return true
-    if (this.refuses(kind !== 'buying' && isRobot(headers['user-agent']) ? 'robot' : kind)) return false
+    const asked = kind !== 'buying' && isRobot(headers['user-agent']) ? 'robot' : kind
+    if (this.refuses(asked)) {
+      this.#onRefused(asked)
+      return false
+    }
     this.begin()
     reply.once('close', () => this.end())
     return true
