@@ -51,7 +51,8 @@ export async function rate(works: readonly (() => Promise<void>)[], seconds: num
   return (done * 1000) / (performance.now() - start)
 }
 
-export function printTable(measurements: readonly Measurement[]): void {
+/** The report as people read it. */
+export function tableOf(measurements: readonly Measurement[]): string {
   const rows = measurements.map((each) => [
     each.name,
     `${format(each.value)} ${each.unit}`,
@@ -64,9 +65,9 @@ export function printTable(measurements: readonly Measurement[]): void {
   const widths = heads.map((head, column) =>
     Math.max(head.length, ...rows.map((row) => row[column]?.length ?? 0)),
   )
-  for (const row of [heads, widths.map((width) => '-'.repeat(width)), ...rows]) {
-    process.stdout.write(`${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')}\n`)
-  }
+  return [heads, widths.map((width) => '-'.repeat(width)), ...rows]
+    .map((row) => `${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')}\n`)
+    .join('')
 }
 
 const format = (value: number) =>

@@ -17,7 +17,7 @@ import { measureInteractions } from './interactions.ts'
 import { growLargeShop, measureLargeShop } from './large-shop.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { measureLogins } from './logins.ts'
-import { type Measurement, printTable } from './measure.ts'
+import { type Measurement, tableOf } from './measure.ts'
 import { measureOrders } from './orders.ts'
 import { measurePeers } from './peers/measure-peers.ts'
 import { measurePhotographs } from './photographs.ts'
@@ -91,7 +91,7 @@ async function run(
       if (only.includes(name) || (only.length === 0 && !longest.includes(name)))
         measurements.push(...(await measure()))
     }
-    printTable(measurements)
+    process.stdout.write(tableOf(measurements))
     await keep(measurements)
   } finally {
     await shop.stop()

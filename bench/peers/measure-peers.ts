@@ -4,7 +4,8 @@ import type { EmbeddedPostgres } from '#embedded-postgres/embedded-postgres.ts'
 import { openShopProcess } from '#testing/browser/shop-process.ts'
 import { filledDatabase, keptDatabase } from '../filled-database.ts'
 import { growCatalogue } from '../large-catalogue.ts'
-import { type Measurement, median, rate } from '../measure.ts'
+import { type Measurement, rate } from '../measure.ts'
+import { memoryBeside, notStarted, type Round, rateBeside } from './beside.ts'
 import { type Contestant, type Requests, type Sequence, sequenceOf } from './contestant.ts'
 import { medusa } from './medusa/medusa.ts'
 import { memoryOf } from './memory.ts'
@@ -19,7 +20,6 @@ const seconds = 3
 const warmingSeconds = 1
 const restSeconds = 5
 const category = 'perros'
-const leastRatio = 20
 const stock = 1_000_000
 
 const peers: readonly Peer[] = [vendure, medusa]
@@ -77,17 +77,17 @@ export async function measurePeers(
         )
         opened.push(await answering(await peer.open(folder, databaseUrl, sequence())))
       } catch (error) {
-        measurements.push(notStarted(peer, error))
+        measurements.push(notStarted(peer.name, error))
       }
     }
     const hasGoals = (name: string) => peers.some((peer) => peer.name === name && peer.hasGoals)
-    measurements.push(...(await memoryBeside('at rest', 'now', shop, opened, hasGoals)))
+    measurements.push(...(await measureMemory('at rest', 'now', shop, opened, hasGoals)))
     for (const part of parts) {
       const measured = await measurePart(part, shop, opened, hasGoals)
       for (const each of measured) process.stdout.write(`${JSON.stringify(each)}\n`)
       measurements.push(...measured)
     }
-    measurements.push(...(await memoryBeside('at its peak', 'peak', shop, opened, hasGoals)))
+    measurements.push(...(await measureMemory('at its peak', 'peak', shop, opened, hasGoals)))
     return measurements
   } finally {
     await Promise.all([shop, ...opened].map((contestant) => contestant.stop()))
@@ -138,14 +138,6 @@ async function stockUp(databaseUrl: string): Promise<void> {
   }
 }
 
-const notStarted = ({ name }: Peer, error: unknown): Measurement => ({
-  name: `beside ${name}`,
-  value: 0,
-  unit: 'measured',
-  goal: `could not be started: ${String(error).split('\n').slice(0, 3).join(' ')}`,
-  met: false,
-})
-
 /** The shop, then each peer, and again: so many askers of each, who never pause. */
 async function measurePart(
   { name, unit, askers, hasGoal = false, ask }: Part,
@@ -164,31 +156,25 @@ async function measurePart(
     })
   }
   for (const contestant of [shop, ...opened]) await rateOf(contestant, warmingSeconds)
-  const rates: { shop: number; peers: number[] }[] = []
+  const rates: Round[] = []
   for (let round = 0; round < rounds; round += 1) {
     const ofShop = await rateOf(shop, seconds)
     const ofPeers: number[] = []
     for (const peer of opened) ofPeers.push(await rateOf(peer, seconds))
     rates.push({ shop: ofShop, peers: ofPeers })
   }
-  const value = median(rates.map((round) => round.shop))
-  return opened.map((peer, place): Measurement => {
-    const measured = { name: `${name}, uncached (yardstick: ${peer.name})`, value, unit }
-    const problem = problems.get(peer)
-    if (problem !== undefined) return { ...measured, goal: `not measured: ${problem}`, met: false }
-    const ofPeer = (round: { peers: number[] }) => round.peers[place] ?? Number.NaN
-    const ratio = median(rates.map((round) => round.shop / ofPeer(round)))
-    return {
-      ...measured,
-      ...{ yardstick: median(rates.map(ofPeer)), ratio },
-      ...(hasGoal &&
-        hasGoals(peer.name) && { goal: `${leastRatio} times ${peer.name}`, met: ratio >= leastRatio }),
-    }
-  })
+  return opened.map((peer, place) =>
+    rateBeside(
+      { name, unit },
+      rates,
+      { name: peer.name, place, hasGoal: hasGoal && hasGoals(peer.name) },
+      problems.get(peer),
+    ),
+  )
 }
 
 /** Of all processes of each but PostgreSQL's. */
-async function memoryBeside(
+async function measureMemory(
   when: string,
   which: 'now' | 'peak',
   shop: Contestant,
@@ -199,13 +185,8 @@ async function memoryBeside(
     for (const { requests } of [shop, ...opened]) await requests.list()
     await sleep(restSeconds * 1000)
   }
-  const value = shop.memory()[which]
-  return opened.map((peer) => {
-    const yardstick = peer.memory()[which]
-    return {
-      name: `memory ${when} (yardstick: ${peer.name})`,
-      ...{ value, yardstick, unit: 'MB', ratio: value / yardstick },
-      ...(hasGoals(peer.name) && { goal: 'no more than its', met: value <= yardstick }),
-    }
-  })
+  const ofShop = shop.memory()[which]
+  return opened.map(({ name, memory }) =>
+    memoryBeside(when, { shop: ofShop, peer: memory()[which] }, { name, hasGoal: hasGoals(name) }),
+  )
 }
