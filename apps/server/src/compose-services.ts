@@ -95,7 +95,7 @@ export function composeServices({
     log,
     courier,
     staffLog: staff.staffLog,
-    holidays: facts.holidays,
+    hours: facts.hours,
   })
   const alerts = composeStockAlerts({ database, outbox })
   const { stockAlerts } = alerts

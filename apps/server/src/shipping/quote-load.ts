@@ -1,6 +1,7 @@
-import type { HolidayChanges } from '#rules/chile/holidays.ts'
 import { chileanTime } from '#rules/chile/opening-hours.ts'
-import { daysAfterCutoff } from '#rules/chile/working-days.ts'
+import { closingMinute, daysAfterCutoff } from '#rules/chile/working-days.ts'
+import type { DeliveryKind } from '#rules/orders/delivery-kinds.ts'
+import type { ShopHours } from '#rules/shop/shop-facts.ts'
 import type { ProductPackage } from '../catalogue/price/price.service.ts'
 import type { Executor } from '../db/connection.ts'
 import { priceOfLoad } from './bands.ts'
@@ -33,19 +34,28 @@ export async function loadOfLines(
   )
 }
 
-/** Whether what is sent at a moment may wait for the carrier's next working day. */
-export const isPastCutoff = ({ cutoffMinute }: Pick<Rate, 'cutoffMinute'>, now: Date): boolean =>
-  cutoffMinute !== null && chileanTime(now).minute >= cutoffMinute
+/** When the shop opens, and what it changes of the holidays. */
+export type SendingHours = Pick<ShopHours, 'store' | 'holidays'>
+
+/**
+ * Whether hours and holidays tell what is promised at a moment: after a carrier's last minute, and of a pickup that has none,
+ * which the store gets ready while it is open.
+ */
+export const needsHours = (
+  { cutoffMinute }: Pick<Rate, 'cutoffMinute'>,
+  kind: DeliveryKind,
+  now: Date,
+): boolean => (cutoffMinute === null ? kind === 'pickup' : chileanTime(now).minute >= cutoffMinute)
 
 /** A default rate for what is sent at a moment; null where the load is above the carrier's bands or its size. */
 export function quoteLoad(
   { limits, cutoffMinute, ...rate }: Rate,
   load: Load,
-  now: Date,
-  holidays?: HolidayChanges,
+  { kind, now, hours }: { kind: DeliveryKind; now: Date; hours: SendingHours | undefined },
 ): Quote | null {
   const price = priceOfLoad(rate.price, limits, load)
   if (price === null) return null
-  const wait = daysAfterCutoff(now, cutoffMinute, holidays)
+  const closing = kind === 'pickup' && hours?.store ? closingMinute(hours.store, now) : null
+  const wait = daysAfterCutoff(now, cutoffMinute ?? closing, hours?.holidays)
   return { ...rate, price, fromDays: rate.fromDays + wait, toDays: rate.toDays + wait }
 }

@@ -23,7 +23,7 @@ export function composeShipping({
   courier: givenCourier,
   now,
   staffLog,
-  holidays,
+  hours,
 }: {
   config: Pick<Config, 'chilexpress'>
   database: Database
@@ -33,7 +33,7 @@ export function composeShipping({
   courier?: Courier | null | undefined
   now?: () => Date
   staffLog: Pick<StaffLog, 'note'>
-  holidays?: ShippingDependencies['holidays']
+  hours?: ShippingDependencies['hours']
 }) {
   const { packagesOf } = prices
   const own =
@@ -41,7 +41,7 @@ export function composeShipping({
   const courier = givenCourier ?? own?.courier ?? null
   const quotes =
     courier && courierQuotes({ database, courier, packagesOf: (ids) => packagesOf(database.db, ids) })
-  const sending = { database, quotes, packagesOf, ...(holidays && { holidays }), ...(now && { now }) }
+  const sending = { database, quotes, packagesOf, ...(hours && { hours }), ...(now && { now }) }
   const delivery = deliveryService(sending)
   const scheduledJobs: Record<string, ScheduledJob> = {
     ...(own && { 'refresh-courier': { cron: '23 * * * *', atStart: true, run: own.refresh } }),

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { comunas } from '#chile/comunas.ts'
 import { carriers } from '#demo/data/carriers.ts'
 import type { HolidayChanges } from '#rules/chile/holidays.ts'
+import { storeHours } from '#rules/chile/usual-hours.ts'
 import type { DeliveryKind } from '#rules/orders/delivery-kinds.ts'
 import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts'
 import { throwReported } from '#testing/server/test-services.ts'
@@ -25,7 +26,7 @@ beforeAll(async () => {
   const given = { config, database, prices: priceService, metrics, log, now: () => now }
   const composed = composeShipping({
     ...given,
-    holidays: async () => holidays,
+    hours: async () => ({ store: storeHours, holidays }),
     staffLog: { note: async () => undefined },
   })
   delivery = composed.delivery
@@ -143,6 +144,26 @@ describe('shipping', () => {
     holidays = { '2026-11-20': 1 }
     expect(await days('2026-11-20T16:00:00Z')).toEqual([0, 0])
     holidays = {}
+  })
+
+  test('what is bought after the store has closed is not ready on the same day', async () => {
+    const days = async (moment: string) => {
+      now = new Date(moment)
+      const [pickup] = await quotes(13110, 'pickup')
+      const request = { comunaId: 13110, deliveryKind: 'pickup', carrierId: 4 } as const
+      expect(await shipping.quote(database.db, request, [], null)).toMatchObject({
+        fromDays: pickup?.fromDays,
+        toDays: pickup?.toDays,
+      })
+      return pickup && [pickup.fromDays, pickup.toDays]
+    }
+    // A Thursday, on which it closes at 21.
+    expect(await days('2026-11-26T23:59:00Z')).toEqual([0, 2])
+    expect(await days('2026-11-27T00:00:00Z')).toEqual([1, 3])
+    // Before it opens on Friday.
+    expect(await days('2026-11-27T08:00:00Z')).toEqual([0, 2])
+    // Couriers' days are counted from Monday on, on a Saturday.
+    expect(await days('2026-11-28T23:30:00Z')).toEqual([0, 2])
   })
 
   test('comunas come by name, ñ after n', async () => {

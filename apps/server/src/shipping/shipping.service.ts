@@ -1,4 +1,3 @@
-import type { HolidayChanges } from '#rules/chile/holidays.ts'
 import type { DeliveryKind } from '#rules/orders/delivery-kinds.ts'
 import type { ShopLanguage } from '#rules/text/shop-language.ts'
 import { type Database, type Executor, together } from '../db/connection.ts'
@@ -7,7 +6,7 @@ import { type InLanguage, named, termsService } from '../terms/terms.service.ts'
 import type { CourierAnswer } from './courier.ts'
 import { type CourierQuotes, type QuotedLine, quoteWith } from './courier-quotes.service.ts'
 import { type Comuna, type OfferedKind, placesStore } from './places.store.ts'
-import { isPastCutoff, loadOfLines, type PackagesOf, quoteLoad } from './quote-load.ts'
+import { loadOfLines, needsHours, type PackagesOf, quoteLoad, type SendingHours } from './quote-load.ts'
 import { findRates, listRates, type Quote } from './shipping.store.ts'
 
 /** What a carrier asks; without a price where its rates end below the load, and the shop is asked for one. */
@@ -29,8 +28,7 @@ export type ShippingDependencies = {
   /** Asks the courier; null where none is set up, and default rates stand. */
   quotes: CourierQuotes | null
   packagesOf: PackagesOf
-  /** What the shop changes of the holidays. */
-  holidays?: (executor?: Executor) => Promise<HolidayChanges>
+  hours?: (executor?: Executor) => Promise<SendingHours>
   now?: () => Date
 }
 
@@ -41,7 +39,7 @@ export function shippingService({
   database,
   quotes,
   packagesOf,
-  holidays,
+  hours: readHours,
   now = () => new Date(),
 }: ShippingDependencies) {
   /** The default rate for these lines; refuses with CARRIER_UNAVAILABLE or PARCEL_TOO_LARGE. */
@@ -57,9 +55,10 @@ export function shippingService({
     ])
     if (!rate) return refuse('CARRIER_UNAVAILABLE')
     const at = now()
+    const kind = request.deliveryKind
     // Before its last minute no holiday makes a carrier later.
-    const changes = isPastCutoff(rate, at) ? await holidays?.(executor) : undefined
-    return quoteLoad(rate, load, at, changes) ?? refuse('PARCEL_TOO_LARGE')
+    const hours = needsHours(rate, kind, at) ? await readHours?.(executor) : undefined
+    return quoteLoad(rate, load, { kind, now: at, hours }) ?? refuse('PARCEL_TOO_LARGE')
   }
 
   return {
@@ -106,7 +105,7 @@ export function deliveryService({
   database,
   quotes: courier,
   packagesOf,
-  holidays,
+  hours: readHours,
   now = () => new Date(),
 }: ShippingDependencies) {
   const { db } = database
@@ -163,10 +162,11 @@ export function deliveryService({
         loadOfLines(database.db, packagesOf, lines),
       ])
       const at = now()
-      const changes = rates.some((rate) => isPastCutoff(rate, at)) ? await holidays?.() : undefined
+      const kind = request.deliveryKind
+      const hours = rates.some((rate) => needsHours(rate, kind, at)) ? await readHours?.() : undefined
       const offers = await Promise.all(
         rates.map(async (rate): Promise<Offer | null> => {
-          const quote = quoteLoad(rate, load, at, changes)
+          const quote = quoteLoad(rate, load, { kind, now: at, hours })
           if (!quote) return { ...rate, price: null }
           return courier && quote.usesCourierApi
             ? quoteWith(quote, await courier.answer(quote, lines))

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { daysAfterCutoff, workingDayAfter } from './working-days.ts'
+import { storeHours } from './usual-hours.ts'
+import { closingMinute, daysAfterCutoff, workingDayAfter } from './working-days.ts'
 
 const dayAfter = (moment: string, count: number) =>
   workingDayAfter(new Date(moment), count).toISOString().slice(0, 10)
@@ -61,4 +62,11 @@ test("money 13: promises go by the shop's own changes of the holidays", () => {
   expect(after(new Date('2026-12-07T15:00:00Z'), 1)).toBe('2026-12-08')
   const late = new Date('2026-12-08T22:00:00Z')
   expect([daysAfterCutoff(late, 13 * 60), daysAfterCutoff(late, 13 * 60, changes)]).toEqual([0, 1])
+})
+
+test('a store gets ready on a day what it is asked for until it closes', () => {
+  // A Thursday, a Saturday and a Sunday, by the clock of Chile.
+  const days = ['2026-11-26T15:00:00Z', '2026-11-28T15:00:00Z', '2026-11-29T15:00:00Z']
+  expect(days.map((day) => closingMinute(storeHours, new Date(day)))).toEqual([21 * 60, 20 * 60, 0])
+  expect(closingMinute({ 4: [9, 18] }, new Date('2026-11-27T01:30:00Z'))).toBe(18 * 60)
 })

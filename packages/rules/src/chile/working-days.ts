@@ -1,6 +1,6 @@
 import { dayInChile } from './calendar.ts'
 import { type HolidayChanges, isHoliday } from './holidays.ts'
-import { chileanTime } from './opening-hours.ts'
+import { chileanTime, type OpeningHours } from './opening-hours.ts'
 
 const dayMs = 86_400_000
 
@@ -29,4 +29,10 @@ export function workingDayAfter(moment: Date, count: number, changes?: HolidayCh
 export function daysAfterCutoff(moment: Date, cutoffMinute: number | null, changes?: HolidayChanges): 0 | 1 {
   if (cutoffMinute === null || !isWorking(Date.parse(dayInChile(moment)), changes)) return 0
   return chileanTime(moment).minute >= cutoffMinute ? 1 : 0
+}
+
+/** The minute of a day by which a store has to be asked for what it gets ready on it: its closing, 0 where it does not open. */
+export function closingMinute(hours: OpeningHours, moment: Date): number {
+  const [from, to] = hours[chileanTime(moment).day] ?? [0, 0]
+  return from === to ? 0 : to * 60
 }

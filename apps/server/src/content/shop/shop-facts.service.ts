@@ -92,6 +92,12 @@ export function shopFactsService({
       return { ...config.hold, hours: hours.store ?? storeHours, holidays: hours.holidays }
     },
 
+    /** When the store opens, by the usual hours where nobody has said, and what the shop changes of the holidays. */
+    async hours(executor?: Executor): Promise<Pick<ShopHours, 'store' | 'holidays'>> {
+      const { hours } = await read(executor)
+      return { store: hours.store ?? storeHours, holidays: hours.holidays ?? {} }
+    },
+
     /** What the shop changes of the holidays. */
     holidays: async (executor?: Executor): Promise<HolidayChanges> =>
       readHolidays((await settingsStore.findAll(executor ?? db, ['holidays'])).get('holidays')?.value),
