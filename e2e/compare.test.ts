@@ -35,22 +35,25 @@ describe('the comparison', () => {
       await settled(page)
       const add = page.getByRole('main').getByRole('button', { name: text('COMPARE_TITLE'), exact: true })
       await add.first().click()
-      const see = page.getByRole('link', { name: text('COMPARE_SEE', { count: 2 }) })
-      await page
-        .getByRole('region', { name: text('UI_NOTICES') })
-        .getByRole('link')
-        .waitFor()
-      await page.getByRole('region', { name: text('COMPARE_BAR') }).waitFor()
+      const notice = page.getByRole('region', { name: text('UI_NOTICES') })
+      const see = { name: text('COMPARE_SEE', { count: 2 }) }
+      const bar = page.getByRole('region', { name: text('COMPARE_BAR') })
+      // Under the mouse it stays until there is no more to go on to.
+      await notice.getByRole('link', see).hover()
+      await bar.waitFor()
       await expectSound(visit)
+      await bar.getByRole('link', see).focus()
+      await page.keyboard.press('Enter')
+      for (const { name } of products) await page.getByRole('columnheader', { name }).waitFor()
+      await expect.poll(() => notice.getByRole('link').count()).toBe(0)
+      expect(await bar.count()).toBe(0)
+      await page.goBack()
+      await bar.waitFor()
       await page.getByRole('button', { name: text('LAYOUT_OPEN_MENU') }).click()
       await page
         .getByRole('dialog')
         .getByRole('link', { name: text('LAYOUT_COMPARE', { count: 2 }) })
         .waitFor()
-      await page.keyboard.press('Escape')
-      await see.first().click()
-      for (const { name } of products) await page.getByRole('columnheader', { name }).waitFor()
-      expect(await page.getByRole('region', { name: text('COMPARE_BAR') }).count()).toBe(0)
     },
   )
 

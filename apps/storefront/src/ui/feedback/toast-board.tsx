@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { useRoute } from '../../shell/router.tsx'
 import { useText } from '../../shell/texts.tsx'
 import { Link } from '../actions/link.tsx'
 import { Icon } from '../media/icon.tsx'
@@ -18,6 +19,7 @@ const topDialog = () => [...document.querySelectorAll('dialog:modal')].at(-1) ??
 /** The last toast while it stays: in the region of the page that it is rendered in, or in one of the dialog that is open. */
 export default function ToastBoard({ last }: { last: SaidToast | null }) {
   const text = useText()
+  const { path } = useRoute()
   const [toast, setToast] = useState<SaidToast | null>(null)
   const [host, setHost] = useState<Element | null>(null)
   const heard = useRef<Element | null>(null)
@@ -51,6 +53,10 @@ export default function ToastBoard({ last }: { last: SaidToast | null }) {
     // What was about to be said in a region that still settles is overtaken, never told after this.
     return () => clearTimeout(settling)
   }, [last, wait, close, standIn])
+  useEffect(() => {
+    // Whoever has come to where it leads needs it no more.
+    setToast((shown) => (shown?.action?.to === path ? null : shown))
+  }, [path])
   useEffect(() => {
     if (!host) return
     const leave = () => standIn(topDialog())
