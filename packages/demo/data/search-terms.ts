@@ -79,6 +79,29 @@ symptom | renal | riñón, riñones, insuficiencia renal, problemas renales
 symptom | control de peso | gordo, gorda, gordito, gordita, guatón, guatona, bajar de peso, adelgazar, a dieta
 symptom | ojos | lagañas, legañas, ojos llorosos, le lloran los ojos, ojo rojo, ojos rojos, conjuntivitis, lagrimal
 symptom | repelente | mosquitos, zancudos
+symptom | lento | come muy rápido, come rápido, come apurado, traga la comida, traga sin masticar, engulle, se atora comiendo, antivoracidad
+symptom | chaleco | tiene frío, tirita, tirita de frío, pasa frío, para el frío, para el invierno
+symptom | rascador | rasguña el sillón, rasguña los sillones, rasguña los muebles, rasguña, araña el sillón, araña los muebles, rompe el sillón, rompe las cortinas
+symptom | desenredante | pelo enredado, pelos enredados, nudos en el pelo, pelo con nudos, motas en el pelo
+symptom | antitirones | tira de la correa, tira mucho, tira la correa
+symptom | fuente de agua | no toma agua, toma poca agua, no quiere tomar agua
+symptom | resistente | muerde todo, rompe todo, rompe los juguetes, destruye los juguetes, destroza los juguetes
+symptom | isabelino | recién operado, recién operada, operado, operada, operación, postoperatorio, con puntos, se lame la herida, se saca los puntos
+symptom | cortaúñas | uñas largas, uñas muy largas
+symptom | almohadillas | patas partidas, patitas partidas, patas resecas, patas quemadas, se quemó las patas
+symptom | antiácaros | ácaros, sarna en las orejas, sarna del oído
+symptom | respiratorio | estornuda, resfriado, resfriada, resfrío, está con tos, romadizo
+symptom | celo | en celo, está en celo, la regla, gotea pipí
+symptom | maternizada | huacho, huacha, huachito, huachitos, guacho, guachito, sin mamá, huérfano, huérfanos
+symptom | desodorante arena | arenero hediondo, arena hedionda, olor del arenero, olor a arenero
+symptom | pastillas de freno | chirrían los frenos, suenan los frenos, rechinan los frenos, frenos chillan, ruido al frenar, no frena bien, frena mal
+symptom | batería | no parte, no arranca, no prende, cuesta que parta, se queda sin batería
+symptom | refrigerante | se calienta el motor, recalienta, se recalienta, se calienta, motor caliente
+symptom | rodamiento | ruido en la rueda, zumba la rueda, suena la rueda, rueda suena
+symptom | amortiguador | rebota mucho, rebota, salta mucho
+symptom | plumilla | no limpia el parabrisas, no barre bien el agua
+symptom | bujías | tironea, jalonea, tirones al acelerar
+symptom | filtro de cabina | hediondo el aire, aire con mal olor, entra polvo
 thing | caña con plumas | plumero, plumerito, varita con plumas
 thing | sobre | sobres, sobrecito, sobrecitos, pouch, pouches, sachet, sachets
 thing | toallitas patas | limpia patas, limpia patitas, limpiador de patas
@@ -87,7 +110,7 @@ thing | sifón | aspirador de acuario, aspiradora de acuario, limpiador de fondo
 thing | grava | gravilla, piedras de acuario, piedras para acuario, piedras de pecera
 thing | correa de accesorios | correa poly v, correa de ventilador, correa ventilador, correa accesorio, correa de accesorio
 thing | tambor de freno | campana de freno, campanas de freno
-thing | refrigerante | coolant, líquido refrigerante, agua verde
+thing | refrigerante | coolant, líquido refrigerante, agua verde, agua refrigerante, agua de radiador, agua del radiador
 thing | semisintético | semi sintético
 thing | sintético | full sintético
 thing | arena | piedras para gato, piedras para el gato, piedras gato, piedras sanitarias
@@ -106,7 +129,7 @@ thing | terminal de dirección | terminales dirección, terminal dirección, axi
 thing | ampolletas | focos delanteros, luces delanteras, ampolleta foco, luz de auto, luces de auto
 thing | filtro de cabina | filtro de polen, filtro polen, filtro del aire acondicionado, filtro aire acondicionado, filtro antipolen, filtro de habitáculo
 thing | filtro de petróleo | filtro diésel, filtro diesel, filtro petróleo
-thing | filtro de bencina | filtro bencina, filtro de gasolina, filtro gasolina, filtro combustible, filtro de combustible
+thing | filtro de bencina | filtro bencina, filtro de gasolina, filtro gasolina
 thing | aceite de transmisión | aceite caja, aceite de caja, aceite caja automática, aceite para caja
 thing | limpia inyectores | limpiador de inyectores, limpiador inyectores, aditivo para inyectores
 thing | agua destilada | agua desmineralizada, agua de batería, agua para batería, agua para radiador
@@ -117,7 +140,7 @@ help | guarantee | garantía, garantías, falla, fallado, vino malo
 help | stores | horario, horarios, sucursal, sucursales, local, locales, tienda, tiendas, ubicación, dónde están, donde están, dirección tienda, teléfono, fono, contacto, whatsapp, correo, mail, a qué hora abren, abren, cierran, hora, dónde queda, abren domingo, abren los domingos, abierto domingo, atienden, cómo llego, estacionamiento, sucursal más cercana, tienda más cercana, horario de atención
 help | promotions | cupón, cupones, cupon, código de descuento, descuento, descuentos, promoción, promociones, ofertas, cyber, cyberday, black friday
 help | questions | pago, pagos, pagar, medios de pago, formas de pago, webpay, transferencia, cuotas, tarjeta, tarjetas, débito, crédito, boleta, factura, preguntas frecuentes, preguntas, ayuda, efectivo, pagar en cuotas, aceptan tarjeta, mercado pago, cómo comprar, cómo pago, redcompra
-help | tracking | seguimiento, seguir mi pedido, seguir pedido, mi pedido, dónde está mi pedido, pedido, mis pedidos, estado de mi pedido, orden de compra, tracking, no me ha llegado, no llega mi pedido, número de seguimiento
+help | tracking | seguimiento, seguir mi pedido, seguir pedido, mi pedido, dónde está mi pedido, pedido, mis pedidos, estado de mi pedido, orden de compra, mi compra, mi orden, mi paquete, mi encomienda, rastrear, rastreo, seguir, tracking, no me ha llegado, no llega mi pedido, número de seguimiento
 help | veterinary | veterinario, veterinaria, hora veterinaria, consulta veterinaria, urgencia veterinaria
 help | about | quiénes son, quiénes somos, nosotros, sobre huella, huella
 help | privacy | privacidad, mis datos, datos personales

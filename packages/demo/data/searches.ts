@@ -151,8 +151,15 @@ medios de pago | help=questions
 
 export const searches: readonly ShopperSearch[] = readRows(rows)
 
-/** What ails an animal in its person's words, and things by their small names: each is answered. */
+/** What ails an animal or a vehicle in its person's words, and things by their small names: each is answered. */
 export const symptomSearches: readonly ShopperSearch[] = readRows(`
+perro come muy rápido | ids=1058
+perrito tiene frío | kind=chaleco
+gato rasguña el sillón | kind=rascador
+pelo enredado perro | ids=1067,1077
+chirrían los frenos | kind=pastilla
+auto no parte | kind=bateria
+motor se recalienta | ids=1299
 se rasca mucho | ids=1022,1023,1024,1025,1040,1066,1103,1104,1105,1120
 mi perro se rasca mucho | ids=1022,1023,1024,1025,1040,1066
 gato se rasca | ids=1103,1104,1105,1120
@@ -211,7 +218,16 @@ liga de frenos dot 4 | ids=1268
 filtro de polen sportage 2017 | ids=1285
 correa dentada accent 1.4 2014 | ids=1292
 agua desmineralizada | ids=1300
+aceite toyota híbrido | ids=1276
+agua refrigerante auto | ids=1299
+pastilla freno hylux 2020 | ids=1243
+filtro combustible l200 2017 | ids=1287
+shanpu cachorros | ids=1065
+bandeja sanitaria cerrada | ids=1150
+pasta dental gato | ids=1111
+comida económica perro grande 20k | ids=1010
 debolusiones | help=returns
+seguir mi compra | help=tracking
 puedo retirar en sucursal | help=shipping
 `)
 

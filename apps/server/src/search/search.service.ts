@@ -2,6 +2,7 @@ import { findByText } from '#rules/search/find-by-text.ts'
 import { isLikelyMeant } from '#rules/search/likely-word.ts'
 import type { SearchRows } from '#rules/search/search-products.ts'
 import type { HelpTopic } from '#rules/search/search-terms.ts'
+import { isMeant } from '#rules/search/spellings.ts'
 import { foldText } from '#rules/text/fold-text.ts'
 import type { ShopLanguage } from '#rules/text/shop-language.ts'
 import { listRowsOf } from '../catalogue/list/list-rows.ts'
@@ -127,10 +128,14 @@ export function searchService({ database }: { database: Pick<Database, 'db' | 'p
 
     /**
      * A text that one which finds nothing can well be a slip for, and that finds something: its unknown words replaced by
-     * what looks most like them. Null where there is none.
+     * what looks most like them, but for those that mean something to the search. Null where there is none.
      */
     async correct(text: string): Promise<string | null> {
-      const words = await store.likeliestWords(text)
+      const { spellings } = await knowledge.current()
+      const words = (await store.likeliestWords(text)).flatMap(({ typed, word }) => {
+        const likeliest = isMeant(typed, spellings) ? typed : word
+        return likeliest === null ? [] : { typed, word: likeliest }
+      })
       const likely = words.filter(({ typed, word }) => typed === word || isLikelyMeant(typed, foldText(word)))
       const corrected = likely.map(({ word }) => word).join(' ')
       if (likely.every(({ typed, word }) => typed === word)) return null

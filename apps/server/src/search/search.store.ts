@@ -142,11 +142,10 @@ export function searchStore({ db, pool }: Pick<Database, 'db' | 'pool'>) {
       }
     },
 
-    /** The words of a text, folded, each with the most alike of the shop's where it has none; those that nothing is like are left out. */
-    async likeliestWords(text: string): Promise<{ typed: string; word: string }[]> {
+    /** The words of a text, folded, each with the most alike of the shop's where it has none; null where nothing is like it. */
+    async likeliestWords(text: string): Promise<{ typed: string; word: string | null }[]> {
       const query = { name: 'search_likeliest_words', text: likeliestWords, values: [text] }
-      const { rows } = await pool.query<{ typed: string; word: string | null }>(query)
-      return rows.flatMap(({ typed, word }) => (word === null ? [] : { typed, word }))
+      return (await pool.query<{ typed: string; word: string | null }>(query)).rows
     },
 
     /** Products and categories by their ids, in the order given. */

@@ -49,9 +49,14 @@ const none = -1
 export const slipsOf = (letters: number) => (letters < 4 ? 0 : letters < 8 ? 1 : 2)
 
 /** Whether a word can well be a slip of the pen for another, as shoppers hear it: b is v, c, s and z are one. */
-export function isLikelyFor(asked: string, word: string): boolean {
+export const isLikelyFor = (asked: string, word: string): boolean => slipsFor(asked, word) !== null
+
+/** How many slips of the pen a word is from another, as shoppers hear it; null where it is not likely for it. */
+export function slipsFor(asked: string, word: string): number | null {
   const most = slipsOf(asked.length)
-  return most > 0 && typoDistance(heard(asked), heard(word), most) <= most
+  if (most === 0) return null
+  const slips = typoDistance(heard(asked), heard(word), most)
+  return slips <= most ? slips : null
 }
 
 /** Whether a word that nothing holds can be meant as another: likely for it, or long, begun alike and two slips away. */
@@ -65,15 +70,26 @@ export function isLikelyMeant(asked: string, word: string): boolean {
 
 const leastOfTwoSlips = 6
 
-/** A folded word as it sounds in Chile: 'chebrolet' is 'chevrolet', 'desparacitante' is 'desparasitante'. */
+/**
+ * A folded word as it sounds in Chile: 'chebrolet' is 'chevrolet', 'desparacitante' is 'desparasitante', and 'shampoo',
+ * 'champú' and 'shanpu' are one.
+ */
 export function heard(word: string): string {
-  return word
-    .replaceAll('v', 'b')
-    .replace(/c(?=[ei])|z/g, 's')
-    .replaceAll('qu', 'k')
-    .replace(/c(?!h)/g, 'k')
-    .replace(/g(?=[ei])/g, 'j')
-    .replace(/(?<!c)h/g, '')
-    .replace(/y|ll/g, 'i')
-    .replace(/(.)\1/g, '$1')
+  return (
+    word
+      .replaceAll('v', 'b')
+      .replace(/n(?=[bp])/g, 'm')
+      .replace(/oo|ou/g, 'u')
+      .replaceAll('x', 'ks')
+      // The one sound of 'ch' and 'sh', for which no letter is left but this.
+      .replace(/sh|ch/g, 'x')
+      .replace(/c(?=[ei])|z/g, 's')
+      .replaceAll('qu', 'k')
+      .replaceAll('c', 'k')
+      .replace(/g(?=[ei])/g, 'j')
+      .replace(/^h?ue/, 'gue')
+      .replaceAll('h', '')
+      .replace(/y|ll/g, 'i')
+      .replace(/(.)\1/g, '$1')
+  )
 }

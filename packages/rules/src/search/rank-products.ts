@@ -87,8 +87,11 @@ function spelledBy(text: string): Map<string, string> {
   return new Map(typed.map((word) => [searchText(word), word]))
 }
 
-/** `score` is that of the best; `isThing` says that the words are what some of them are. */
-export type Ranked = { best: number[]; isNamed: boolean; isThing: boolean; score: number }
+/**
+ * `score` is that of the best; `isThing` says that the words are what some of them are, `isTold` that some have one of them
+ * besides in the name of their category.
+ */
+export type Ranked = { best: number[]; isNamed: boolean; isTold: boolean; isThing: boolean; score: number }
 
 /**
  * Ids of products that a text found, the best first: what the words name before what it is for and what mentions them.
@@ -126,6 +129,7 @@ export function rankProducts(
   return {
     best: best.map(({ product }) => product.id),
     isNamed: best.some((each) => each.least > mostOfAbout && (asked.length < 2 || isTold(each))),
+    isTold: best.some(isTold),
     isThing: best.some(({ least }) => least > mostOfName),
     score: best[0]?.score ?? 0,
   }

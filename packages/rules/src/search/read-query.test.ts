@@ -64,6 +64,7 @@ describe('the vehicle in the words of a search', () => {
     ['vw gol', 'Volkswagen Gol', null, [9], ''],
     ['toyota yariz', 'Toyota Yaris', null, [1, 2], ''],
     ['ylux 2018 hilus', 'Toyota Hilux', 2018, [3], 'ylux'],
+    ['yaros hylux 2018', 'Toyota Hilux', 2018, [3], 'yaros'],
     ['toyota', 'Toyota', null, [1, 2, 3, 4], ''],
   ])('%s', (text, name, year, ids, rest) => {
     const { vehicle, rest: left } = read(text)

@@ -1,4 +1,4 @@
-import { isLikelyFor } from './likely-word.ts'
+import { slipsFor } from './likely-word.ts'
 import type { QueryWord } from './query-words.ts'
 import { type SearchKnowledge, type SearchVehicle, termKey } from './search-terms.ts'
 
@@ -114,7 +114,10 @@ function confirmed(make: Span | null, model: Span | null, hasYear: boolean): Kno
   return null
 }
 
-/** A slip of the pen counts beside a year or beside a make that is spelled well: 'toyota yariz', 'hilus 2018'. */
+/**
+ * A slip of the pen counts beside a year or beside a make that is spelled well: 'toyota yariz', 'hilus 2018'. Of several
+ * words that are like a model, that with the fewest slips is one.
+ */
 function misspelled(
   words: readonly QueryWord[],
   { models }: SearchKnowledge,
@@ -122,16 +125,19 @@ function misspelled(
   hasYear: boolean,
 ): Known | null {
   if (!make && !hasYear) return null
+  let nearest: { known: Known; slips: number } | null = null
   for (const [place, { squeezed }] of words.entries()) {
     if (isWithin(place, make) || !/^[a-z]{5,}$/.test(squeezed)) continue
     for (const [name, vehicles] of models) {
       const own = make ? vehicles.filter((each) => isOf(make, each)) : vehicles
-      if (own.length === 0 || !/^[a-z]/.test(name) || !isLikelyFor(squeezed, name)) continue
+      if (own.length === 0 || !/^[a-z]/.test(name)) continue
+      const slips = slipsFor(squeezed, name)
+      if (slips === null || (nearest && nearest.slips <= slips)) continue
       const span = { start: place, end: place + 1, vehicles: own, isSure: true }
-      return { vehicles: own, spans: make ? [make, span] : [span], hasModel: true }
+      nearest = { known: { vehicles: own, spans: make ? [make, span] : [span], hasModel: true }, slips }
     }
   }
-  return null
+  return nearest?.known ?? null
 }
 
 /** The size of an engine counts; what it burns, which parts are called after too, where it tells some vehicles from others. */

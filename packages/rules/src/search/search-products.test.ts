@@ -126,3 +126,25 @@ test('with an animal in the words, what is for another one has to be the very th
   // 'Freno' is no more than what pads are for.
   expect(await find('freno perro')).toMatchObject({ dropped: ['freno'], usesAnimal: true })
 })
+
+test('what is of a category alone and fits stands back behind the thing itself, where some is that', async () => {
+  const parts: SearchedProduct[] = ['filtro de aire', 'aceite de motor'].map((name, id) => ({
+    ...{ id, name, spelled: name, categories: 'filtros y lubricantes' },
+    ...{ tags: '', facts: '', about: '', sold: 0 },
+  }))
+  const rows: SearchRows = {
+    find: async (text, { fit }) => (fit === 'fits' && text !== '' ? [0] : [0, 1]),
+    words: async (ids) => parts.filter(({ id }) => ids.includes(id)),
+    coded: async () => [],
+    known: async (words) => words,
+  }
+  const find = (text: string) =>
+    searchProducts(readQuery(text, knowledge), rows, synonymsOf([['aceite', 'lubricante']]))
+  expect(await find('aceite hilux')).toMatchObject({ ids: [1], dropped: ['hilux'], usesVehicle: false })
+  expect(await find('filtros hilux')).toMatchObject({ ids: [0], dropped: [], usesVehicle: true })
+  // Nothing is called so itself.
+  const unnamed: SearchRows = { ...rows, find: async () => [0] }
+  expect(
+    await searchProducts(readQuery('lubricantes hilux', knowledge), unnamed, synonymsOf([])),
+  ).toMatchObject({ ids: [0], dropped: [], usesVehicle: true })
+})

@@ -1,6 +1,6 @@
 import { foldText } from '../text/fold-text.ts'
 import { searchText } from '../text/search-text.ts'
-import { isSilent, rankProducts, type Synonyms } from './rank-products.ts'
+import { isSilent, type Ranked, rankProducts, type Synonyms } from './rank-products.ts'
 import type { QueryReading } from './read-query.ts'
 import type { SearchedProduct } from './score-product.ts'
 
@@ -73,12 +73,14 @@ export async function searchProducts(
   const first = meanwhile ?? (await find())
   let best: { shown: SearchFound; worth: number; left: number } | null = null
   let mentioned: SearchFound | null = null
+  let ofCategory: SearchFound | null = null
   for await (const each of tries(reading, scope, rows)) {
+    if (ofCategory && each.left > 0) return ofCategory
     if (best && (each.left > best.left || each.scope.fit !== 'fits')) break
     const isFirst = each.text === reading.rest && each.scope === scope
     const found = isFirst ? first : await rows.find(each.text, each.scope)
     if (found.length === 0) continue
-    const { ids, isNamed, isThing, score } = await ordered(found, each, reading, rows, synonyms)
+    const { ids, isNamed, isTold, isThing, score } = await ordered(found, each, reading, rows, synonyms)
     // What is for another animal, or another vehicle, is of use only where it is the very thing.
     if (each.isWider && !isThing) continue
     const shown: SearchFound = {
@@ -89,12 +91,17 @@ export async function searchProducts(
     }
     // What merely mentions a word stands back behind what is the thing without it.
     if (!isNamed) mentioned ??= shown
+    // What is merely in its category ('aceite' is in 'Filtros y lubricantes') and fits stands back behind the thing itself,
+    // of which nobody knows whether it does.
+    else if (!isTold && each.left === 0 && shown.usesVehicle) ofCategory = shown
+    else if (ofCategory && !isTold) return ofCategory
     else if (each.left === 0) return shown
     else {
       const worth = score + each.soft * softWorth
       if (!best || worth > best.worth) best = { shown, worth, left: each.left }
     }
   }
+  if (ofCategory) return ofCategory
   if (best) return best.shown
   return (reading.topics.length === 0 && mentioned) || nothing
 }
@@ -127,7 +134,10 @@ async function* tries(reading: QueryReading, scope: SearchScope, rows: SearchRow
     })
   }
   yield* whole
-  const said = reading.filters.filter(({ kind }) => kind !== 'animal').map(({ target }) => target)
+  // How much there is to be of it is asked for on purpose.
+  const said = reading.filters
+    .filter(({ kind }) => kind !== 'animal' && kind !== 'contents')
+    .map(({ target }) => target)
   const soft = new Set(foldText([...said, ...reading.asking].join(' ')).split(' '))
   const known = await rows.known(words)
   const unknown = words.filter((word) => !known.includes(word))
@@ -212,15 +222,15 @@ async function ordered(
   reading: QueryReading,
   rows: SearchRows,
   synonyms: Synonyms,
-): Promise<{ ids: number[]; isNamed: boolean; isThing: boolean; score: number }> {
-  if (text === '') return { ids: [...found], isNamed: true, isThing: true, score: 0 }
+): Promise<{ ids: number[] } & Omit<Ranked, 'best'>> {
+  if (text === '') return { ids: [...found], isNamed: true, isTold: true, isThing: true, score: 0 }
   const weighed = found.slice(0, mostWeighed)
   const products = await rows.words(weighed)
   const read = new Set(products.map(({ id }) => id))
   const inOwnOrder = weighed.filter((id) => !read.has(id))
   const bonus = searchText([reading.vehicle?.words ?? '', ...dropped].join(' ')).split(' ')
   const byCategory = reading.filters.some(({ kind, words }) => kind === 'animal' && words === text)
-  const { best, isNamed, isThing, score } = rankProducts(products, text, {
+  const { best, isNamed, isTold, isThing, score } = rankProducts(products, text, {
     synonyms,
     bonus,
     byCategory,
@@ -232,6 +242,7 @@ async function ordered(
   return {
     ids: [...kept, ...rest, ...found.slice(mostWeighed)],
     isNamed: isNamed || inOwnOrder.length > 0,
+    isTold: isTold || inOwnOrder.length > 0,
     isThing: isThing || inOwnOrder.length > 0,
     score,
   }

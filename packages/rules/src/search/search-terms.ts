@@ -14,7 +14,7 @@ import { heard } from './likely-word.ts'
  * - `unit`: a way to write a unit, by the one that products are written with ('kilitos' is kg).
  * - `kind`: what a word asks for where nothing else is asked for: 'pellet' alone is food, 'pellet de pino' is not.
  * - `thing`: another name of a thing, which is the word itself and nothing like it ('pasto' is heno, and no pasta).
- * - `symptom`: what ails an animal, by what is looked for to help it ('se rasca mucho' is antipulgas).
+ * - `symptom`: what ails an animal or a vehicle, by what is looked for to help it ('se rasca mucho' is antipulgas).
  * - `help`: a topic of the shop's own pages ('despacho' is `shipping`).
  */
 export const termMeanings = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { grownWords, mayBeMisspelt, nearestTo, soundingLike, spellingsOf } from './spellings.ts'
+import { grownWords, isMeant, mayBeMisspelt, nearestTo, soundingLike, spellingsOf } from './spellings.ts'
 
 const spellings = spellingsOf([
   'alimento húmedo',
@@ -9,6 +9,8 @@ const spellings = spellingsOf([
   'sin granos',
   'cadera',
   'madera',
+  'champú',
+  'tienda',
 ])
 
 /** How a word is spelled by its sound, else by its letters. */
@@ -22,6 +24,8 @@ test('what sounds alike, or is one letter away, is spelled as it is known', () =
     ['nexgar', 'nexgard'],
     ['alimemto', 'alimento'],
     ['piedras', 'piedritas'],
+    ['shanpoo', 'champu'],
+    ['shanpu', 'champu'],
   ] as const) {
     expect([word, spelledLike(word)]).toEqual([word, spelled])
   }
@@ -40,4 +44,8 @@ test('of a small name come the names that it can be made of', () => {
   expect(grownWords('peinesito')).toEqual(['peine'])
   expect(grownWords('ratoncito')).toContain('raton')
   expect(grownWords('collar')).toEqual([])
+})
+
+test('a word that means something is known in each of its numbers', () => {
+  expect(['tienda', 'tiendas', 'tinta'].map((word) => isMeant(word, spellings))).toEqual([true, true, false])
 })

@@ -40,9 +40,12 @@ export function spellingsOf(terms: readonly string[]): Spellings {
   }
 }
 
+/** Whether the search knows what a folded word means, such as one of a question: it is never spelled otherwise. */
+export const isMeant = (word: string, { stems }: Spellings) => stems.has(wordStem(word))
+
 /** Whether another spelling of a folded word may be asked for: the search knows nothing of it, and it is no code. */
-export const mayBeMisspelt = (word: string, { stems }: Spellings) =>
-  word.length >= leastLetters && /^[a-z]+$/.test(word) && !stems.has(wordStem(word))
+export const mayBeMisspelt = (word: string, spellings: Spellings) =>
+  word.length >= leastLetters && /^[a-z]+$/.test(word) && !isMeant(word, spellings)
 
 /** The word that sounds like one which may be misspelt. */
 export const soundingLike = (word: string, { bySound }: Spellings): string | null =>

@@ -15,7 +15,7 @@ import { type Indexed, indexOf, squeezedCode } from './search-index.ts'
 
 let known: Promise<KnownWords> | undefined
 
-function knowledge(): Promise<KnownWords> {
+export function knowledge(): Promise<KnownWords> {
   known ??= vehiclesIn('es').then((vehicles) =>
     knownWords({
       terms: searchTerms,
