@@ -12,8 +12,6 @@ const ordersBetween = 30
 export const patienceMs = 280_000
 const stock = 1_000_000
 
-export type SellingShop = Awaited<ReturnType<typeof openSellingShop>>
-
 /**
  * Buyers who never pause in a shop that has sold nothing yet, whatever else is done to it; returns once it sells. `end`
  * compares what they were answered with what stands in the database, whose address `databaseUrl` says each time anew.
