@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { hashSource, isInline, pixelHosts } from '../security/pixel-hosts.ts'
+import { hashSource, pixelSources } from '../security/pixel-hosts.ts'
 
 type Entry = typeof import('#storefront/app/entry-server.tsx')
 type Manifest = Parameters<Entry['render']>[0]['manifest']
@@ -53,10 +53,9 @@ export async function builtStorefront(dist: string, formHosts: readonly string[]
       .filter((file) => file.isFile() && !/\.(html|br|gz)$/.test(file.name))
       .map((file) => file.name),
     contentSecurityPolicy: (pixels) => {
-      const more = pixelHosts(pixels)
-        .map((host) => ` ${host}`)
-        .join('')
-      const scripts = [headScript, ...pixels.filter(isInline).map(hashSource)].map((source) => ` ${source}`)
+      const { hosts, hashes } = pixelSources(pixels)
+      const more = hosts.map((host) => ` ${host}`).join('')
+      const scripts = [headScript, ...hashes].map((source) => ` ${source}`)
       return [
         "default-src 'self'",
         `script-src 'self'${scripts.join('')}${more}`,

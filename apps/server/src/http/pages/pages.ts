@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import pLimit from 'p-limit'
+import { pixelEntries } from '#rules/shop/pixel-elements.ts'
 import type { Config } from '../../config.ts'
 import type { PreviewedReplies } from '../../previews/previewed-replies.ts'
 import { CachedReply } from '../cache/cached-reply.ts'
@@ -211,8 +212,7 @@ export async function registerPages(app: FastifyInstance, dependencies: PageDepe
   /** Reads the pixels and says whether it could: where not, those known before still hold. */
   async function readPixels(data: RemoteData): Promise<boolean> {
     try {
-      const { google, facebook } = await data.content.getPixels()
-      pixels = [...google, ...facebook.scripts, ...facebook.pictures]
+      pixels = pixelEntries(await data.content.getPixels())
       return true
     } catch (error) {
       app.log.warn({ err: error }, 'the pixels could not be read')

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { isPixelAddress } from '#rules/shop/pixel-elements.ts'
 
 /** The hosts that a known pixel's script goes on to, which what the staff pastes does not name. */
 const forwardedHosts: readonly (readonly [RegExp, readonly string[]])[] = [
@@ -34,8 +35,11 @@ export function pixelHosts(entries: readonly string[]): string[] {
   return [...hosts].sort()
 }
 
-/** Whether a pixel's entry is code that stands in the page itself, as the storefront's `run-pixels.ts` takes it. */
-export const isInline = (entry: string): boolean => !/^https:\/\/\S+$/.test(entry)
+/** What the policy of a page lets through for the entries of its pixels: origins, and the code that stands in the page. */
+export const pixelSources = (entries: readonly string[]): { hosts: string[]; hashes: string[] } => ({
+  hosts: pixelHosts(entries),
+  hashes: entries.filter((entry) => !isPixelAddress(entry)).map(hashSource),
+})
 
 /** What a policy calls a script that stands in the page (CSP Level 3, `hash-source`). */
 export const hashSource = (script: string): string =>

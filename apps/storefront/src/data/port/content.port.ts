@@ -1,4 +1,5 @@
 import type { Brand } from '#rules/shop/brand.ts'
+import type { Pixels } from '#rules/shop/pixel-elements.ts'
 import type { Seller, ShopHours } from '#rules/shop/shop-facts.ts'
 
 /** `lang` is, here and below, the language of texts that are not in the page's own; left out otherwise. */
@@ -55,12 +56,6 @@ export type Campaign = {
   text: string
   /** ISO 8601. */
   endsAt: string
-}
-
-/** What the staff has set (D28): an entry of a script is code or, beginning with https://, an address. */
-export type Pixels = {
-  google: string[]
-  facebook: { scripts: string[]; pictures: string[] }
 }
 
 /** How the shop is called and looks, and pesos for one of each other currency (D9). */

@@ -1,37 +1,27 @@
-import type { Pixels } from '../../data/port/content.port.ts'
+import { type Pixels, pixelElements } from '#rules/shop/pixel-elements.ts'
 import { escapeHtml } from '../../shell/escape.ts'
 import type { Allowed } from './consent.store.ts'
 
 type Page = Pick<Document, 'createElement'> & { head: Pick<HTMLElement, 'append'> }
 
-/**
- * Puts what the visitor allows into the head, in its order; the page's policy names it (D28). The picture that
- * stands for a pixel without scripts stands there too, within a `noscript`. It is asked for only where there are no
- * scripts: both would count a visit twice.
- */
+/** Puts what the visitor allows into the head, in its order; the page's policy names it (D28). */
 export function runPixels(pixels: Pixels, allowed: Allowed, page: Page): void {
-  const run = (entries: string[]) => {
-    for (const entry of entries) {
+  for (const element of pixelElements(pixels, allowed)) {
+    if (element.kind === 'picture') {
+      const picture = page.createElement('img')
+      picture.alt = ''
+      picture.src = element.src
+    } else if (element.kind === 'unscripted') {
+      const images = element.pictures.map((address) => `<img alt="" src="${escapeHtml(address)}">`)
+      const unscripted = page.createElement('noscript')
+      unscripted.textContent = images.join('') // as a parser leaves it where scripts run: text that is asked for by nobody
+      page.head.append(unscripted)
+    } else {
       const script = page.createElement('script')
       script.async = false // what is loaded runs in its order
-      if (/^https:\/\/\S+$/.test(entry)) script.src = entry
-      else script.textContent = entry
+      if (element.kind === 'address') script.src = element.src
+      else script.textContent = element.code
       page.head.append(script)
     }
-  }
-  if (allowed.measurement) run(pixels.google)
-  if (!allowed.marketing) return
-  run(pixels.facebook.scripts)
-  const pictures = pixels.facebook.pictures.map((address) => `<img alt="" src="${escapeHtml(address)}">`)
-  if (pictures.length > 0) {
-    const unscripted = page.createElement('noscript')
-    unscripted.textContent = pictures.join('') // as a parser leaves it where scripts run: text that is asked for by nobody
-    page.head.append(unscripted)
-  }
-  if (pixels.facebook.scripts.length > 0) return
-  for (const address of pixels.facebook.pictures) {
-    const picture = page.createElement('img')
-    picture.alt = ''
-    picture.src = address // it is asked for without standing in the page
   }
 }
