@@ -45,6 +45,20 @@ async function expectAsked(page: Page, leave: () => Promise<unknown>): Promise<v
   await vi.waitFor(() => expect(questions).toEqual([text('DESK_UNSAVED')]), 5000)
 }
 
+/** What is saved of the shop under a name; null for nothing. */
+async function settingOf(name: string): Promise<unknown> {
+  const { rows } = await shop.database.pool.query('SELECT value FROM settings WHERE name = $1', [name])
+  return rows[0]?.value ?? null
+}
+
+/** What the desk shows beside a form: the shop as it stands, and with what is typed. */
+function previewIn(part: Locator | Page, title: string) {
+  const preview = part.getByRole('region', { name: text(title), exact: true })
+  const side = (heading: string) =>
+    preview.getByRole('region', { name: `${text(title)}: ${text(heading)}`, exact: true })
+  return { preview, before: side('DESK_BEFORE'), after: side('DESK_AFTER') }
+}
+
 /** Steps back as the browser's own button does. A step that was held leads nowhere, which is waited for until its time is over. */
 const expectBackAsked = (page: Page) =>
   expectAsked(page, () => page.goBack({ timeout: 1000 }).catch(() => null))
@@ -399,14 +413,24 @@ test('the owner writes a page and publishes the terms, and the shop shows both, 
 test('the owner closes the shop on a day of its own, works on a public holiday, and takes both back', async () => {
   const visit = await atDesk({}, '/tienda')
   const { page } = visit
-  const part = page.locator('form').filter({ has: page.getByLabel(text('SHOP_HOLIDAYS_YEAR')) })
+  const part = page
+    .locator('form')
+    .filter({ has: page.getByLabel(text('SHOP_HOLIDAYS_YEAR'), { exact: true }) })
   const year = `${new Date().getFullYear() + 1}`
   const row = (day: string) => part.getByRole('row').filter({ hasText: day })
-  await part.getByLabel(text('SHOP_HOLIDAYS_DAY')).fill(`${year}-02-03`)
+  await part.getByLabel(text('SHOP_HOLIDAYS_DAY'), { exact: true }).fill(`${year}-02-03`)
   await part.getByLabel(text('SHOP_HOLIDAYS_NAME')).fill('Inventario')
   await part.getByRole('button', { name: text('SHOP_HOLIDAYS_ADD') }).click()
   await part.getByRole('status').filter({ hasText: '3 de febrero' }).waitFor()
+  // An order of the day before shows what the day changes, before it is saved.
+  const { preview: promised, before: standing, after: afterwards } = previewIn(part, 'DELIVERY_PREVIEW')
+  await promised.getByLabel(text('DELIVERY_PREVIEW_DAY')).fill(`${year}-02-02`)
+  await afterwards.getByText(text('DELIVERY_PREVIEW_CHANGED')).first().waitFor()
+  const days = (side: Locator) => side.getByText(/^(Llega|Listo) /).allInnerTexts()
+  expect(await days(afterwards)).not.toEqual(await days(standing))
+  expect(await settingOf('holidays')).toBeNull()
   await row('25 de diciembre').getByRole('switch').click({ force: true })
+  expect(await promised.getByLabel(text('DELIVERY_PREVIEW_DAY')).inputValue()).toMatch(/-12-24$/)
   await part.getByRole('button', { name: text('DESK_SAVE') }).click()
   await part.getByText(text('SHOP_SAVED')).waitFor()
   await expectSound(visit)
@@ -604,6 +628,94 @@ test('what a carrier asks for a comuna is asked in the checkout as soon as the d
   await fillCheckout(shopper, 'es')
   const carriers = shopper.getByRole('radiogroup', { name: shopText('CHECKOUT_CARRIERS') })
   await carriers.getByText('$4.567').waitFor()
+})
+
+test('hours, rates of currencies and pixels are seen as the shop will show them, and nothing is saved', async () => {
+  const visit = await atDesk({ width: 768 }, '/tienda')
+  const { page } = visit
+  const names = ['hours', 'rates', 'pixels']
+  const saved = await Promise.all(names.map(settingOf))
+
+  const hours = previewIn(page, 'SHOP_HOURS_PREVIEW')
+  const store = page.getByRole('group', { name: text('SHOP_HOURS_STORE') })
+  const told = await hours.before.textContent()
+  const other = told?.replace(text('DESK_BEFORE'), text('DESK_AFTER'))
+  expect(await hours.after.textContent()).toBe(other)
+  await store.getByLabel(text('SHOP_HOURS_FROM', { day: 'sábado' })).selectOption('11')
+  await hours.after.getByText(/sábado de 11 a/).waitFor()
+  expect(await hours.before.textContent()).toBe(told)
+  await hours.preview.getByText('Русский', { exact: true }).click()
+  await hours.after.getByText(/суббота 11–/).waitFor()
+
+  const rates = previewIn(page, 'SHOP_RATES_PREVIEW')
+  await page.getByLabel(text('SHOP_RATES_USD')).fill('1.000')
+  await rates.after.getByText('US$19,99', { exact: true }).waitFor()
+  expect(await rates.before.getByText('US$19,99', { exact: true }).count()).toBe(0)
+
+  const pixels = previewIn(page, 'SHOP_PIXELS_PREVIEW')
+  await pixels.before.getByText(text('SHOP_PIXELS_PREVIEW_NONE')).waitFor()
+  const add = text('SHOP_PIXELS_ADD', { kind: text('SHOP_PIXELS_GOOGLE') })
+  await page.getByRole('button', { name: add, exact: true }).click()
+  const code = page.getByRole('textbox', { name: text('SHOP_PIXELS_GOOGLE'), exact: true })
+  await code.fill('<script src="https://pixel.example/g.js"></script>')
+  await pixels.after.getByText('https://pixel.example', { exact: true }).waitFor()
+  await pixels.after.getByText('<script src="https://pixel.example/g.js"></script>').waitFor()
+  await pixels.after.getByText(text('SHOP_PIXELS_AFTER_MEASUREMENT')).waitFor()
+  await expectSound(visit)
+  await code.fill('no es un código')
+  await pixels.preview.getByText(text('SHOP_PIXELS_PREVIEW_REFUSED')).waitFor()
+  await pixels.before.getByText(text('SHOP_PIXELS_PREVIEW_NONE')).waitFor()
+
+  expect(await Promise.all(names.map(settingOf))).toEqual(saved)
+})
+
+test('what a shopper is offered is seen while a carrier and a kind of delivery are typed, and nothing is saved', async () => {
+  const visit = await atDesk({ width: 1280 }, '/despacho')
+  const { page } = visit
+  const rows = async () =>
+    (
+      await shop.database.pool.query(
+        `SELECT (SELECT json_agg(c ORDER BY id) FROM carriers c) AS carriers,
+           (SELECT json_agg(r ORDER BY id) FROM carrier_rates r) AS rates,
+           (SELECT json_agg(k ORDER BY id) FROM dispatch_kinds k) AS kinds`,
+      )
+    ).rows
+  const saved = await rows()
+  await page.getByRole('button', { name: text('DELIVERY_EDIT_OF', { name: 'Chilexpress' }) }).click()
+  const dialog = page.getByRole('dialog')
+  const offers = previewIn(dialog, 'DELIVERY_PREVIEW')
+  await offers.before.getByText('Chilexpress', { exact: true }).waitFor()
+  expect(await offers.after.getByText(text('DELIVERY_PREVIEW_CHANGED')).count()).toBe(0)
+  const told = await offers.before.textContent()
+  const prices = dialog.getByLabel(text('DELIVERY_PRICE'))
+  for (const price of await prices.all()) await price.fill('7.650')
+  await offers.after.getByText('$7.650', { exact: true }).waitFor()
+  await offers.after.getByText(text('DELIVERY_PREVIEW_TOTAL', { total: '$27.640' })).waitFor()
+  await offers.after.getByText(text('DELIVERY_PREVIEW_CHANGED')).waitFor()
+  expect(await offers.before.textContent()).toBe(told)
+  await dialog.getByLabel(text('DELIVERY_DISCOUNT')).fill('100')
+  await offers.after.getByText(text('DELIVERY_PREVIEW_FREE'), { exact: true }).waitFor()
+  await expectSound(visit)
+  // What a save would refuse is said, and what was shown last stays.
+  await dialog.getByLabel(text('DELIVERY_FROM_DAYS')).first().fill('9')
+  await dialog.getByLabel(text('DELIVERY_TO_DAYS')).first().fill('2')
+  await offers.preview.getByText(text('DELIVERY_PREVIEW_REFUSED')).waitFor()
+  page.once('dialog', (asked) => asked.accept())
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+
+  const kinds = page.locator('section').filter({
+    has: page.getByRole('heading', { level: 2, name: text('DELIVERY_KINDS'), exact: true }),
+  })
+  await kinds.getByRole('button').first().click()
+  const named = previewIn(dialog, 'DELIVERY_PREVIEW')
+  await dialog.getByLabel(text('DELIVERY_NAME_EN')).fill('To your door')
+  await named.preview.getByText('English', { exact: true }).click()
+  await named.after.getByText('To your door', { exact: true }).waitFor()
+  await named.before.getByText('Home delivery', { exact: true }).waitFor()
+  await dialog.getByLabel(text('DELIVERY_ACTIVE')).uncheck()
+  await named.after.getByText('To your door', { exact: true }).waitFor({ state: 'detached' })
+  expect(await rows()).toEqual(saved)
 })
 
 test('units go to another branch, and a webhook that took nothing is sent its message again', async () => {

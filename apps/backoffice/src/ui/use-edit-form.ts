@@ -39,6 +39,8 @@ export function useEditForm<Fields extends Record<string, unknown>>(
   return {
     form,
     saved: base.fields,
+    /** What is typed and not saved. */
+    changes,
     submit() {
       if (isDirty) mutate({ version: base.version, changes })
       else reset()

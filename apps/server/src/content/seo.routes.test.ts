@@ -86,3 +86,27 @@ test('a network that a save leaves out stays, and who comes second hears who was
   const second = await save({ version: read, pixelgoogle: ['c()'] })
   expect([second.statusCode, second.json().cambio.ahora.pixelgoogle]).toEqual([409, ['b()']])
 })
+
+test('a preview tells what pages would hold and let through, and writes nothing', async () => {
+  const stands = (await save({ ...none, pixelgoogle: ['a()'] })).json()
+  const ask = (body: object) =>
+    wire.post('staff/previa-seo', body, { 'x-xsrf-token': wire.cookies.get('XSRF-TOKEN-STAFF') ?? '' })
+  const pasted = '<script src="https://connect.facebook.net/x.js"></script><script>fbq()</script>'
+  const shown = (await ask({ pixelfacebook: { script: [pasted], noscript: [] } })).json()
+  expect(shown.hoy).toEqual({
+    pixeles: stands.datos,
+    origenes: [],
+    codigos: [expect.stringMatching(/^'sha256-/)],
+  })
+  expect(shown.borrador).toEqual({
+    pixeles: {
+      pixelgoogle: ['a()'],
+      pixelfacebook: { script: ['https://connect.facebook.net/x.js', 'fbq()'], noscript: [] },
+    },
+    origenes: ['https://connect.facebook.net', 'https://www.facebook.com'],
+    codigos: [...shown.hoy.codigos, expect.stringMatching(/^'sha256-/)],
+  })
+  const refused = await ask({ pixelgoogle: ['ok()', '<b>hola</b>'] })
+  expect([refused.statusCode, refused.json().fields]).toEqual([400, { 'pixelgoogle.1': 'FIELD_INVALID' }])
+  expect(await version()).toBe(stands.version)
+})

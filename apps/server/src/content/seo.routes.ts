@@ -1,3 +1,6 @@
+import type { z } from 'zod'
+import type { pastedPixels } from '#contract/content/seo-shapes.ts'
+import type { Pixels } from '#rules/shop/pixel-elements.ts'
 import type { Handlers } from '../http/wire/register-call.ts'
 import { isRefusal, refuse } from '../refusals/refusal.ts'
 import type { SeoService } from './seo.service.ts'
@@ -12,12 +15,35 @@ export function seoRoutes(seo: SeoService, edits: Pick<ShopEdits, 'save'>) {
       return presentPixels(await seo.pixels())
     },
 
-    'staff/guardar-seo': async ({ version, pixelgoogle: google, pixelfacebook }, { staff }) => {
+    'staff/guardar-seo': async ({ version, ...sent }, { staff }) => {
       if (!staff) return refuse('SESSION_REQUIRED')
-      const facebook = pixelfacebook && { scripts: pixelfacebook.script, pictures: pixelfacebook.noscript }
-      const changes = seo.readPasted({ ...(google && { google }), ...(facebook && { facebook }) })
+      const changes = seo.readPasted(pastedOf(sent))
       if (isRefusal(changes)) return changes
       return answer(await edits.save('pixels', { version, changes }, staff), presentPixels)
     },
+
+    'staff/previa-seo': async (sent) => {
+      const changes = seo.readPasted(pastedOf(sent))
+      if (isRefusal(changes)) return changes
+      const stand = await seo.pixels()
+      return {
+        hoy: presentPoliced(seo.policed(stand)),
+        borrador: presentPoliced(seo.policed({ ...stand, ...changes })),
+      }
+    },
   } satisfies Handlers
 }
+
+type Sent = z.infer<z.ZodObject<typeof pastedPixels>>
+
+/** Only what was sent. */
+function pastedOf({ pixelgoogle: google, pixelfacebook }: Sent): Partial<Pixels> {
+  const facebook = pixelfacebook && { scripts: pixelfacebook.script, pictures: pixelfacebook.noscript }
+  return { ...(google && { google }), ...(facebook && { facebook }) }
+}
+
+const presentPoliced = ({ pixels, hosts, hashes }: ReturnType<SeoService['policed']>) => ({
+  pixeles: presentPixels(pixels),
+  origenes: hosts,
+  codigos: hashes,
+})

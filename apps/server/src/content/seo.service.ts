@@ -1,4 +1,6 @@
+import { pixelEntries } from '#rules/shop/pixel-elements.ts'
 import type { Database } from '../db/connection.ts'
+import { pixelSources } from '../http/security/pixel-hosts.ts'
 import { type Refusal, refuse } from '../refusals/refusal.ts'
 import { pixelPictures, pixelScripts } from './pixels.ts'
 import { settingsStore } from './settings.store.ts'
@@ -15,6 +17,9 @@ export function seoService({ database }: { database: Pick<Database, 'db'> }) {
     /** Empty until the staff sets some. */
     pixels: async (): Promise<Pixels> =>
       readSection('pixels', await settingsStore.find(database.db, 'pixels')),
+
+    /** What the pages hold and let through of these pixels. */
+    policed: (pixels: Pixels) => ({ pixels, ...pixelSources(pixelEntries(pixels)) }),
 
     /** What was pasted, without its tags. INVALID_REQUEST names each entry that is none. */
     readPasted({ google, facebook }: Partial<Pixels>): Partial<Pixels> | Refusal {

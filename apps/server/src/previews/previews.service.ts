@@ -1,7 +1,7 @@
 import { type ShopLanguage, shopLanguages } from '#rules/text/shop-language.ts'
-import { againWhereTaken, type Database, inTransaction, type Transaction } from '../db/connection.ts'
+import type { Database, Transaction } from '../db/connection.ts'
 import { hashOfLink, newLinkToken } from '../http/security/link-tokens.ts'
-import { type Refusal, Rollback } from '../refusals/refusal.ts'
+import { isRefusal, type Refusal, undoOrRefuse } from '../refusals/refusal.ts'
 import type { PreviewedReplies } from './previewed-replies.ts'
 import { previewsStore } from './previews.store.ts'
 
@@ -12,44 +12,18 @@ export const previewParameter = 'vista'
 
 const minutes = 30
 
-/** Undoes what was written for a preview, once its replies are read. */
-class Undo extends Error {
-  readonly replies: PreviewedReplies
-
-  constructor(replies: PreviewedReplies) {
-    super('A preview is not saved.')
-    this.replies = replies
-  }
-}
-
 /**
  * Pages of the shop as they would be with what nobody has saved yet (decision 0256). It is written in a transaction,
  * the replies that show it are read there, and the transaction is undone: a preview goes through what a save goes
  * through, and nobody else sees anything of it.
  */
 export function previewsService({ database }: { database: Database }) {
-  async function repliesOf(
-    work: (tx: Transaction) => Promise<PreviewedReplies>,
-  ): Promise<PreviewedReplies | Refusal> {
-    try {
-      return await againWhereTaken(() =>
-        inTransaction(database, async (tx): Promise<PreviewedReplies> => {
-          throw new Undo(await work(tx))
-        }),
-      )
-    } catch (error) {
-      if (error instanceof Undo) return error.replies
-      if (error instanceof Rollback) return error.refusal
-      throw error
-    }
-  }
-
   /** What opens what `work` writes and reads, for half an hour. A `Rollback` of it is answered as its refusal. */
   async function keep(
     work: (tx: Transaction) => Promise<PreviewedReplies>,
   ): Promise<{ token: string } | Refusal> {
-    const replies = await repliesOf(work)
-    if ('code' in replies) return replies as Refusal
+    const replies = await undoOrRefuse(database, work)
+    if (isRefusal(replies)) return replies
     const token = newLinkToken()
     await previewsStore.insert(database.db, { hash: hashOfLink(token), replies, minutes })
     return { token }

@@ -1,7 +1,7 @@
 import type { ErrorReply } from '#contract/define-call.ts'
 import type { ErrorCode } from '#contract/error-codes.ts'
 import type { Database, Transaction } from '../db/connection.ts'
-import { inTransaction } from '../db/connection.ts'
+import { againWhereTaken, inTransaction } from '../db/connection.ts'
 
 type Details = Partial<Pick<ErrorReply, 'fields' | 'totales' | 'faltantes' | 'actual' | 'cambio'>>
 
@@ -73,6 +73,37 @@ export async function transactOrRefuse<T>(
   try {
     return await inTransaction(database, work)
   } catch (error) {
+    if (error instanceof Rollback) return error.refusal
+    throw error
+  }
+}
+
+/** Undoes what was written, once it is read. */
+class Undo<T> extends Error {
+  readonly result: T
+
+  constructor(result: T) {
+    super('What is tried is not saved.')
+    this.result = result
+  }
+}
+
+/**
+ * Runs `work` in one transaction that is undone, whatever it answers: what it wrote nobody else ever sees. A `Rollback`
+ * becomes the refusal that is returned.
+ */
+export async function undoOrRefuse<T>(
+  database: Database,
+  work: (tx: Transaction) => Promise<T>,
+): Promise<T | Refusal> {
+  try {
+    return await againWhereTaken(() =>
+      inTransaction(database, async (tx): Promise<T> => {
+        throw new Undo(await work(tx))
+      }),
+    )
+  } catch (error) {
+    if (error instanceof Undo) return error.result as T
     if (error instanceof Rollback) return error.refusal
     throw error
   }

@@ -81,7 +81,6 @@ export function courierQuotes({
     return answered
   }
 
-  const isLeftOut = ({ courierCode, courierAnswered }: Quote) => courierCode === null && courierAnswered
   const isFresh = ({ answer, ageSeconds }: StoredAnswer) => ageSeconds < freshFor[answer.state]
 
   return {
@@ -111,6 +110,14 @@ export function courierQuotes({
 
     clean: () => courierQuotesStore.clean(db, storedFor),
   }
+}
+
+/** Whether the courier has told that it does not go there. */
+const isLeftOut = ({ courierCode, courierAnswered }: Quote) => courierCode === null && courierAnswered
+
+/** A courier that is not asked: default rates stand, wherever it is known to go. */
+export const unaskedCourier: Pick<CourierQuotes, 'answer'> = {
+  answer: async (quote) => (isLeftOut(quote) ? { state: 'not_covered' } : null),
 }
 
 /** A default rate as the courier's answer leaves it; null when it does not go there. */

@@ -10,6 +10,7 @@ import type { Courier } from './courier.ts'
 import { courierQuotes } from './courier-quotes.service.ts'
 import { deliveryDeskRoutes } from './desk/delivery-desk.routes.ts'
 import { deliveryDeskService } from './desk/delivery-desk.service.ts'
+import { deliveryPreviewService } from './desk/delivery-preview.service.ts'
 import { shippingRoutes } from './shipping.routes.ts'
 import { deliveryService, type ShippingDependencies, shippingService } from './shipping.service.ts'
 
@@ -53,7 +54,15 @@ export function composeShipping({
     quotes,
     routes: {
       ...shippingRoutes(delivery),
-      ...deliveryDeskRoutes(deliveryDeskService({ database, staffLog })),
+      ...deliveryDeskRoutes(
+        deliveryDeskService({ database, staffLog }),
+        deliveryPreviewService({
+          database,
+          asksCourier: courier !== null,
+          ...(hours && { hours }),
+          ...(now && { now }),
+        }),
+      ),
     },
     scheduledJobs,
   }

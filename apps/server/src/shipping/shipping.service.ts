@@ -1,6 +1,6 @@
 import type { DeliveryKind } from '#rules/orders/delivery-kinds.ts'
 import type { ShopLanguage } from '#rules/text/shop-language.ts'
-import { type Database, type Executor, together } from '../db/connection.ts'
+import { type Executor, together } from '../db/connection.ts'
 import { isRefusal, type Refusal, refuse } from '../refusals/refusal.ts'
 import { type InLanguage, named, termsService } from '../terms/terms.service.ts'
 import type { CourierAnswer } from './courier.ts'
@@ -24,7 +24,7 @@ const costOf = ({ price, discountPercent }: Offer): number =>
 const byCost = (a: Offer, b: Offer): number => (costOf(a) < costOf(b) ? -1 : costOf(a) > costOf(b) ? 1 : 0)
 
 export type ShippingDependencies = {
-  database: Pick<Database, 'db'>
+  database: { db: Executor }
   /** Asks the courier; null where none is set up, and default rates stand. */
   quotes: CourierQuotes | null
   packagesOf: PackagesOf
@@ -107,7 +107,7 @@ export function deliveryService({
   packagesOf,
   hours: readHours,
   now = () => new Date(),
-}: ShippingDependencies) {
+}: Omit<ShippingDependencies, 'quotes'> & { quotes: Pick<CourierQuotes, 'answer'> | null }) {
   const { db } = database
   const terms = termsService({ database })
 

@@ -1,6 +1,6 @@
 import type { ShopLanguage } from '#rules/text/shop-language.ts'
 import { isWord, termKey } from '#rules/text/terms.ts'
-import type { Database } from '../db/connection.ts'
+import type { Executor } from '../db/connection.ts'
 import { termsStore } from './terms.store.ts'
 
 /** `language` is that of the text where it is not the one that was asked for. */
@@ -24,7 +24,7 @@ export const named = <Row extends { name: string }>(
 const spanish: Dictionary = { word: (text) => ({ text }), pair: (row) => row }
 
 /** The shop's dictionary of words that many rows share (decision 0173). */
-export function termsService({ database: { db } }: { database: Pick<Database, 'db'> }) {
+export function termsService({ database: { db } }: { database: { db: Executor } }) {
   /** A dictionary of a language that holds these words and values alone; Spanish is not looked up. */
   async function dictionary(
     language: ShopLanguage,

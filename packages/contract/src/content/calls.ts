@@ -19,6 +19,7 @@ import { staffGuardarIdentidad } from './staff-guardar-identidad.ts'
 import { staffGuardarSeo } from './staff-guardar-seo.ts'
 import { staffGuardarTasas } from './staff-guardar-tasas.ts'
 import { staffGuardarVendedor } from './staff-guardar-vendedor.ts'
+import { staffPreviaSeo } from './staff-previa-seo.ts'
 import { staffPrimerosPasos } from './staff-primeros-pasos.ts'
 import { subcripcionEmail } from './subcripcion-email.ts'
 
@@ -41,6 +42,7 @@ export const contentCalls = [
   staffPrimerosPasos,
   herramientoSeo,
   staffGuardarSeo,
+  staffPreviaSeo,
   campanaVigente,
   subcripcionEmail,
   confirmarSuscripcion,

@@ -42,6 +42,10 @@ function moved(year: number, month: number, date: number, by: typeof toMonday | 
 /** What a shop changes of the public holidays: by day (`2026-11-23`), 1 where it closes besides, 0 where it works after all. */
 export type HolidayChanges = Readonly<Record<string, 0 | 1>>
 
+/** By the days that a shop has added and taken away; one that is both is closed. */
+export const holidayChanges = (added: readonly string[], removed: readonly string[]): HolidayChanges =>
+  Object.fromEntries([...removed.map((day) => [day, 0] as const), ...added.map((day) => [day, 1] as const)])
+
 /**
  * Whether nobody works on a day of Chile, a UTC midnight: on a public holiday, but for what the shop has changed of them.
  * Those of one region or one year alone are not known.

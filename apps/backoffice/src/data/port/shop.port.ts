@@ -34,6 +34,9 @@ export type BrandFields = {
 /** An entry is code, or the https address of a script or a picture; tags that are pasted around it are taken off. */
 export type PixelFields = { google: string[]; facebook: { scripts: string[]; pictures: string[] } }
 
+/** Pixels as the pages hold them, the origins that they may reach, and what their policy calls each piece of code in the page. */
+export type PolicedPixels = { pixels: PixelFields; hosts: string[]; codes: string[] }
+
 /** Pesos for one of each, and of which day (YYYY-MM-DD) that is. */
 export type RateFields = { usd: number; eur: number; day: string }
 
@@ -91,6 +94,8 @@ export type ShopPort = {
   saveHolidays(edit: Edit<HolidayFields>): Promise<Edited<HolidayFields>>
   saveBank(edit: Edit<BankAccount>): Promise<Edited<BankAccount>>
   savePixels(edit: Edit<PixelFields>): Promise<Edited<PixelFields>>
+  /** As it stands, and with the entries of the networks that are given. Throws `Refusal` where a save would. */
+  previewPixels(changes: Partial<PixelFields>): Promise<{ today: PolicedPixels; draft: PolicedPixels }>
   saveRates(edit: Edit<RateFields>): Promise<Edited<RateFields>>
   /** For the owner alone. */
   backups(): Promise<Backups>

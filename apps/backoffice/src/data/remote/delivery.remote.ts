@@ -1,6 +1,14 @@
 import type { WireReply } from '#contract/wire-types.ts'
-import type { BranchFields, CarrierFields, DeliveryPort, KindFields, Rate } from '../port/delivery.port.ts'
+import type {
+  BranchFields,
+  CarrierFields,
+  DeliveryPort,
+  KindFields,
+  OfferedKind,
+  Rate,
+} from '../port/delivery.port.ts'
 import { saved, toEdited } from './editing.ts'
+import { toWireHolidays } from './shop.remote.ts'
 import type { Wire } from './wire.ts'
 
 type WireDelivery = WireReply<'staff/despacho'>
@@ -35,10 +43,7 @@ export function deliveryRemote(wire: Wire): DeliveryPort {
         wire.post('staff/guardar-tipo-despacho', {
           id_tipo_despacho: id === 1 ? 1 : 2,
           version,
-          nombre: changes.name,
-          nombre_en: changes.nameEn,
-          nombre_ru: changes.nameRu,
-          ...(changes.isActive !== undefined && { activo: changes.isActive ? 1 : 0 }),
+          ...toWireKind(changes),
         }),
         toKind,
       ),
@@ -59,19 +64,59 @@ export function deliveryRemote(wire: Wire): DeliveryPort {
         wire.post('staff/guardar-transportista', {
           ...(id !== null && { id_transportista: id }),
           version,
-          nombre: changes.name,
-          descripcion: changes.description,
-          ...(changes.kind && { id_tipo_despacho: changes.kind === 'home' ? 1 : 2 }),
-          descuento: changes.discountPercent,
-          seguimiento: changes.trackingUrl,
-          minuto_corte: changes.cutoffMinute,
-          ...(changes.isActive !== undefined && { activo: changes.isActive ? 1 : 0 }),
-          tarifas: changes.rates?.map(toWireRate),
+          ...toWireCarrier(changes),
         }),
         toCarrier,
       ),
+    async preview({ comunaId, weightKg, subtotal, day, minute }, { carrier, kind, holidays }) {
+      const { hoy, borrador } = await wire.post('staff/previa-despacho', {
+        ...{ id_comuna: comunaId, peso: weightKg, subtotal, dia: day, minuto: minute },
+        ...(carrier && {
+          transportista: {
+            ...(carrier.id !== null && { id_transportista: carrier.id }),
+            ...toWireCarrier(carrier.changes),
+          },
+        }),
+        ...(kind && { tipo: { id_tipo_despacho: kind.id === 1 ? 1 : 2, ...toWireKind(kind.changes) } }),
+        ...(holidays && { feriados: toWireHolidays(holidays) }),
+      })
+      return { today: hoy.map(toOffered), draft: borrador.map(toOffered) }
+    },
   }
 }
+
+const toOffered = (row: WireReply<'staff/previa-despacho'>['hoy'][number]): OfferedKind => ({
+  kind: row.id_tipo_despacho === 1 ? 'home' : 'pickup',
+  names: row.nombre,
+  carriers: row.transportistas.map((carrier) => ({
+    id: carrier.id_transportista,
+    name: carrier.nombre,
+    description: carrier.descripcion,
+    asksCourier: carrier.consultaapi === 1,
+    price: carrier.precio,
+    net: carrier.neto,
+    total: carrier.total,
+    arrives: { from: carrier.llega.desde, to: carrier.llega.hasta },
+  })),
+})
+
+const toWireKind = (changes: Partial<KindFields>) => ({
+  nombre: changes.name,
+  nombre_en: changes.nameEn,
+  nombre_ru: changes.nameRu,
+  ...(changes.isActive !== undefined && { activo: changes.isActive ? (1 as const) : (0 as const) }),
+})
+
+const toWireCarrier = (changes: Partial<CarrierFields>) => ({
+  nombre: changes.name,
+  descripcion: changes.description,
+  ...(changes.kind && { id_tipo_despacho: changes.kind === 'home' ? (1 as const) : (2 as const) }),
+  descuento: changes.discountPercent,
+  seguimiento: changes.trackingUrl,
+  minuto_corte: changes.cutoffMinute,
+  ...(changes.isActive !== undefined && { activo: changes.isActive ? (1 as const) : (0 as const) }),
+  tarifas: changes.rates?.map(toWireRate),
+})
 
 const toKind = (row: WireDelivery['tipos'][number]['datos']): KindFields => ({
   name: row.nombre,

@@ -8,6 +8,7 @@ import type {
   Hours,
   OpenDay,
   PixelFields,
+  PolicedPixels,
   RateFields,
   ShopPort,
 } from '../port/shop.port.ts'
@@ -110,6 +111,13 @@ export function shopRemote(wire: Wire): ShopPort {
         }),
         toPixels,
       ),
+    async previewPixels({ google, facebook }) {
+      const { hoy, borrador } = await wire.post('staff/previa-seo', {
+        pixelgoogle: google,
+        pixelfacebook: facebook && { script: facebook.scripts, noscript: facebook.pictures },
+      })
+      return { today: toPoliced(hoy), draft: toPoliced(borrador) }
+    },
     saveRates: ({ version, changes: { usd, eur, day } }) =>
       saved(wire.post('staff/guardar-tasas', { version, dolar: usd, euro: eur, dia: day }), toRates),
     backups: async () => toBackups(await wire.get('staff/respaldo', {})),
@@ -151,6 +159,12 @@ const toPixels = ({ pixelgoogle, pixelfacebook }: WireShop['pixeles']['datos']):
   facebook: { scripts: pixelfacebook.script, pictures: pixelfacebook.noscript },
 })
 
+const toPoliced = ({ pixeles, origenes, codigos }: WireReply<'staff/previa-seo'>['hoy']): PolicedPixels => ({
+  pixels: toPixels(pixeles),
+  hosts: origenes,
+  codes: codigos,
+})
+
 const toRates = ({ dolar, euro, dia }: WireShop['tasas']['datos']): RateFields => ({
   usd: dolar,
   eur: euro,
@@ -182,6 +196,11 @@ const toDay = ({ dia, desde, hasta }: { dia: number; desde: number; hasta: numbe
   day: dia,
   from: desde,
   to: hasta,
+})
+
+export const toWireHolidays = ({ added, removed }: HolidayFields) => ({
+  agregados: added.map(({ day, name }) => ({ dia: day, nombre: name })),
+  quitados: removed,
 })
 
 const toWireDay = ({ day, from, to }: OpenDay) => ({ dia: day, desde: from, hasta: to })

@@ -7,7 +7,9 @@ import { FormActs } from '../../ui/form-acts.tsx'
 import { fieldError } from '../../ui/refused.tsx'
 import { useEditForm } from '../../ui/use-edit-form.ts'
 import { useAskedClose } from '../../ui/use-unsaved-guard.ts'
+import { clockOf, minuteOf } from './clock.ts'
 import { useDeliveryChanged } from './delivery.queries.ts'
+import { OfferPreview } from './offer-preview.tsx'
 import { RateFields } from './rate-fields.tsx'
 
 /** As many rates as a carrier may have. */
@@ -18,22 +20,12 @@ const wires = [
   ...Array.from({ length: mostRates }, (_, at) => wireOfRate(at)),
 ]
 
-const clockOf = (minute: number | null) =>
-  minute === null
-    ? ''
-    : `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
-
-function minuteOf(clock: string): number | null {
-  const [, hours, minutes] = /^(\d\d):(\d\d)/.exec(clock) ?? []
-  return hours === undefined ? null : Number(hours) * 60 + Number(minutes)
-}
-
 /** A carrier: what it is called, how it delivers, and what it asks for where. */
 export function CarrierDialog({ carrier, onClose }: { carrier: Kept<CarrierFields>; onClose: () => void }) {
   const text = useText()
   const { delivery } = useData()
   const changed = useDeliveryChanged()
-  const { form, submit, isBusy, error, isDirty } = useEditForm<CarrierFields>(
+  const { form, submit, isBusy, error, isDirty, changes } = useEditForm<CarrierFields>(
     carrier,
     // What is made is sent whole.
     ({ version, changes }) =>
@@ -47,6 +39,13 @@ export function CarrierDialog({ carrier, onClose }: { carrier: Kept<CarrierField
     },
   )
   const close = useAskedClose(isDirty, onClose)
+  const whole = carrier.id === null ? { ...carrier.fields, ...changes } : changes
+  // What a shopper is not shown is not waited for; a name is, by the save.
+  const { trackingUrl: _, name, ...shown } = whole
+  const previewed = {
+    ...shown,
+    ...(name !== undefined && { name: name.trim() || text('DELIVERY_NAMELESS') }),
+  }
   return (
     <Dialog onClose={close} size="xl" title={carrier.fields.name || text('DELIVERY_ADD_CARRIER')}>
       <form onSubmit={form.onSubmit(submit)}>
@@ -112,6 +111,7 @@ export function CarrierDialog({ carrier, onClose }: { carrier: Kept<CarrierField
             onChange={(event) => form.setFieldValue('isActive', event.currentTarget.checked)}
             label={text('DELIVERY_ACTIVE')}
           />
+          <OfferPreview draft={{ carrier: { id: carrier.id, changes: previewed } }} />
           <FormActs act={text('DESK_SAVE')} isBusy={isBusy} error={error} fields={wires} onCancel={close} />
         </Stack>
       </form>

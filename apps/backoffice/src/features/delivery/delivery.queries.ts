@@ -1,5 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { DeliveryDraft, SampleOrder } from '../../data/port/delivery.port.ts'
 import { useData } from '../../shell/data-context.tsx'
+import { useTypedPreview } from '../../ui/use-typed-preview.ts'
 
 const key = ['delivery'] as const
 
@@ -17,6 +19,12 @@ export function usePlaces() {
     queryFn: delivery.places,
     staleTime: Number.POSITIVE_INFINITY,
   })
+}
+
+/** What a shopper is offered with what is typed. */
+export function useOfferPreview(sample: SampleOrder, draft: DeliveryDraft) {
+  const { delivery } = useData()
+  return useTypedPreview(key, { sample, draft }, (typed) => delivery.preview(typed.sample, typed.draft))
 }
 
 /** After a save all of it, and what a new shop lacks, is read again. */

@@ -1,13 +1,17 @@
 import { Checkbox, Stack, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import type { ShopLanguage } from '#rules/text/shop-language.ts'
 import type { Kept, KindFields } from '../../data/port/delivery.port.ts'
 import { useData } from '../../shell/data-context.tsx'
 import { useText } from '../../shell/texts.tsx'
+import { ShopLanguageChoice } from '../../ui/before-after.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FormActs } from '../../ui/form-acts.tsx'
 import { fieldError } from '../../ui/refused.tsx'
 import { useEditForm } from '../../ui/use-edit-form.ts'
 import { useAskedClose } from '../../ui/use-unsaved-guard.ts'
 import { useDeliveryChanged } from './delivery.queries.ts'
+import { OfferPreview } from './offer-preview.tsx'
 
 const fields = ['nombre', 'nombre_en', 'nombre_ru']
 
@@ -16,7 +20,8 @@ export function KindDialog({ kind, onClose }: { kind: Kept<KindFields>; onClose:
   const text = useText()
   const { delivery } = useData()
   const changed = useDeliveryChanged()
-  const { form, submit, isBusy, error, isDirty } = useEditForm<KindFields>(
+  const [language, setLanguage] = useState<ShopLanguage>('es')
+  const { form, submit, isBusy, error, isDirty, changes } = useEditForm<KindFields>(
     kind,
     (edit) => delivery.saveKind(kind.id ?? 0, edit),
     () => {
@@ -26,8 +31,13 @@ export function KindDialog({ kind, onClose }: { kind: Kept<KindFields>; onClose:
   )
   const name = { maxLength: 60 } as const
   const close = useAskedClose(isDirty, onClose)
+  // An empty name is for the save to refuse.
+  const named =
+    changes.name === undefined
+      ? changes
+      : { ...changes, name: changes.name.trim() || text('DELIVERY_NAMELESS') }
   return (
-    <Dialog onClose={close} title={kind.fields.name}>
+    <Dialog onClose={close} size="xl" title={kind.fields.name}>
       <form onSubmit={form.onSubmit(submit)}>
         <Stack>
           <TextInput
@@ -56,6 +66,11 @@ export function KindDialog({ kind, onClose }: { kind: Kept<KindFields>; onClose:
             description={text('DELIVERY_KIND_ACTIVE_HELP')}
             checked={form.values.isActive}
             onChange={(event) => form.setFieldValue('isActive', event.currentTarget.checked)}
+          />
+          <OfferPreview
+            draft={{ kind: { id: kind.id ?? 0, changes: named } }}
+            language={language}
+            controls={<ShopLanguageChoice value={language} onChange={setLanguage} />}
           />
           <FormActs act={text('DESK_SAVE')} isBusy={isBusy} error={error} fields={fields} onCancel={close} />
         </Stack>

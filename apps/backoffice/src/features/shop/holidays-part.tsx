@@ -12,6 +12,7 @@ import {
 } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { type RefObject, useRef, useState } from 'react'
+import { addDays, dayInChile } from '#rules/chile/calendar.ts'
 import { holidaysOf } from '#rules/chile/holidays.ts'
 import type { Edited, HolidayFields } from '../../data/port/shop.port.ts'
 import { useData } from '../../shell/data-context.tsx'
@@ -19,6 +20,7 @@ import { useLanguage, useText } from '../../shell/texts.tsx'
 import { EditActs } from '../../ui/edit-acts.tsx'
 import { Part } from '../../ui/part.tsx'
 import { useEditForm } from '../../ui/use-edit-form.ts'
+import { OfferPreview } from '../delivery/offer-preview.tsx'
 import { rebaseHolidays } from './rebase-holidays.ts'
 
 type Day = { day: string; name: string | null; isClosed: boolean }
@@ -37,8 +39,13 @@ export function HolidaysPart({ edited }: { edited: Edited<HolidayFields> }) {
   const said = useDayText()
   const { form, submit, error, ...state } = useEditForm(edited, shop.saveHolidays, undefined, rebaseHolidays)
   const { added, removed } = form.values
-  const close = (day: string, isClosed: boolean) =>
+  const [ordered, setOrdered] = useState(() => dayInChile(new Date()))
+  /** An order of the day before is what a day changes. */
+  const look = (day: string) => setOrdered(addDays(day, -1))
+  const close = (day: string, isClosed: boolean) => {
     form.setFieldValue('removed', isClosed ? removed.filter((each) => each !== day) : [...removed, day])
+    look(day)
+  }
   return (
     <Part title={text('SHOP_HOLIDAYS')} lead={text('SHOP_HOLIDAYS_LEAD')}>
       <form onSubmit={form.onSubmit(submit)}>
@@ -59,6 +66,7 @@ export function HolidaysPart({ edited }: { edited: Edited<HolidayFields> }) {
                 'added',
                 added.filter((each) => each.day !== day),
               )
+              look(day)
               setTold(text('SHOP_HOLIDAYS_TAKEN', { day: said(day) }))
               field.current?.focus()
             }}
@@ -69,6 +77,7 @@ export function HolidaysPart({ edited }: { edited: Edited<HolidayFields> }) {
             onAdd={(own) => {
               form.setFieldValue('added', [...added, own])
               setYear(own.day.slice(0, 4))
+              look(own.day)
               setTold(text('SHOP_HOLIDAYS_ADDED', { day: said(own.day) }))
               field.current?.focus()
             }}
@@ -76,6 +85,11 @@ export function HolidaysPart({ edited }: { edited: Edited<HolidayFields> }) {
           <Text size="sm" c="dimmed" role="status">
             {told}
           </Text>
+          <OfferPreview
+            draft={state.isDirty ? { holidays: form.values } : {}}
+            day={ordered}
+            onDay={setOrdered}
+          />
           <EditActs {...state} error={error} fields={[]} />
         </Stack>
       </form>

@@ -1,18 +1,19 @@
 import { SimpleGrid, Stack } from '@mantine/core'
-import type { Edited, Hours } from '../../data/port/shop.port.ts'
+import type { Edited, HolidayFields, Hours } from '../../data/port/shop.port.ts'
 import { useData } from '../../shell/data-context.tsx'
 import { useText } from '../../shell/texts.tsx'
 import { EditActs } from '../../ui/edit-acts.tsx'
 import { Part } from '../../ui/part.tsx'
 import { useEditForm } from '../../ui/use-edit-form.ts'
+import { HoursPreview } from './hours-preview.tsx'
 import { useStepsChanged } from './shop.queries.ts'
 import { WeekFields } from './week-fields.tsx'
 
 /** When the store opens, and when it sells by phone and mail. */
-export function HoursPart({ edited }: { edited: Edited<Hours> }) {
+export function HoursPart({ edited, holidays }: { edited: Edited<Hours>; holidays: HolidayFields }) {
   const text = useText()
   const { shop } = useData()
-  const { form, submit, error, ...state } = useEditForm(edited, shop.saveHours, useStepsChanged())
+  const { form, saved, submit, error, ...state } = useEditForm(edited, shop.saveHours, useStepsChanged())
   return (
     <Part title={text('SHOP_HOURS')} lead={text('SHOP_HOURS_LEAD')}>
       <form onSubmit={form.onSubmit(submit)}>
@@ -29,6 +30,7 @@ export function HoursPart({ edited }: { edited: Edited<Hours> }) {
               onChange={(days) => form.setFieldValue('sales', days)}
             />
           </SimpleGrid>
+          <HoursPreview saved={saved} typed={form.values} holidays={holidays} />
           <EditActs {...state} error={error} fields={[]} />
         </Stack>
       </form>

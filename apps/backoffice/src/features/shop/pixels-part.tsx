@@ -6,6 +6,7 @@ import { EditActs } from '../../ui/edit-acts.tsx'
 import { Part } from '../../ui/part.tsx'
 import { fieldError } from '../../ui/refused.tsx'
 import { useEditForm } from '../../ui/use-edit-form.ts'
+import { PixelsPreview } from './pixels-preview.tsx'
 
 /** As many entries of a kind as the shop takes. */
 const most = 10
@@ -43,6 +44,7 @@ export function PixelsPart({ edited }: { edited: Edited<PixelFields> }) {
             entries={facebook.pictures}
             onChange={(pictures) => form.setFieldValue('facebook', { ...facebook, pictures })}
           />
+          <PixelsPreview changes={state.changes} />
           <EditActs {...state} error={error} fields={wires} />
         </Stack>
       </form>

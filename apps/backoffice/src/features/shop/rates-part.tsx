@@ -1,29 +1,21 @@
-import { SimpleGrid, Stack, Text, TextInput } from '@mantine/core'
-import { currencies } from '#content/currencies.ts'
+import { SimpleGrid, Stack, TextInput } from '@mantine/core'
 import { dayInChile } from '#rules/chile/calendar.ts'
-import { formatIn } from '#rules/money/format-in.ts'
-import { formatClp } from '#rules/money/money.ts'
 import type { Edited, RateFields } from '../../data/port/shop.port.ts'
 import { useData } from '../../shell/data-context.tsx'
-import { useLanguage, useText } from '../../shell/texts.tsx'
+import { useText } from '../../shell/texts.tsx'
 import { DecimalInput } from '../../ui/decimal-input.tsx'
 import { EditActs } from '../../ui/edit-acts.tsx'
 import { Part } from '../../ui/part.tsx'
 import { fieldError } from '../../ui/refused.tsx'
 import { useEditForm } from '../../ui/use-edit-form.ts'
-
-/** Pesos of what shows how a price will read. */
-const shown = 19_990
+import { RatesPreview } from './rates-preview.tsx'
 
 /** For how many pesos prices are shown in dollars and euros; pesos alone are charged. */
 export function RatesPart({ edited }: { edited: Edited<RateFields> }) {
   const text = useText()
   const { shop } = useData()
-  const { locale } = useLanguage()
   const { form, saved, submit, error, ...state } = useEditForm(edited, shop.saveRates)
   const { usd, eur, day } = form.values
-  const inCurrency = (code: 'USD' | 'EUR', pesos: number) =>
-    formatIn(shown, { ...currencies[code], rate: 1 / pesos }, locale)
   const amount = {
     ...{ min: 1, max: 1_000_000, decimalScale: 2, thousandSeparator: '.', allowedDecimalSeparators: [','] },
     // What is left empty is asked for, not made one peso.
@@ -64,15 +56,7 @@ export function RatesPart({ edited }: { edited: Edited<RateFields> }) {
               required
             />
           </SimpleGrid>
-          {usd > 0 && eur > 0 && (
-            <Text size="sm" c="dimmed">
-              {text('SHOP_RATES_PREVIEW', {
-                pesos: formatClp(shown),
-                dollars: inCurrency('USD', usd),
-                euros: inCurrency('EUR', eur),
-              })}
-            </Text>
-          )}
+          <RatesPreview saved={saved} typed={form.values} />
           <EditActs {...state} error={error} fields={['dolar', 'euro', 'dia']} />
         </Stack>
       </form>

@@ -25,7 +25,7 @@ export default function ShopPage() {
           <Stack gap="lg">
             <BrandPart edited={brand} isReadOnly={role !== 'owner'} />
             <SellerPart edited={seller} isReadOnly={role !== 'owner'} />
-            <HoursPart edited={hours} />
+            <HoursPart edited={hours} holidays={holidays.fields} />
             <HolidaysPart edited={holidays} />
             <BankPart edited={bank} isReadOnly={role !== 'owner'} />
             <RatesPart edited={rates} />

@@ -1,5 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { PixelFields } from '../../data/port/shop.port.ts'
 import { useData } from '../../shell/data-context.tsx'
+import { useTypedPreview } from '../../ui/use-typed-preview.ts'
 
 const settingsKey = ['shop', 'settings'] as const
 const stepsKey = ['shop', 'first-steps'] as const
@@ -20,6 +22,12 @@ export function useBackups() {
 export function useFirstSteps() {
   const { shop } = useData()
   return useQuery({ queryKey: stepsKey, queryFn: shop.firstSteps, staleTime: 0 })
+}
+
+/** What the pages hold with the pixels that are pasted, each time that typing pauses. */
+export function usePixelPreview(changes: Partial<PixelFields>) {
+  const { shop } = useData()
+  return useTypedPreview(['shop', 'pixels'], changes, shop.previewPixels)
 }
 
 /** After a save what is told of the steps is read again. */

@@ -96,5 +96,6 @@ export const contentCases = {
     },
   },
   'staff/primeros-pasos': example,
+  'staff/previa-seo': example,
   'staff/guardar-seo': ofSetting('pixels', { pixelgoogle: ['a()'] }),
 } satisfies Partial<CallCases>

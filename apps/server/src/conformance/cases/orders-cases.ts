@@ -7,6 +7,7 @@ export const ordersCases = {
   'staff/despacho': example,
   'staff/guardar-transportista': example,
   'staff/guardar-sucursal': example,
+  'staff/previa-despacho': example,
   'staff/guardar-tipo-despacho': {
     request: async (_, { pool }) => {
       const { rows } = await pool.query('SELECT version FROM dispatch_kinds WHERE id = 1')

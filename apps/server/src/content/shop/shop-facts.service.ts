@@ -1,5 +1,5 @@
 import { drawnWidths } from '#rules/catalogue/drawn-pictures.ts'
-import type { HolidayChanges } from '#rules/chile/holidays.ts'
+import { type HolidayChanges, holidayChanges } from '#rules/chile/holidays.ts'
 import { storeHours } from '#rules/chile/usual-hours.ts'
 import type { HoldTerms } from '#rules/orders/order-hold.ts'
 import { type Brand, productName } from '#rules/shop/brand.ts'
@@ -104,13 +104,13 @@ export function shopFactsService({
   }
 }
 
-/** By their days alone; a day that is both is closed. */
+/** By their days alone. */
 function readHolidays(stored: unknown): HolidayChanges {
   const { added, removed } = readSection('holidays', stored)
-  return Object.fromEntries([
-    ...removed.map((day) => [day, 0] as const),
-    ...added.map(({ day }) => [day, 1] as const),
-  ])
+  return holidayChanges(
+    added.map(({ day }) => day),
+    removed,
+  )
 }
 
 /** With the name of every new shop where the owner has given none, and the smallest drawing of the logo. */

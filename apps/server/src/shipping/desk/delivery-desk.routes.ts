@@ -1,5 +1,7 @@
 import type { z } from 'zod'
 import type { branchFields, carrierFields, kindFields } from '#contract/shipping/delivery-shapes.ts'
+import { momentInChile } from '#rules/chile/calendar.ts'
+import { holidayChanges } from '#rules/chile/holidays.ts'
 import { normalizePhone } from '#rules/chile/phone.ts'
 import { deliveryKindIds, deliveryKindOf } from '#rules/orders/delivery-kinds.ts'
 import type { Handlers } from '../../http/wire/register-call.ts'
@@ -13,13 +15,16 @@ import type {
   KindChanges,
 } from './delivery-desk.service.ts'
 import type { BranchRow, KindRow } from './delivery-desk.store.ts'
+import type { DeliveryPreview, PreviewedKind } from './delivery-preview.service.ts'
 
 type CarrierFields = z.infer<typeof carrierFields>
 type KindFields = z.infer<typeof kindFields>
 type BranchFields = z.infer<typeof branchFields>
 
+const minuteMs = 60_000
+
 /** The staff's calls about branches, carriers and rates. */
-export function deliveryDeskRoutes(desk: DeliveryDesk) {
+export function deliveryDeskRoutes(desk: DeliveryDesk, previews: DeliveryPreview) {
   return {
     'staff/despacho': async () => {
       const { kinds, branches, carriers } = await desk.list()
@@ -47,8 +52,55 @@ export function deliveryDeskRoutes(desk: DeliveryDesk) {
       staff
         ? answer(await desk.saveBranch({ id, version, changes: readBranch(sent) }, staff), presentBranch)
         : refuse('SESSION_REQUIRED'),
+
+    'staff/previa-despacho': async ({
+      id_comuna: comunaId,
+      peso: weightKg,
+      subtotal,
+      dia,
+      minuto,
+      transportista,
+      tipo,
+      feriados,
+    }) => {
+      const at = dia === undefined ? undefined : momentInChile(new Date(Date.parse(dia) + minuto * minuteMs))
+      const { id_transportista: id, ...carrier } = transportista ?? {}
+      const found = await previews.preview(
+        { comunaId, weightKg, subtotal, at },
+        {
+          carrier: transportista && { id, changes: readCarrier(carrier) },
+          kind: tipo && { kind: deliveryKindOf(tipo.id_tipo_despacho), changes: readKind(tipo) },
+          holidays:
+            feriados &&
+            holidayChanges(
+              feriados.agregados.map(({ dia: day }) => day),
+              feriados.quitados,
+            ),
+        },
+      )
+      if (isRefusal(found)) return found
+      return { hoy: found.today.map(presentPreviewed), borrador: found.draft.map(presentPreviewed) }
+    },
   } satisfies Handlers
 }
+
+const presentPreviewed = ({ kind, names, offers }: PreviewedKind) => ({
+  id_tipo_despacho: deliveryKindIds[kind],
+  nombre: names,
+  transportistas: offers.map((offer) => ({
+    id_transportista: offer.carrierId,
+    nombre: offer.name,
+    descripcion: offer.description,
+    consultaapi: offer.usesCourierApi ? (1 as const) : (0 as const),
+    precio: offer.price,
+    neto: offer.net,
+    total: offer.total,
+    plazo: { desde: offer.fromDays, hasta: offer.toDays },
+    llega: { desde: dayOf(offer.arrives.from), hasta: dayOf(offer.arrives.to) },
+  })),
+})
+
+const dayOf = (midnight: Date): string => midnight.toISOString().slice(0, 10)
 
 type Versioned = { version: number; editedBy: string; editedAt: Date | null }
 

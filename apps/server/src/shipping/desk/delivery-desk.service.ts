@@ -22,6 +22,11 @@ export type KindChanges = Partial<Pick<KindRow, 'name' | 'nameEn' | 'nameRu' | '
 export type BranchChanges = Partial<Pick<BranchRow, 'name' | 'address' | 'comunaId' | 'phone'>>
 
 type Edit<Changes> = { id: number | undefined; version: number; changes: Changes }
+/** What somebody has typed and not saved. */
+export type DeliveryDraft = {
+  carrier?: { id: number | undefined; changes: CarrierChanges } | undefined
+  kind?: { kind: KindRow['kind']; changes: KindChanges } | undefined
+}
 /** `isStale`: somebody has saved since that version; nothing was written, and `row` is theirs. */
 export type Edited<Row> = { row: Row; isStale: boolean }
 type Actor = NonNullable<StaffActor>
@@ -64,23 +69,7 @@ export function deliveryDeskService({
         if (known && known.version !== version) return { row: known, isStale: true }
         const { rates, ...fields } = changes
         const listed = async (those: RateFields[]) => (await store.named(tx, those)).map(rateListing)
-        const kind = fields.deliveryKind ?? known?.deliveryKind ?? 'home'
-        const whole = {
-          name: '',
-          description: '',
-          logo: logos[kind],
-          deliveryKind: kind,
-          ...known,
-          ...fields,
-        }
-        if (whole.name === '') throw misfit('nombre', 'FIELD_REQUIRED')
-        const { rates: _, ...row } = { ...whole, rates }
-        const { version: _version, editedAt: _at, ...written } = row as typeof row & Partial<CarrierRow>
-        const saved = await store.saveCarrier(tx, id, { ...written, editedBy: actor.name })
-        if (rates) {
-          await checkPlaces(tx, rates)
-          await store.replaceRates(tx, saved.id, rates)
-        }
+        const saved = await writeCarrier(tx, before, changes, actor.name)
         await staffLog.note(tx, {
           actor,
           action: 'despacho-guardado',
@@ -140,6 +129,41 @@ export function deliveryDeskService({
         return { row, isStale: false }
       }),
   }
+}
+
+/** Over what stands; a new one where that is null. */
+async function writeCarrier(
+  tx: Transaction,
+  known: CarrierRow | null,
+  { rates, ...fields }: CarrierChanges,
+  editedBy: string,
+): Promise<CarrierRow> {
+  const kind = fields.deliveryKind ?? known?.deliveryKind ?? 'home'
+  const whole: Pick<CarrierRow, 'name' | 'description' | 'logo' | 'deliveryKind'> & Partial<CarrierRow> = {
+    ...{ name: '', description: '', logo: logos[kind], deliveryKind: kind },
+    ...known,
+    ...fields,
+  }
+  if (whole.name === '') throw misfit('nombre', 'FIELD_REQUIRED')
+  const { version: _version, editedAt: _at, ...written } = whole
+  const saved = await store.saveCarrier(tx, known?.id, { ...written, editedBy })
+  if (rates) {
+    await checkPlaces(tx, rates)
+    await store.replaceRates(tx, saved.id, rates)
+  }
+  return saved
+}
+
+/**
+ * Writes a draft as a save does, whatever version stands, for a transaction that is undone. A row that orders look at is
+ * not locked while somebody types.
+ */
+export async function stageDelivery(tx: Transaction, { carrier, kind }: DeliveryDraft): Promise<void> {
+  if (carrier) {
+    const known = await theirs(carrier.id, (id) => store.carrier(tx, id))
+    await writeCarrier(tx, known, carrier.changes, known?.editedBy ?? '')
+  }
+  if (kind) await store.saveKind(tx, kind.kind, { ...kind.changes, editedBy: '' })
 }
 
 /** What an id names; null for something new. NOT_FOUND undoes all. */

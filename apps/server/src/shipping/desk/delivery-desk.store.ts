@@ -43,6 +43,11 @@ export const deliveryDeskStore = {
       )
   },
 
+  async carrier(executor: Executor, id: number): Promise<CarrierRow | null> {
+    const [row] = await executor.select().from(carriers).where(eq(carriers.id, id))
+    return row ?? null
+  },
+
   /** Null for none; nobody else writes it until the transaction ends. */
   async lockCarrier(tx: Transaction, id: number): Promise<CarrierRow | null> {
     const [row] = await tx.select().from(carriers).where(eq(carriers.id, id)).for('update')
