@@ -9,6 +9,7 @@ import { measureChat } from './chat.ts'
 import { measureColdCheckout } from './cold-checkout.ts'
 import { growDesk } from './desk/grow-desk.ts'
 import { deskAmount, measureDesk } from './desk/measure-desk.ts'
+import { measureEdits } from './edits.ts'
 import { emptyDatabase, filledDatabase, makeCareful } from './filled-database.ts'
 import { measureFirstViews } from './first-view.ts'
 import { addToHistory, changesSince, describeChanges, readHistory, runOf } from './history.ts'
@@ -50,6 +51,7 @@ async function run(
       reads: () => measureReads(shop.url, token),
       logins: () => measureLogins(shop.url, databaseUrl, token),
       orders: () => measureOrders(shop.url, databaseUrl, token),
+      edits: () => measureEdits(databaseUrl, { DATA_DIR: dataDir, APP_TOKEN: token }, token),
       chat: () => measureChat({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir, APP_TOKEN: token }),
       views: () => measureFirstViews(shop.url, slug),
       checkout: () => measureColdCheckout(shop.url),
