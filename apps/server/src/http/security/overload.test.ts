@@ -74,6 +74,27 @@ test.each([
   expect(live(2, { robot: 0, browsing: 0, buying: 0 }).left).toBe(0)
 })
 
+test('answers that come in heaps are not taken for more than they are', () => {
+  const overload = new Overload()
+  let answering = 0
+  // A hundred in each second, all of them in one of its four ticks, while as many are let in as browse.
+  for (let tick = 0; tick < 200; tick += 1) {
+    for (let one = 0; one < 250; one += 1) {
+      if (overload.refuses('browsing')) continue
+      overload.begin()
+      answering += 1
+    }
+    if (tick % 4 === 0)
+      for (let one = Math.min(100, answering); one > 0; one -= 1) {
+        overload.end()
+        answering -= 1
+      }
+    overload.tick()
+  }
+  // Whoever is let in last waits no longer than twice what readers are let wait, and for the heap that is under way.
+  expect(answering / 100).toBeLessThan(2 * 1.6)
+})
+
 test('a slow machine refuses nobody for being slow', () => {
   const overload = new Overload()
   for (let one = 0; one < 63; one += 1) overload.begin()

@@ -18,6 +18,8 @@ const alwaysAnswered = 64
 const tickMs = 250
 /** Nobody who buys is refused before it has been seen for so long how many are answered while many ask. */
 const ticksToKnow = 2
+/** So long a shop that many begin to ask is taken for as fast as it was in its best tick: few had asked before. */
+const ticksToRise = 4
 /** A shop that answers nobody for a while waits for something else than its own processor. */
 const fewestPerSecond = 10
 /** How much the last tick says of how many are answered in a second; the rest those before it. */
@@ -67,7 +69,9 @@ export class Overload {
     // How many are answered while few ask says nothing of how many could be.
     const isBusy = this.#answering >= alwaysAnswered
     this.#busyTicks = isBusy ? this.#busyTicks + 1 : 0
-    if (this.#perSecond === 0 || perSecond > this.#perSecond) this.#perSecond = perSecond
+    // Once many ask, the best tick tells too much: answers come in heaps where many waited for the same.
+    const isFaster = perSecond > this.#perSecond && this.#busyTicks <= ticksToRise
+    if (this.#perSecond === 0 || isFaster) this.#perSecond = perSecond
     else if (isBusy) this.#perSecond += (perSecond - this.#perSecond) * lastTickPart
   }
 
