@@ -8,6 +8,7 @@ import { defaultAppToken } from '#server/settings/web.settings.ts'
 import { openShopProcess, type ShopProcess } from '#testing/browser/shop-process.ts'
 import { isProof } from '#testing/counts.ts'
 import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts'
+import { openBurstShop, times } from '#testing/faults/burst-shop.ts'
 import { openFailingDatabases, poolerNames } from '#testing/faults/failing-databases.ts'
 import { openKilledShop } from '#testing/faults/killed-shop.ts'
 import { patienceMs } from '#testing/faults/selling-shop.ts'
@@ -16,6 +17,8 @@ import { openSmallDisk } from '#testing/faults/small-disk.ts'
 const clients = 3
 /** The demonstration and the log of its database take half of it. */
 const diskMegabytes = 1200
+/** A list that takes so many times as long as before the burst is no longer one that is waited for. */
+const slower = 3
 const metricsToken = 'un-secreto-de-metricas'
 
 let database: TestDatabase
@@ -154,6 +157,26 @@ if (isProof) {
       await killed.end()
     },
     8 * patienceMs,
+  )
+
+  test(
+    'performance: a burst of ten times what the shop answers loses no order, turns robots away before readers before buyers, and is over in ten seconds',
+    async () => {
+      const own = await createTestDatabase({ seeded: true })
+      onTestFinished(() => own.drop())
+      const shop = await openBurstShop(own.url)
+      onTestFinished(() => shop.close())
+      const burst = await shop.burst(slower)
+      console.info('A burst, in lists a second, ms, seconds and parts of one:', burst)
+      expect(burst.perSecond).toBeGreaterThan((burst.capacity * times) / 2)
+      const { robots, readers, buyers } = burst.refused
+      expect(robots).toBeGreaterThan(readers)
+      expect(readers).toBeGreaterThan(buyers)
+      expect(burst.sold).toBeGreaterThan(0)
+      expect(burst.seconds).toBeLessThan(10)
+      await shop.end()
+    },
+    2 * patienceMs,
   )
 
   if (!poolerNames.includes('PgBouncer'))

@@ -14,11 +14,13 @@ const stock = 1_000_000
 
 /**
  * Buyers who never pause in a shop that has sold nothing yet, whatever else is done to it; returns once it sells. `end`
- * compares what they were answered with what stands in the database, whose address `databaseUrl` says each time anew.
+ * compares what they were answered with what stands in the database, whose address `databaseUrl` says each time anew. As
+ * `newcomers` the buyers are new to a shop with limits at each order.
  */
 export async function openSellingShop(
   shop: Pick<ShopProcess, 'url' | 'lastWords'>,
   databaseUrl: () => string,
+  { newcomers = false } = {},
 ) {
   async function ask<Row extends pg.QueryResultRow>(text: string, values: unknown[] = []): Promise<Row[]> {
     const client = new pg.Client({ connectionString: databaseUrl() })
@@ -36,7 +38,7 @@ export async function openSellingShop(
      ON CONFLICT (product_id, branch_id, value_id) DO UPDATE SET quantity = $2`,
     [product.id, stock],
   )
-  const crowd = await openBuyers(shop.url, product, buyers)
+  const crowd = await openBuyers(shop.url, product, buyers, { newcomers })
 
   async function untilMore(after: string): Promise<void> {
     const enough = crowd.acknowledged.size + ordersBetween
@@ -52,6 +54,10 @@ export async function openSellingShop(
   return {
     ask,
     untilMore,
+    /** What buyers were answered so far, of all that they asked. */
+    answered: () => ({ served: crowd.served(), refused: crowd.turnedAway() }),
+    /** How many orders were answered. */
+    sold: () => crowd.acknowledged.size,
 
     /** Until it turns buyers away, each of them more than once. */
     async untilTurnedAway(): Promise<void> {
@@ -67,14 +73,19 @@ export async function openSellingShop(
         [[...acknowledged.values()]],
       )
       expect(new Map(rows.map(({ id, key }) => [key, id]))).toEqual(acknowledged)
-      const [sold] = await ask<{ orders: number; doubled: number; units: number }>(
-        `SELECT (SELECT count(*)::int FROM orders) AS orders,
+      const [sold] = await ask<{ orders: number; half: number; doubled: number; units: number }>(
+        `SELECT (SELECT count(*)::int FROM orders o
+             WHERE NOT EXISTS (SELECT FROM order_lines WHERE order_id = o.id)
+               OR NOT EXISTS (SELECT FROM stock_reservations WHERE order_id = o.id)
+               OR NOT EXISTS (SELECT FROM order_history WHERE order_id = o.id)) AS half,
+           (SELECT count(*)::int FROM orders) AS orders,
            (SELECT count(*)::int FROM (SELECT FROM orders GROUP BY idempotency_key HAVING count(*) > 1) d) AS doubled,
            (SELECT sum(quantity)::int FROM stock WHERE product_id = $1 AND branch_id = 1) AS units`,
         [product.id],
       )
       expect(sold).toEqual({
         orders: acknowledged.size,
+        half: 0,
         doubled: 0,
         units: stock - acknowledged.size,
       })
