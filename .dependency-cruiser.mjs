@@ -27,6 +27,17 @@ export default {
       to: { couldNotResolve: true, pathNot: String.raw`\.css$|^virtual:` },
     },
     {
+      name: 'what-runs-is-installed',
+      comment:
+        'A shop starts without what builds and tests it; its pages from the sources are for whoever has both.',
+      severity: 'error',
+      from: {
+        path: '^(apps/server|packages)/',
+        pathNot: String.raw`/test-[^/]+$|^apps/server/src/http/pages/(?:page|desk)-development\.ts$`,
+      },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'sandbox-stands-outside',
       comment: 'The sandbox speaks the real protocols and knows nothing of the inside of the shop.',
       severity: 'error',
