@@ -9,6 +9,7 @@ import {
   offeredAttributes,
 } from '#rules/catalogue/offered-attributes.ts'
 import type { ListColumns } from './list-columns.ts'
+import type { ListRows } from './list-rows.ts'
 import { widened } from './number-lists.ts'
 import { attributeFilter } from './place-tests.ts'
 import type { CountedOffer, ScopePlaces } from './scope-places.ts'
@@ -35,25 +36,33 @@ export function countAttributes(
   return offeredAttributes(attributes, totalsOf(attributes, counts, list.chosen), list)
 }
 
-/** The same of all that a scope holds, where no attribute was chosen: what it offers is worked out once. */
-export function countAttributesOfScope(
-  attributes: ReadAttributes,
-  { columns, passing }: { columns: FeatureColumns & Pick<ListColumns, 'features'>; passing: Int32Array },
+/**
+ * For how many of the products at `places` each value counts that a scope offers where no attribute was chosen, one value after
+ * the other; what it offers is worked out once.
+ */
+export function countOffered(
+  { attributes, columns }: Pick<ListRows, 'attributes' | 'columns'>,
   whole: ScopePlaces,
-  categoryIds: readonly number[],
-): OfferedAttribute[] {
-  whole.offers ??= offersOf(attributes, columns, whole, categoryIds)
-  const isWhole = passing.length === whole.places.length
-  const known = knownOf(attributes, columns)
-  const sums = (isWhole && whole.sums) || sumsOf({ known, attributes, columns, chosen: {} }, passing)
-  if (isWhole) whole.sums = sums
-  return whole.offers.map(({ offer, options }) => ({
+  places: Int32Array,
+): Int32Array {
+  whole.offers ??= offersOf(attributes, columns, whole)
+  const sums = sumsOf({ known: knownOf(attributes, columns), attributes, columns, chosen: {} }, places)
+  return Int32Array.from(
+    whole.offers.flatMap(({ options }) => options),
+    (options) => options.reduce((sum, option) => sum + (sums[option] ?? 0), 0),
+  )
+}
+
+/** The attributes that a scope offers, with the counts of their values as `countOffered` gives them. */
+export function offeredWith({ offers }: ScopePlaces, counts: Int32Array): OfferedAttribute[] {
+  let next = 0
+  return (offers ?? []).map(({ offer }) => ({
     ...offer,
-    values: offer.values.map(({ slug, name }, at) => ({
-      slug,
-      name,
-      count: (options[at] ?? noOptions).reduce((sum, option) => sum + (sums[option] ?? 0), 0),
-    })),
+    values: offer.values.map(({ slug, name }) => {
+      const count = counts[next] ?? 0
+      next += 1
+      return { slug, name, count }
+    }),
   }))
 }
 
@@ -91,15 +100,8 @@ function sumsOf(options: Options & { columns: Pick<ListColumns, 'features'> }, p
   return sums
 }
 
-const noOptions = new Int32Array(0)
-
-function offersOf(
-  attributes: ReadAttributes,
-  columns: FeatureColumns,
-  whole: ScopePlaces,
-  categoryIds: readonly number[],
-): CountedOffer[] {
-  const { features: inScope } = whole
+function offersOf(attributes: ReadAttributes, columns: FeatureColumns, whole: ScopePlaces): CountedOffer[] {
+  const { features: inScope, categoryIds } = whole
   const totals = totalsOf(attributes, { columns, inScope, passing: inScope, failing: new Map() }, {})
   const list = { total: whole.places.length, categoryIds, chosen: {} }
   const { numbers } = knownOf(attributes, columns)

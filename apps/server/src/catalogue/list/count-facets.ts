@@ -1,12 +1,18 @@
 import type { ChosenAttributes } from '#rules/catalogue/filters.ts'
-import { countAttributes, countAttributesOfScope } from './count-attributes.ts'
-import { countNumbers, countPlaces, type PlaceCounts } from './count-places.ts'
+import { countAttributes, countOffered, offeredWith } from './count-attributes.ts'
+import { countNumbers, countPlaces, countPrices, type PlaceCounts } from './count-places.ts'
 import type { Facets, ListScope } from './list.store.ts'
 import type { ListColumns } from './list-columns.ts'
 import type { ListRows } from './list-rows.ts'
 import type { NumberLists } from './number-lists.ts'
 import { countPassing, filtersOf } from './place-tests.ts'
-import { fittingPlaces, placesOfIds, placesOfScope, type ScopePlaces } from './scope-places.ts'
+import {
+  type CountedPlaces,
+  fittingPlaces,
+  placesOfIds,
+  placesOfScope,
+  type ScopePlaces,
+} from './scope-places.ts'
 
 /** The places of what passes every filter, in the order of `candidates`, with the counts of the filters. */
 export type Counted = { facets: Facets; passing: Int32Array }
@@ -24,11 +30,10 @@ export function countFacets(
   candidates: readonly number[] | null,
 ): Counted {
   const { columns, attributes } = listRows
-  const filters = filtersOf(listRows, scope)
   const list = (total: number) => ({ total, categoryIds: scope.categoryIds, chosen })
   if (candidates !== null) {
     const places = placesOfIds(listRows, scope, candidates)
-    const counts = countPlaces(columns, places, filters)
+    const counts = countPlaces(columns, places, filtersOf(listRows, scope))
     const offered = countAttributes(attributes, counts.features(), list(places.length))
     return counted(listRows, counts, {
       ...{ inScope: places.length, attributes: offered },
@@ -37,22 +42,53 @@ export function countFacets(
   }
   const whole = placesOfScope(listRows, scope)
   const { vehicle } = scope
+  const all = () => countedOnce(listRows, { ...scope, vehicle: null }, whole, whole.places)
   // What is counted for a vehicle alone is what fits it; what else there is counts as 0 but for 'any vehicle'.
-  const others = vehicle === null ? filters : filters.filter(({ name }) => name !== 'vehicle')
+  const filters = filtersOf(listRows, { ...scope, vehicle: null, price: excludingPrice(scope, all) })
   const places = vehicle === null ? whole.places : fittingPlaces(listRows, scope, vehicle)
-  // What a whole scope holds is counted once, for every order and page of it.
-  const ofScope = () => (whole.counts ??= countNumbers(columns, whole.places))
-  const counts = countPlaces(columns, places, others, places === whole.places ? ofScope : null)
-  if (vehicle !== null) counts.anyVehicle = countPassing(whole.places, others)
+  const known = () => countedOnce(listRows, scope, whole, places)
+  const counts = countPlaces(columns, places, filters, () => ({ ...known().counts, ...known().prices }))
+  if (vehicle !== null) counts.anyVehicle = countPassing(whole.places, filters)
   const isChosen = Object.keys(chosen).length > 0
-  const offered = isChosen
-    ? countAttributes(
-        attributes,
-        { ...counts.features(), inScope: whole.features },
-        list(whole.places.length),
-      )
-    : countAttributesOfScope(attributes, { columns, passing: counts.passing }, whole, scope.categoryIds)
-  return counted(listRows, counts, { inScope: whole.places.length, attributes: offered, seen: whole })
+  const offered = () =>
+    counts.passing === places ? known().offered : countOffered(listRows, whole, counts.passing)
+  return counted(listRows, counts, {
+    inScope: whole.places.length,
+    attributes: isChosen
+      ? countAttributes(
+          attributes,
+          { ...counts.features(), inScope: whole.features },
+          list(whole.places.length),
+        )
+      : offeredWith(whole, offered()),
+    seen: whole,
+  })
+}
+
+/** What is counted of `places`, all in the scope that fit its vehicle: once for every order and page, until something changes. */
+function countedOnce(
+  listRows: ListRows,
+  scope: Omit<ListScope, 'text'>,
+  whole: ScopePlaces,
+  places: Int32Array,
+): CountedPlaces {
+  const { columns, scopes } = listRows
+  const pricesNow = () => ({ version: columns.version, ...countPrices(columns, places) })
+  const known = scopes.counted(scope, () => ({
+    counts: countNumbers(columns, places),
+    offered: countOffered(listRows, whole, places),
+    prices: pricesNow(),
+  }))
+  if (known.prices.version !== columns.version) known.prices = pricesNow()
+  return known
+}
+
+/** The price that is asked for; null where it has all prices of the scope, so that nothing has to be compared with it. */
+function excludingPrice({ price }: Pick<ListScope, 'price'>, all: () => CountedPlaces): ListScope['price'] {
+  if (price === null) return null
+  const { minPrice, maxPrice } = all().prices
+  const hasAll = minPrice !== null && maxPrice !== null && price.low <= minPrice && maxPrice <= price.high
+  return hasAll ? null : price
 }
 
 /** Numbers of the brands, stars and lists of colours that are in scope: what none of it has is not counted at all. */

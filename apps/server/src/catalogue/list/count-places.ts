@@ -1,18 +1,16 @@
 import type { FeatureCounts } from './count-attributes.ts'
 import { flags, type ListColumns } from './list-columns.ts'
 import { isOfAttribute, type PlaceFilter, placesPassing } from './place-tests.ts'
-import type { NumberCounts } from './scope-places.ts'
+import type { NumberCounts, PriceCounts } from './scope-places.ts'
 
-export type PlaceCounts = NumberCounts & {
-  /** The places of what passes every filter; nobody may write into them. */
-  passing: Int32Array
-  features(): FeatureCounts
-  minPrice: number | null
-  maxPrice: number | null
-  anyOffer: number
-  offers: number
-  anyVehicle: number
-}
+export type PlaceCounts = NumberCounts &
+  PriceCounts & {
+    /** The places of what passes every filter; nobody may write into them. */
+    passing: Int32Array
+    features(): FeatureCounts
+    anyOffer: number
+    anyVehicle: number
+  }
 
 const mostStars = 5
 
@@ -24,10 +22,14 @@ export function countPlaces(
   columns: ListColumns,
   places: Int32Array,
   filters: readonly PlaceFilter[],
-  known: (() => NumberCounts) | null = null,
+  known: (() => NumberCounts & PriceCounts) | null = null,
 ): PlaceCounts {
   const passing = placesPassing(places, filters)
+  const features = () => countFeatures(columns, places, passing, filters)
   const isAll = passing.length === places.length
+  if (isAll && known) {
+    return { passing, ...known(), features, anyOffer: passing.length, anyVehicle: passing.length }
+  }
   /** What passes every filter but the one that is called so. */
   const without = (wanted: string): Int32Array => {
     const others = filters.filter(({ name }) => name !== wanted)
@@ -36,9 +38,9 @@ export function countPlaces(
   const offered = without('offer')
   return {
     passing,
-    ...((isAll && known?.()) || countNumbers(columns, passing, without)),
+    ...countNumbers(columns, passing, without),
     ...priceRange(columns.prices, without('price')),
-    features: () => countFeatures(columns, places, passing, filters),
+    features,
     anyOffer: offered.length,
     offers: countFlag(columns.flags, offered, flags.onOffer),
     anyVehicle: without('vehicle').length,
@@ -59,6 +61,12 @@ export function countNumbers(
     categoryLists: countColumn(categories, places, categoryLists.count),
   }
 }
+
+/** The least and the most price at `places`, and how many are on offer. */
+export const countPrices = ({ prices, flags: states }: ListColumns, places: Int32Array): PriceCounts => ({
+  ...priceRange(prices, places),
+  offers: countFlag(states, places, flags.onOffer),
+})
 
 // Each reads one column in a loop of its own: several of them in one loop take several times as long.
 

@@ -35,20 +35,21 @@ export class FittingPlaces {
     return { all: inUse(this.#all), named: new Map(named), counts: this.#counts }
   }
 
-  /** What the product at a place fits from now on, whatever it fitted before; vehicles each once. */
+  /** What the product at a place fits from now on, whatever it fitted before; vehicles each once. Whether that differs. */
   set(
     place: number,
     fits: { fitsAll: boolean; vehicleIds: readonly number[]; years: readonly FitYears[] },
-  ): void {
+  ): boolean {
     const { vehicleIds, years } = fits
     const yearsOf = (id: number) => years.find(({ vehicleId }) => vehicleId === id) ?? noYears
+    const didFitAll = isAt(this.#all, place)
     if (fits.fitsAll) insert(this.#all, place, noYears)
     else takeOut(this.#all, place)
     const before = this.#counts[place] ?? 0
     const isSame =
       before === vehicleIds.length &&
       vehicleIds.every((id) => isWritten(this.#named.get(id), place, yearsOf(id)))
-    if (isSame) return
+    if (isSame) return didFitAll !== fits.fitsAll
     if (before > 0) for (const fitted of this.#named.values()) takeOut(fitted, place)
     for (const id of vehicleIds) {
       const fitted = this.#named.get(id) ?? emptyFitted()
@@ -57,6 +58,7 @@ export class FittingPlaces {
     }
     this.#counts = widened(this.#counts, place + 1)
     this.#counts[place] = vehicleIds.length
+    return true
   }
 
   /** Whether the product at a place fits the vehicle or every vehicle. */

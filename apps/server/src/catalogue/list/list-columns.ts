@@ -67,6 +67,8 @@ export type ColumnsState = {
 export class ListColumns {
   /** How many places are taken; not all of them by what is sold. */
   size = 0
+  /** Another one once own numbers of a product, such as its price, have been written. */
+  version = 0
   ids = new Int32Array(0)
   positions = new Int32Array(0)
   prices = new Int32Array(0)
@@ -194,6 +196,7 @@ export class ListColumns {
   }
 
   #putNumbers(place: number, { position, price, stars, onOffer, inStock }: ListNumbers): boolean {
+    this.version += 1
     this.positions[place] = position
     this.prices[place] = price
     const rest = (this.flags[place] ?? 0) & ~(flags.onOffer | flags.inStock)

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { AskedVehicle } from '#rules/vehicles/asked-vehicle.ts'
 import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts'
+import { countFacets } from './count-facets.ts'
 import { listRowsStore } from './list-rows.store.ts'
 import { type CachedListRows, cachedListRows, type ListRows } from './list-rows.ts'
 import { placesOfScope } from './scope-places.ts'
@@ -59,9 +60,24 @@ function rowsOf({ columns }: ListRows) {
     .toSorted((a, b) => a.id - b.id)
 }
 
+const everything = {
+  ...{ categoryIds: [], brandSlug: null, price: null, brands: [], ratings: [], offer: null, vehicle: null },
+  ...{ pet: null, colors: [], available: false, branchId: null, attributes: {} },
+}
+
 const askedVehicles = [1, 2, 3, 37, 40, 200].flatMap((id) =>
   [null, 2014, 2015, 2017].map((year) => ({ id, year })),
 )
+
+/** Counts of lists that no filter narrows, or a price that all, most or few products have, for all vehicles and for some. */
+async function countsOf(rows: CachedListRows) {
+  const held = await rows.current()
+  const vehicles = [null, ...askedVehicles]
+  const prices = [null, { low: 0, high: 99_999_999 }, { low: 2000, high: 99_999_999 }, { low: 0, high: 9000 }]
+  return vehicles.flatMap((vehicle) =>
+    prices.map((price) => countFacets(held, {}, { ...everything, vehicle, price }, null).facets),
+  )
+}
 
 /** As the database says it, vehicle by vehicle. */
 async function fittingIds({ id, year }: AskedVehicle): Promise<number[]> {
@@ -190,10 +206,13 @@ async function apart(): Promise<unknown[]> {
 describe('the kept products of lists', () => {
   test.each(changes)('follow %s', async (_, statement) => {
     const before = await plain(cached)
+    await countsOf(cached)
     await database.pool.query(statement)
     const after = await plain(cached)
     expect(after).not.toEqual(before)
-    expect(after).toEqual(await plain(cachedListRows(database)))
+    const anew = cachedListRows(database)
+    expect(after).toEqual(await plain(anew))
+    expect(await countsOf(cached)).toEqual(await countsOf(anew))
     const whole = vi.spyOn(listRowsStore, 'everyRow')
     expect(after).toEqual(await plain(opened()))
     expect(whole).not.toHaveBeenCalled()

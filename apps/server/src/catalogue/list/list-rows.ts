@@ -7,7 +7,7 @@ import { FittingPlaces } from './fitting-places.ts'
 import { type KeepingLists, type KeptLists, keptLists } from './kept-lists.ts'
 import { ListColumns, type ListRow } from './list-columns.ts'
 import { type FeatureName, type ListNames, listRowsStore } from './list-rows.store.ts'
-import { type Scopes, scopesCache } from './scope-places.ts'
+import { Scopes } from './scope-places.ts'
 
 /** Every product that is sold, as filters see it, and what their values are called. */
 export type ListRows = {
@@ -53,7 +53,7 @@ export function cachedListRows(database: Pick<Database, 'db'>) {
   const changes = listRowsStore.changes(database)
   let columns = new ListColumns()
   let fitting = new FittingPlaces()
-  let scopes = scopesCache()
+  let scopes = new Scopes()
   let features = new Map<string, FeatureName>()
   let names: ListNames = { brands: [], categories: [] }
   let vehicles: ReadonlyMap<number, VehicleRow> = new Map()
@@ -94,7 +94,7 @@ export function cachedListRows(database: Pick<Database, 'db'>) {
         [...features.values()].map(writtenValue),
       )
       // Who still has the former names or columns goes on with the former scopes.
-      scopes = scopesCache()
+      scopes = new Scopes()
     }
     snapshot = found.snapshot
     changedSinceKept += isWhole ? Number.POSITIVE_INFINITY : products.length + found.patched.length
@@ -126,7 +126,7 @@ export function cachedListRows(database: Pick<Database, 'db'>) {
     whole.columns.end()
     columns = whole.columns
     fitting = whole.fitting
-    scopes = scopesCache()
+    scopes = new Scopes()
   }
 
   /** Of those of `ids` that are not held, or are sold no more, the rest changed too, and is read with that. */
@@ -203,12 +203,12 @@ export function cachedListRows(database: Pick<Database, 'db'>) {
 /** Whether what was worked out of scopes holds no more. */
 function put({ columns, fitting }: Pick<ListRows, 'columns' | 'fitting'>, row: ListRow): boolean {
   const { place, isMoved } = columns.put(row)
-  fitting.set(place, {
+  const fitsOthers = fitting.set(place, {
     fitsAll: row.fitsAll,
     vehicleIds: row.vehicleIds ? row.vehicleIds.split(',').map(Number) : [],
     years: row.fitYears ? JSON.parse(row.fitYears) : [],
   })
-  return isMoved
+  return isMoved || fitsOthers
 }
 
 function writtenValue({ feature, name, value }: FeatureName) {

@@ -14,9 +14,10 @@ export type Standing = Pick<ListNumbers, 'id' | 'position' | 'price'>
 
 type Order = (a: number, b: number) => number
 
-/** What stands first has the least rank; of one rank the ids decide. */
+/** What stands first has the least rank, its number in the column times the sign; of one rank the ids decide. */
 type HeldOrder = {
-  rank: (place: number) => number
+  column: Int32Array
+  sign: 1 | -1
   order: Order
   isBehind: (place: number, last: Standing) => boolean
 }
@@ -33,7 +34,7 @@ function heldOrder({ ids, positions, prices }: ListColumns, sort: ProductSort): 
     const apart = rank(place) - (sort === 'default' ? last.position : last.price) * sign
     return (apart || ((ids[place] ?? 0) - last.id) * sign) > 0
   }
-  return heldSorts.has(sort) ? { rank, order, isBehind } : null
+  return heldSorts.has(sort) ? { column, sign, order, isBehind } : null
 }
 
 /**
@@ -66,7 +67,7 @@ const mostPlaced = 200
 /** The first of `places` in an order. */
 function firstOf(
   places: Int32Array,
-  { rank, order }: HeldOrder,
+  { column, sign, order }: HeldOrder,
   amount: number,
 ): readonly number[] | Int32Array {
   if (amount > mostPlaced) return sortedFirst(places, order, amount)
@@ -75,13 +76,19 @@ function firstOf(
   let most = Number.POSITIVE_INFINITY
   for (let next = 0; next < places.length; next += 1) {
     const place = places[next] ?? 0
-    if (rank(place) > most) continue
-    const at = first.findIndex((each) => order(place, each) < 0)
-    first.splice(at < 0 ? first.length : at, 0, place)
+    // Asked here of the column, and put in its place elsewhere: a function that is called or made for every place takes many
+    // times as long, and leaves megabytes of garbage.
+    if ((column[place] ?? 0) * sign > most) continue
+    insert(first, place, order)
     if (first.length > amount) first.pop()
-    if (first.length === amount) most = rank(first.at(-1) ?? 0)
+    if (first.length === amount) most = (column[first.at(-1) ?? 0] ?? 0) * sign
   }
   return first
+}
+
+function insert(first: number[], place: number, order: Order): void {
+  const at = first.findIndex((each) => order(place, each) < 0)
+  first.splice(at < 0 ? first.length : at, 0, place)
 }
 
 /** Parts the places by halves until the first `amount` of them stand in front, and sorts these alone. */

@@ -19,6 +19,18 @@ export type NumberCounts = {
   categoryLists: number[]
 }
 
+/** What moves with prices and offers, which change far more often than scopes. */
+export type PriceCounts = { minPrice: number | null; maxPrice: number | null; offers: number }
+
+/** What is counted of all in a scope, or of all in it that fits a vehicle. */
+export type CountedPlaces = {
+  counts: NumberCounts
+  /** For how many each value counts that the scope offers of its attributes. */
+  offered: Int32Array
+  /** Counted again once the columns have another version. */
+  prices: PriceCounts & { version: number }
+}
+
 /** What is in a scope, its category and its brand, before any filter; it holds as long as no product changes scopes. */
 export type ScopePlaces = {
   places: Int32Array
@@ -30,38 +42,69 @@ export type ScopePlaces = {
   features: Int32Array
   /** What it offers of attributes where none was chosen; null until somebody asks. */
   offers: CountedOffer[] | null
-  /** What is counted of all of it, and for how many of it each option of an attribute counts; null until somebody asks. */
-  counts: NumberCounts | null
-  sums: readonly number[] | null
+  /** The categories that it is within, which decide what it offers first. */
+  categoryIds: readonly number[]
 }
-
-export type Scopes = LRUCache<string, ScopePlaces>
 
 /** Scopes hold so many places in all, 16 MB, and so many of them. */
 const mostPlaces = 4_000_000
 const mostScopes = 200
 
-export const scopesCache = (): Scopes =>
-  new LRUCache({
+/** So many numbers are held in all of what was counted, 8 MB at most: those of some 2,000 vehicles. */
+const mostCounted = 1_000_000
+
+/** What was read of scopes; it is cleared when a product changes scopes, or what it fits. */
+export class Scopes {
+  readonly whole = new LRUCache<string, ScopePlaces>({
     max: mostScopes,
     maxSize: mostPlaces,
     sizeCalculation: ({ places, features }) => places.length + features.length + 1,
   })
+  readonly #counted = new LRUCache<string, CountedPlaces>({
+    maxSize: mostCounted,
+    sizeCalculation: sizeOf,
+  })
 
-/** Read once from all products; `scopes` is emptied when one changes scopes. */
+  /** What was counted of all in a scope, or of all in it that fits a vehicle; `count` counts it where nobody has yet. */
+  counted(
+    { vehicle, ...scope }: Asked & Pick<ListScope, 'vehicle'>,
+    count: () => CountedPlaces,
+  ): CountedPlaces {
+    const key = `${keyOf(scope)} ${vehicle ? `${vehicle.id}-${vehicle.year ?? ''}` : ''}`
+    const known = this.#counted.get(key)
+    if (known) return known
+    const made = count()
+    this.#counted.set(key, made)
+    return made
+  }
+
+  clear(): void {
+    this.whole.clear()
+    this.#counted.clear()
+  }
+}
+
+function sizeOf({ counts, offered }: CountedPlaces): number {
+  const { brands, stars, colorLists, categoryLists } = counts
+  return brands.length + stars.length + colorLists.length + categoryLists.length + offered.length
+}
+
+const keyOf = ({ categoryIds, brandSlug }: Asked) => `${categoryIds.join(',')} ${brandSlug ?? ''}`
+
+/** Read once from all products. */
 export function placesOfScope(
   held: { columns: ListColumns; names: Pick<ListNames, 'brands'>; scopes: Scopes },
   scope: Pick<ListScope, 'categoryIds' | 'brandSlug'>,
 ): ScopePlaces {
-  const key = `${scope.categoryIds.join(',')} ${scope.brandSlug ?? ''}`
-  const known = held.scopes.get(key)
+  const key = keyOf(scope)
+  const known = held.scopes.whole.get(key)
   if (known) return known
-  const found = readScope(held.columns, scopeTest(held, scope))
-  held.scopes.set(key, found)
+  const found = { ...readScope(held.columns, scopeTest(held, scope)), categoryIds: scope.categoryIds }
+  held.scopes.whole.set(key, found)
   return found
 }
 
-function readScope(columns: ListColumns, isIn: (place: number) => boolean): ScopePlaces {
+function readScope(columns: ListColumns, isIn: (place: number) => boolean): Omit<ScopePlaces, 'categoryIds'> {
   const places = new Int32Array(columns.size)
   const brands = new Set<number>()
   const stars = new Set<number>()
@@ -85,8 +128,6 @@ function readScope(columns: ListColumns, isIn: (place: number) => boolean): Scop
     colorLists,
     features,
     offers: null,
-    counts: null,
-    sums: null,
   }
 }
 
