@@ -4,6 +4,7 @@ import { calls } from '#contract/calls.ts'
 import { products } from '#demo/data/products.ts'
 import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts'
 import { openTestServices } from '#testing/server/test-services.ts'
+import { ReplyWithTexts } from '../http/wire/reply-with-texts.ts'
 import { isRefusal } from '../refusals/refusal.ts'
 
 type AnyHandler = (
@@ -26,7 +27,8 @@ async function ask(name: string, request: Record<string, unknown> = {}) {
   if (!call || !handler) throw new Error(`${name} is not answered here`)
   const tags: number[] = []
   const input = (call.request as z.ZodType).parse(request)
-  const answer = await handler(input, { language: 'es', tag: (ids) => tags.push(...ids) })
+  const given = await handler(input, { language: 'es', tag: (ids) => tags.push(...ids) })
+  const answer = given instanceof ReplyWithTexts ? JSON.parse(given.text((reply) => reply)) : given
   if (isRefusal(answer)) return { refused: answer.code, tags }
   return { reply: (call.reply as z.ZodType).parse(answer), answer, tags }
 }

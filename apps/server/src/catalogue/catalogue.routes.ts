@@ -1,12 +1,15 @@
 import type { z } from 'zod'
 import type { contarDisponibles } from '#contract/catalogue/contar-disponibles.ts'
+import type { WireReply } from '#contract/wire-types.ts'
 import { decodeAttributes, decodeRange, decodeRatings, decodeSlugs } from '#rules/catalogue/filters.ts'
 import { decodePet } from '#rules/pets/pet-query.ts'
 import type { ShopLanguage } from '#rules/text/shop-language.ts'
 import { decodeVehicle } from '#rules/vehicles/decode-vehicle.ts'
 import type { Handlers } from '../http/wire/register-call.ts'
+import { ReplyWithTexts } from '../http/wire/reply-with-texts.ts'
 import { isRefusal } from '../refusals/refusal.ts'
 import { presentReading } from '../search/search.present.ts'
+import { cardText } from './card-text.ts'
 import {
   presentAttribute,
   presentBrand,
@@ -75,13 +78,13 @@ export function catalogueRoutes({
         translations.attributes(found.attributes, language),
         translations.engines(vehicle ? [vehicle] : [], language),
       ])
-      return {
+      const reply: WireReply<'listar-productos'> = {
+        items: [],
         ...window,
         total_es_minimo: isTotalLeast ? 1 : 0,
         quisiste_decir: correction,
         busqueda: searched && presentReading(searched),
         sort,
-        items: items.map(presentCard),
         filtros: {
           precio: priceBounds(facets.minPrice, facets.maxPrice),
           marcas: facets.brands,
@@ -93,6 +96,11 @@ export function catalogueRoutes({
           vehiculo: asked ? presentListVehicle(asked, facets) : null,
         },
       }
+      return new ReplyWithTexts(
+        reply,
+        'items',
+        items.map((item) => cardText(item, language)),
+      )
     },
 
     // Goes stale with every change of stock: nothing is told of which products it counts.

@@ -64,7 +64,7 @@ describe('cards', () => {
     { pictures: [{ file: '', alt: words, ground: '' }] },
     { conditions: [{ kind: 'note', text: words, vehicleIds: [] }] },
   ])('weigh what they say, and the oldest go: %#', async (heavy) => {
-    kept = keptCards(4000)
+    kept = keptCards(7000)
     kept.resume()
     await kept.of([1], async () => [card(1)])
     await kept.of([2], async () => [card(2)])

@@ -4,14 +4,17 @@ import type { Change } from '../../http/cache/reply-cache.ts'
 import { whileHeard } from '../../http/cache/while-heard.ts'
 import type { CardRow } from './card-row.ts'
 
-/** Of all that is kept: some 7,000 cards. */
+/** Of all that is kept: some 5,000 cards. */
 const mostBytes = 16 * 1024 * 1024
-/** What a card weighs beside its lists and its words, measured; and one of a list, beside its own words. */
-const bytesOfCard = 700
-const bytesOfEach = 100
-const bytesOfNumber = 8
-/** At most: Spanish takes one. */
-const bytesOfLetter = 2
+/**
+ * What a card weighs beside its lists and its words, measured; and one of a list, beside its own words. Each with the text that it
+ * goes out as (`cardText`), which is held as long as the card.
+ */
+const bytesOfCard = 1500
+const bytesOfEach = 150
+const bytesOfNumber = 14
+/** At most: Spanish takes one, and one more in the text. */
+const bytesOfLetter = 3
 
 const ofDatabases = new WeakMap<object, KeptCards>()
 

@@ -9,6 +9,7 @@ import type { ReplyCache } from '../cache/reply-cache.ts'
 import { SingleFlight } from '../cache/single-flight.ts'
 import { contentLanguage } from './content-language.ts'
 import { readRequest } from './read-request.ts'
+import { ReplyWithTexts } from './reply-with-texts.ts'
 
 const contentType = 'application/json; charset=utf-8'
 
@@ -99,7 +100,10 @@ export class CachedCall {
 }
 
 /** Parsing strips what the contract does not name, so that a column can never leak. */
-export const replyText = (call: Call, result: unknown): string => JSON.stringify(call.reply.parse(result))
+export const replyText = (call: Call, result: unknown): string =>
+  result instanceof ReplyWithTexts
+    ? result.text((reply) => call.reply.parse(reply))
+    : JSON.stringify(call.reply.parse(result))
 
 function freeze<Value>(value: Value): Value {
   if (typeof value !== 'object' || value === null) return value

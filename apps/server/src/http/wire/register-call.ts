@@ -20,6 +20,7 @@ import { errorLanguage, sendRefusal } from './errors.ts'
 import { answeredVerbs } from './other-verbs.ts'
 import { readRequest } from './read-request.ts'
 import { type Doors, refuseApplication } from './refuse-application.ts'
+import type { ReplyWithTexts } from './reply-with-texts.ts'
 
 export type CallContext = Caller & {
   request: FastifyRequest
@@ -33,7 +34,9 @@ export type CallContext = Caller & {
 export type Handler<Name extends CallName> = (
   input: z.output<CallNamed<Name>['request']>,
   context: CallContext,
-) => Promise<z.input<CallNamed<Name>['reply']> | Refusal>
+) => Promise<ReplyOf<Name> | ReplyWithTexts<ReplyOf<Name> & object> | Refusal>
+
+type ReplyOf<Name extends CallName> = z.input<CallNamed<Name>['reply']>
 
 export type Handlers = { [Name in CallName]?: Handler<Name> }
 
