@@ -22,6 +22,17 @@ describe('a cached reply', () => {
     expect(reply.storedBytes).toBeLessThan(200)
   })
 
+  test.each([100, 64 * 1024 - 1, 64 * 1024, 64 * 1024 + 1])(
+    'of %i bytes that are not compressed stays what it was when others are made',
+    async (length) => {
+      const drawn = (letter: string) =>
+        CachedReply.of(letter.repeat(length), { contentType: 'image/svg+xml' })
+      const first = await drawn('a')
+      await drawn('b')
+      expect((await first.bytes('identity')).toString()).toBe('a'.repeat(length))
+    },
+  )
+
   test('holds on to no more memory than it weighs', async () => {
     for (const text of ['short', 'huella '.repeat(500), 'huella '.repeat(5000)]) {
       const bytes = await (await entry(text)).bytes('br')

@@ -19,8 +19,8 @@ const worthCompressing = 1024
  * processor that the database could use.
  */
 const compressedHere = 64 * 1024
-/** What is compressed here stands in it meanwhile. */
-const scratch = Buffer.allocUnsafeSlow(compressedHere)
+/** What is compressed here stands in it meanwhile; longer than any of it, so that nobody takes all of it for their own. */
+const scratch = Buffer.allocUnsafeSlow(compressedHere + 1)
 /** A page of 130 kB takes 1 ms of a processor; one level more saves a twentieth of the bytes and takes half as long again. */
 const brotliLevel = 3
 /**
