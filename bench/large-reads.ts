@@ -2,6 +2,7 @@ import autocannon from 'autocannon'
 import pg from 'pg'
 import { searches } from '#demo/data/searches.ts'
 import { type Measurement, median, pairwise } from './measure.ts'
+import { mostPrice, newPriceRange } from './price-range.ts'
 
 const connections = 16
 const seconds = 5
@@ -9,8 +10,6 @@ const rounds = 3
 const crowds = [16, 40]
 const mostSearchMs = 100
 const mostCrowdRatio = 1.5
-/** Pesos; above every price. */
-const mostPrice = 99_999_999
 /** Nothing that the shop sells: two that words are like, two that nothing is like, two beside a common word. */
 const misses = ['royal canin', 'whiskas', 'xyzzy', 'qwerty asdfg', 'perro qwerty', 'collar zzkk para gato']
 
@@ -52,8 +51,7 @@ function addressesOf({ token }: Subject, slugs: readonly string[]): Addresses {
   let price = 0
   const nextList = (category = '') => {
     price += 1
-    // Below every price, and above: nothing is excluded.
-    const range = `${1 + (price % 900)}-${mostPrice - price}`
+    const range = newPriceRange(price)
     return `/api/listar-productos?token_authentication=${token}${category}&filter_price=${range}`
   }
   return {

@@ -6,6 +6,7 @@ import { growCatalogue } from './large-catalogue.ts'
 import { measureLargeReads } from './large-reads.ts'
 import { addFitments, measureVehicleLists } from './large-vehicles.ts'
 import { type Measurement, median } from './measure.ts'
+import { mostPrice } from './price-range.ts'
 
 const connections = 16
 const seconds = 8
@@ -15,8 +16,6 @@ const mostListMs = 200
 const listTurns = 12
 const mostStartSeconds = 5
 const mostMemory = 400
-/** Pesos; above every price. */
-const mostPrice = 99_999_999
 
 /** Their words are made as a save makes them up to so many products, and copied beyond. */
 const mostMadeWords = 100_000

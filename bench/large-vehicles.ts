@@ -2,6 +2,7 @@ import autocannon from 'autocannon'
 import pg from 'pg'
 import type { LargeShop } from './large-shop.ts'
 import { type Measurement, median } from './measure.ts'
+import { newPriceRange } from './price-range.ts'
 import { withoutIndexes } from './without-indexes.ts'
 
 const connections = 16
@@ -10,8 +11,6 @@ const rounds = 3
 const mostMs = (amount: number) => (amount > 100_000 ? 100 : 50)
 /** In all, whatever number of products they are of. */
 const fitments = 2_000_000
-/** Pesos; above every price. */
-const mostPrice = 99_999_999
 
 /**
  * Lists for a vehicle with the counts of all filters, no address twice, where every product is a part that fits some of
@@ -29,7 +28,7 @@ export async function measureVehicleLists({
     turn += 1
     const query = new URLSearchParams({
       token_authentication: token,
-      filter_price: `${1 + (turn % 900)}-${mostPrice - turn}`,
+      filter_price: newPriceRange(turn),
       ...(isForVehicle && { filter_vehicle: String(vehicleIds[turn % vehicleIds.length]) }),
     })
     return `/api/listar-productos?${query}`

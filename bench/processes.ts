@@ -1,12 +1,11 @@
 import { openShopProcess } from '#testing/browser/shop-process.ts'
 import { load } from './large-reads.ts'
 import { type Measurement, pairwise } from './measure.ts'
+import { mostPrice } from './price-range.ts'
 
 const rounds = 3
 const seconds = 8
 const leastRatio = 1.7
-/** Pesos; above every price. */
-const mostPrice = 99_999_999
 
 /**
  * Lists that nobody has asked for, a second, from two processes on one port against one: it tells something where two

@@ -1,12 +1,11 @@
 import { calls } from '#contract/calls.ts'
 import { computeTotals } from '#rules/money/totals.ts'
+import { mostPrice } from '../price-range.ts'
 import { ask } from './ask.ts'
 import type { Requests, Sequence } from './contestant.ts'
 import { guestOf } from './guest.ts'
 
 const comuna = 13110
-/** Pesos; above every price, also less the turns of a measurement. */
-const mostPrice = 99_999_999
 
 type Product = { id_producto: number; price: number; tiene_opciones: number }
 type Carrier = { id_transportista: number; precio_transportista: number; descuento: number }
