@@ -452,6 +452,8 @@ describe('a list', () => {
     const idsFor = async (year: number | null, sort: ListQuery['sort']) => {
       const { items, facets } = await list.list({ ...everything, vehicle: { id: yaris, year }, sort })
       expect(facets.total).toBe(items.length)
+      // What is counted once for a vehicle is of its year alone.
+      expect(facets.brands.reduce((sum, { count }) => sum + count, 0)).toBe(items.length)
       return items.map(({ id }) => id)
     }
     for (const sort of ['default', 'price_asc'] as const) {
