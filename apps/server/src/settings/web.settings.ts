@@ -70,7 +70,7 @@ export const webSettings = z
     CACHE_MB: wholeNumber(1, 100_000, 'megabytes').default(64).meta({
       description: 'how much memory cached replies and rendered pages may take, in each process',
     }),
-    STOCK_LAG_SECONDS: wholeNumber(0, 60, 'seconds').default(5).meta({
+    STOCK_LAG_SECONDS: wholeNumber(0, 60, 'seconds').default(1).meta({
       description:
         'how long a cached page may show a number of units that an order has moved, until it is rendered again; what sells out, comes back or changes its price shows at once; 0 for the number too',
     }),
