@@ -148,9 +148,9 @@ const toSave = (row: WireReply<'staff/historial-producto'>[number]): ProductSave
   at: row.fecha,
   by: row.responsable,
   batchId: row.id_masivo,
-  changes: row.cambios.map(({ campo, antes, despues }) => ({
-    field: productFieldOf(campo) as ProductField,
-    from: antes,
-    to: despues,
-  })),
+  changes: row.cambios.map(({ campo, antes, despues }) => {
+    const field = productFieldOf(campo) as ProductField
+    const said = (value: unknown) => productFromWire({ [campo]: value } as Changes)[field]
+    return { field, from: said(antes), to: said(despues) }
+  }),
 })
