@@ -41,6 +41,8 @@ export const errorTexts: Record<ErrorLanguage, Record<ErrorCode, string>> = {
       'Quedan unidades que perderían su lugar con estas opciones. Déjalas en cero en Stock y guarda de nuevo.',
     FACTS_OF_OTHER_KIND:
       'Este producto ya tiene datos de otro tipo, como alimento o repuesto: no puede ser también un medicamento.',
+    PERCENT_OVER_100: 'Los porcentajes suman más de 100.',
+    ROWS_NOT_RISING: 'Cada uno debe ser mayor que el anterior.',
     CATEGORY_CYCLE: 'Una categoría no puede quedar dentro de sí misma.',
     CATEGORY_TOO_DEEP: 'El árbol de categorías no puede tener más niveles.',
     CATEGORY_NOT_EMPTY: 'La categoría tiene productos u otras categorías. Muévelos primero.',
@@ -166,6 +168,8 @@ export const errorTexts: Record<ErrorLanguage, Record<ErrorCode, string>> = {
       'There are units that these options leave without a place. Set them to zero in Stock and save again.',
     FACTS_OF_OTHER_KIND:
       'This product already has facts of another kind, such as food or a part: it cannot be a medicine as well.',
+    PERCENT_OVER_100: 'The percentages add up to more than 100.',
+    ROWS_NOT_RISING: 'Each has to be more than the one before.',
     CATEGORY_CYCLE: 'A category cannot stand inside itself.',
     CATEGORY_TOO_DEEP: 'The tree of categories cannot have more levels.',
     CATEGORY_NOT_EMPTY: 'The category has products or other categories. Move them first.',
@@ -291,6 +295,8 @@ export const errorTexts: Record<ErrorLanguage, Record<ErrorCode, string>> = {
       'С этими вариантами часть единиц останется без места. Обнулите их в остатках и сохраните снова.',
     FACTS_OF_OTHER_KIND:
       'У этого товара уже есть данные другого вида, например корма или запчасти: он не может быть ещё и лекарством.',
+    PERCENT_OVER_100: 'Проценты в сумме дают больше 100.',
+    ROWS_NOT_RISING: 'Каждое значение должно быть больше предыдущего.',
     CATEGORY_CYCLE: 'Категория не может находиться внутри самой себя.',
     CATEGORY_TOO_DEEP: 'В дереве категорий не может быть больше уровней.',
     CATEGORY_NOT_EMPTY: 'В категории есть товары или другие категории. Сначала переместите их.',

@@ -4,6 +4,7 @@ import { retractExclusions } from '#rules/orders/returns.ts'
 import { fitments, productLimits as limits } from '#rules/products/product.ts'
 import { id, requiredText, text } from '../fields.ts'
 import type { StaffRole } from '../staff/staff-role.ts'
+import { editedFactsShape, medicineWeight } from './edited-facts-shape.ts'
 import type { WireProduct } from './product-words.ts'
 
 /** Who writes products, categories and brands. */
@@ -131,8 +132,12 @@ export const editedProduct = z.object({
       especies: z.array(z.enum(['dog', 'cat'])).max(2),
       principios_activos: z.array(requiredText(limits.rowName)).max(20),
       edad_semanas: z.int().min(0).max(1000).nullable(),
+      /** Of the animal that one dose is for. Where it is left out, it stays. */
+      peso: medicineWeight.nullable().optional(),
     })
     .nullable(),
+  /** What else is known of what it is; of a medicine nothing. */
+  ficha: editedFactsShape.nullable(),
   compatibilidad: z.enum(fitments),
   vehiculos: z.array(fitment).max(limits.vehicles),
   relacionados: ids(limits.linked),
@@ -177,6 +182,7 @@ export const productExample = {
   opciones: [],
   exclusion_retracto: null,
   medicamento: null,
+  ficha: null,
   compatibilidad: 'none' as const,
   vehiculos: [],
   relacionados: [],

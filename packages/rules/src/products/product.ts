@@ -1,6 +1,7 @@
 import type { MedicineFacts } from '../catalogue/product-facts.ts'
 import type { FitCondition } from '../fit/vehicle-fit.ts'
 import type { RetractExclusion } from '../orders/returns.ts'
+import type { EditedFacts } from './edited-facts.ts'
 
 /** A price under the regular one; moments are ISO 8601, null where it has begun already or does not end. */
 export type Offer = { price: number; from: string | null; until: string | null }
@@ -32,11 +33,11 @@ export type EditedTexts = {
 
 export const fitments = ['none', 'unknown', 'all', 'some'] as const
 
-/** What of a medicine the desk edits; what else is known of it stays as it is. */
+/** What of a medicine the desk edits. A `weight` that is left out, as a file does, stays as it is. */
 export type EditedMedicine = Pick<
   MedicineFacts,
   'species' | 'sagRegister' | 'sale' | 'substances' | 'fromWeeks'
->
+> & { weight?: MedicineFacts['weight'] | undefined }
 
 /**
  * A product as it is edited: all that people write of it. Prices are pesos with IVA, sizes of the parcel cm and kg.
@@ -70,7 +71,9 @@ export type EditedProduct = {
   specifications: { section: string; name: string; value: string }[]
   options: EditedOption[]
   retractExclusion: RetractExclusion | null
+  /** Of a medicine; its `facts` are null then. */
   medicine: EditedMedicine | null
+  facts: EditedFacts | null
   fitment: (typeof fitments)[number]
   vehicles: EditedFitment[]
   /** Chosen by hand; the shop fills what is left of the place by itself. */
@@ -133,6 +136,7 @@ export const blankProduct: EditedProduct = {
   options: [],
   retractExclusion: null,
   medicine: null,
+  facts: null,
   fitment: 'none',
   vehicles: [],
   relatedIds: [],

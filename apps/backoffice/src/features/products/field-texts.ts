@@ -26,6 +26,7 @@ export const fieldTexts: Record<ProductField, TextKey> = {
   options: 'PRODUCTS_OPTIONS',
   retractExclusion: 'PRODUCTS_RETRACT',
   medicine: 'PRODUCTS_MEDICINE',
+  facts: 'PRODUCTS_FACTS',
   fitment: 'PRODUCTS_FITMENT',
   vehicles: 'PRODUCTS_VEHICLES',
   relatedIds: 'PRODUCTS_RELATED',
@@ -45,6 +46,30 @@ export const saleTexts = {
   free: 'PRODUCTS_SALE_FREE',
   prescription: 'PRODUCTS_SALE_PRESCRIPTION',
   'retained-prescription': 'PRODUCTS_SALE_RETAINED',
+} as const
+
+/** What a thing may be, as the desk asks it. */
+export const factKindTexts = {
+  none: 'PRODUCTS_KIND_NONE',
+  food: 'PRODUCTS_KIND_FOOD',
+  medicine: 'PRODUCTS_KIND_MEDICINE',
+  part: 'PRODUCTS_KIND_PART',
+  fluid: 'PRODUCTS_KIND_FLUID',
+  tyre: 'PRODUCTS_KIND_TYRE',
+} as const
+
+export const animalTexts = {
+  dog: 'PRODUCTS_DOG',
+  cat: 'PRODUCTS_CAT',
+  other: 'PRODUCTS_ANIMAL_ELSE',
+} as const
+
+export const analysisTexts = {
+  protein: 'PRODUCTS_PROTEIN',
+  fat: 'PRODUCTS_FAT',
+  fibre: 'PRODUCTS_FIBRE',
+  moisture: 'PRODUCTS_MOISTURE',
+  ash: 'PRODUCTS_ASH',
 } as const
 
 export const fitmentTexts = {

@@ -8,10 +8,10 @@ import { useUnsavedGuard } from '../../ui/use-unsaved-guard.ts'
 import { useMember } from '../session/session.queries.ts'
 import { EditHead } from './edit-head.tsx'
 import { BasicsPart } from './parts/basics-part.tsx'
+import { FactsPart } from './parts/facts/facts-part.tsx'
 import { FeaturesPart } from './parts/features-part.tsx'
 import { HistoryPart } from './parts/history-part.tsx'
 import { LinkedPart } from './parts/linked-part.tsx'
-import { MedicinePart } from './parts/medicine-part.tsx'
 import { OptionsPart } from './parts/options-part.tsx'
 import { ParcelPart } from './parts/parcel-part.tsx'
 import { PlacePart } from './parts/place-part.tsx'
@@ -91,6 +91,7 @@ export function ProductEdit({
                 <BasicsPart {...given} />
                 <PricePart {...given} />
                 <OptionsPart {...given} />
+                <FactsPart {...given} />
                 <FeaturesPart {...given} />
                 <VehiclesPart {...given} names={read.names.vehicles} />
                 <LinkedPart {...given} id={read.id} names={read.names.products} />
@@ -103,7 +104,6 @@ export function ProductEdit({
                 <StatePart {...given} />
                 <PlacePart {...given} />
                 <ParcelPart {...given} />
-                <MedicinePart {...given} />
               </Stack>
             </Grid.Col>
           </Grid>

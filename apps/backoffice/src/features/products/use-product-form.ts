@@ -5,8 +5,8 @@ import { isRefusal } from '../../data/port/refusal.ts'
 
 export type ProductForm = {
   form: ReturnType<typeof useProductForm>
-  /** What a refusal says of a field of the wire, or of a part of it. */
-  errorOf: (field: string) => string | null
+  /** What a refusal says of a field of the wire, or of a part of it; of the field as a whole alone where that is asked. */
+  errorOf: (field: string, part?: 'itself') => string | null
   isReadOnly: boolean
 }
 
@@ -21,10 +21,10 @@ export function unsaved(read: EditedProduct, values: EditedProduct): Partial<Edi
 
 export const useProductForm = (product: EditedProduct) => useForm<EditedProduct>({ initialValues: product })
 
-/** What a refused save says of a field, with what is within it. */
-export const fieldErrors = (error: unknown) => (field: string) => {
+/** What a refused save says of a field, with what is within it unless the field itself is asked for. */
+export const fieldErrors = (error: unknown) => (field: string, part?: 'itself') => {
   if (!isRefusal(error)) return null
   const path = `cambios.${field}`
-  const wrong = Object.keys(error.fields).find((key) => key === path || key.startsWith(`${path}.`))
+  const wrong = Object.keys(error.fields).find((key) => key === path || (!part && key.startsWith(`${path}.`)))
   return wrong === undefined ? null : (error.fieldTexts[wrong] ?? error.message)
 }

@@ -430,6 +430,177 @@ test('facts of a food are not written over by those of a medicine', async () => 
   expect(rows).toEqual([{ facts }])
 })
 
+describe('the facts of what a product is', () => {
+  const food = {
+    tipo: 'food' as const,
+    alimento: {
+      especie: 'dog' as const,
+      completo: true,
+      desde_meses: 2,
+      hasta_meses: 12,
+      ingredientes: [
+        { nombre: 'Harina de pollo', porcentaje: 26.5 },
+        { nombre: 'Arroz', porcentaje: null },
+        { nombre: 'Sal', porcentaje: 0.5 },
+      ],
+      analisis: { proteina: 29.1, grasa: 17, fibra: 2.9, humedad: 10, ceniza: 7.5 },
+      energia: 3850,
+      croqueta: 7.5,
+      racion: { meses: [2, 6], filas: [{ kg: 2.5, gramos: [60, 70] }] },
+    },
+  }
+  const part = {
+    tipo: 'part' as const,
+    repuesto: {
+      posicion: 'Delantero',
+      caja: [{ nombre: 'Pastilla', cantidad: 4 }],
+      torque: [{ nombre: 'Tuercas de rueda', nm: 103.5 }],
+    },
+  }
+  const fluid = {
+    tipo: 'fluid' as const,
+    fluido: { contenido: { cantidad: 3.785, unidad: 'l' as const }, grado: '5W-30', normas: ['API SP'] },
+  }
+  const tyre = {
+    tipo: 'tyre' as const,
+    neumatico: { medida: '185/65 R15', indice_carga: 88, indice_velocidad: 'H' as const },
+  }
+  const medicamento = {
+    registro_sag: 'SAG-1',
+    condicion_venta: 'free' as const,
+    especies: ['dog' as const],
+    principios_activos: ['Fipronil'],
+    edad_semanas: 8,
+    peso: { desde_kg: 2, hasta_kg: 10 },
+  }
+  /** What its page shows; what was kept of it is forgotten when the announcement comes. */
+  const expectShown = (slug: string, ficha: unknown) =>
+    vi.waitFor(async () => expect((await inShop(slug)).json().ficha).toEqual(ficha))
+
+  test('are saved, read back and shown, with what the shop finds in the ingredients itself', async () => {
+    const product = await add({ ...published, ficha: food })
+    expect(product.ficha).toEqual(food)
+    const { analisis, energia, croqueta } = food.alimento
+    await expectShown(product.urlamigable, {
+      tipo: 'alimento',
+      ...{ especie: 'perro', completo: 1, edad_meses: { desde: 2, hasta: 12 } },
+      ingredientes: [
+        { glosa_ingrediente: 'Harina de pollo', porcentaje: 26.5, alergenos: ['pollo'] },
+        { glosa_ingrediente: 'Arroz', porcentaje: null, alergenos: ['arroz'] },
+        { glosa_ingrediente: 'Sal', porcentaje: 0.5 },
+      ],
+      ...{ analisis, energia, croqueta },
+      racion: { meses: [2, 6], filas: [{ peso: 2.5, gramos: [60, 70] }] },
+    })
+    const same = await change(product, { ficha: food })
+    expect(same.version).toBe(product.version)
+  })
+
+  test('of one kind take the place of those of another, a medicine among them', async () => {
+    let product = await add({ ...published, ficha: food })
+    product = await change(product, { ficha: part })
+    await expectShown(product.urlamigable, {
+      tipo: 'repuesto',
+      posicion: 'Delantero',
+      contenido: [{ glosa_pieza: 'Pastilla', cantidad: 4 }],
+      torque: [{ glosa_pieza: 'Tuercas de rueda', torque: 103.5 }],
+    })
+    product = await change(product, { ficha: fluid })
+    await expectShown(product.urlamigable, {
+      ...{ tipo: 'fluido', cantidad: 3.785, unidad: 'l', grado: '5W-30', normas: ['API SP'] },
+    })
+    product = await change(product, { ficha: tyre })
+    await expectShown(product.urlamigable, { tipo: 'neumatico', ...tyre.neumatico })
+    product = await change(product, { ficha: null, medicamento })
+    expect([product.ficha, product.medicamento]).toEqual([null, medicamento])
+    const shown = (await inShop(product.urlamigable)).json().ficha
+    expect(shown).toMatchObject({ tipo: 'medicamento', peso: { desde: 2, hasta: 10 } })
+    product = await change(product, { ficha: food, medicamento: null })
+    expect([product.ficha, product.medicamento]).toEqual([food, null])
+    product = await change(product, { ficha: null })
+    await expectShown(product.urlamigable, null)
+  })
+
+  test('are refused by their fields, and beside a medicine', async () => {
+    const product = await add(published)
+    const { id_producto, version } = product
+    const refused = async (cambios: object) => {
+      const reply = await save(ana, { id_producto, version, cambios })
+      return [reply.statusCode, reply.json().error, reply.json().fields]
+    }
+    const analisis = { ...food.alimento.analisis, proteina: 90 }
+    expect(await refused({ ficha: { ...food, alimento: { ...food.alimento, analisis } } })).toEqual([
+      ...[400, 'INVALID_REQUEST', { 'cambios.ficha.alimento.analisis': 'PERCENT_OVER_100' }],
+    ])
+    expect(await refused({ ficha: food, medicamento })).toEqual([
+      ...[409, 'FACTS_OF_OTHER_KIND', { 'cambios.medicamento': 'FACTS_OF_OTHER_KIND' }],
+    ])
+    const added = await save(ana, { cambios: { nombre: 'Pipeta', codigo: code(), ficha: part, medicamento } })
+    expect(added.json().error).toBe('FACTS_OF_OTHER_KIND')
+    const medicine = await change(product, { medicamento })
+    const late = await save(ana, { id_producto, version: medicine.version, cambios: { ficha: tyre } })
+    expect(late.json().fields).toEqual({ 'cambios.ficha': 'FACTS_OF_OTHER_KIND' })
+    expect(await read(id_producto)).toEqual(medicine)
+  })
+
+  test('are not blanked by a save of something else, are told to the second editor, and come back', async () => {
+    const product = await add({ ...published, ficha: food })
+    const renamed = await change(product, { nombre: 'Croquetas' })
+    expect(renamed.ficha).toEqual(food)
+    const energia = { ...food, alimento: { ...food.alimento, energia: 3900 } }
+    const changed = await change(renamed, { ficha: energia }, hugo)
+    const { id_producto, version } = renamed
+    const late = await save(ana, { id_producto, version, cambios: { ficha: part } })
+    expect([late.statusCode, late.json().cambio.ahora]).toEqual([409, { ficha: energia }])
+    const [last] = (await ana.get('staff/historial-producto', { id_producto: String(id_producto) })).json()
+    expect(last.cambios).toEqual([{ campo: 'ficha', antes: food, despues: energia }])
+    const undone = await ana.post('staff/deshacer-producto', { id_producto, id_cambio: last.id_cambio })
+    expect(undone.json()).toMatchObject({ ficha: food, version: changed.version + 1 })
+    const { rows } = await shop.database.pool.query(
+      `SELECT changes FROM staff_actions WHERE subject LIKE $1 AND actor = 'Hugo'`,
+      [`%(${product.codigo})`],
+    )
+    expect(rows[0].changes[0]).toMatchObject({ field: 'ficha', to: expect.stringContaining('3900') })
+  })
+
+  test("a medicine's weight stays where a save, and a change of before, do not say it", async () => {
+    const product = await add({ ...published, medicamento })
+    const { peso, ...unweighed } = medicamento
+    const changed = await change(product, { medicamento: { ...unweighed, edad_semanas: 12 } })
+    expect(changed.medicamento).toEqual({ ...medicamento, edad_semanas: 12 })
+    // As saves kept it before they knew the weight.
+    await shop.database.pool.query(
+      `UPDATE product_changes SET changes = changes #- '{medicine,from,weight}' #- '{medicine,to,weight}'
+       WHERE product_id = $1`,
+      [product.id_producto],
+    )
+    const [last] = (
+      await ana.get('staff/historial-producto', { id_producto: String(product.id_producto) })
+    ).json()
+    const undone = await ana.post('staff/deshacer-producto', {
+      id_producto: product.id_producto,
+      id_cambio: last.id_cambio,
+    })
+    expect(undone.json().medicamento).toEqual({ ...unweighed, peso })
+  })
+
+  test('are seen in a preview before they are saved', async () => {
+    const product = await add(published)
+    const reply = await ana.post('staff/previa-producto', {
+      id_producto: product.id_producto,
+      cambios: { ficha: food },
+    })
+    expect(reply.statusCode, reply.body).toBe(200)
+    const vista = reply.json().direccion.split('/').at(-1)
+    const seen = (await shopper.get('producto-vista-previa', { vista })).json()
+    expect(seen.ficha.ingredientes[0]).toMatchObject({
+      glosa_ingrediente: 'Harina de pollo',
+      alergenos: ['pollo'],
+    })
+    expect((await read(product.id_producto)).ficha).toBeNull()
+  })
+})
+
 test('who waits for a product reads it whole as it was left', async () => {
   const product = await add({ ...published, etiquetas: ['antes'] })
   const holder = await shop.database.pool.connect()

@@ -1,15 +1,19 @@
 import { sql } from 'drizzle-orm'
 import type { ProductFacts } from '#rules/catalogue/product-facts.ts'
+import { editedFacts } from '#rules/products/edited-facts.ts'
 import type { EditedProduct } from '#rules/products/product.ts'
 import type { Executor } from '../../db/connection.ts'
 
-type Row = Omit<EditedProduct, 'medicine'> & { id: number; version: number; facts: ProductFacts | null }
-
-/** A product as it is edited, with its version and what is known of the thing besides. */
-export type StoredProduct = {
+type Row = Omit<EditedProduct, 'medicine' | 'facts'> & {
   id: number
   version: number
   facts: ProductFacts | null
+}
+
+/** A product as it is edited, with its version. */
+export type StoredProduct = {
+  id: number
+  version: number
   product: EditedProduct
 }
 
@@ -82,8 +86,9 @@ function stored({ id, version, facts, ...rest }: Row): StoredProduct {
     species: medicine.species,
     substances: medicine.substances,
     fromWeeks: medicine.fromWeeks,
+    weight: medicine.weight,
   }
-  return { id, version, facts, product: { ...rest, medicine: edited } }
+  return { id, version, product: { ...rest, medicine: edited, facts: editedFacts(facts) } }
 }
 
 /**

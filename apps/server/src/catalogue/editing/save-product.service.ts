@@ -1,7 +1,12 @@
 import { productToWire, productWords } from '#contract/products/product-words.ts'
 import { changedFields, isSameValue, type ProductChanges } from '#rules/products/changed-fields.ts'
 import { productMisfits } from '#rules/products/check-product.ts'
-import { blankProduct, type EditedProduct, type ProductField } from '#rules/products/product.ts'
+import {
+  blankProduct,
+  type EditedMedicine,
+  type EditedProduct,
+  type ProductField,
+} from '#rules/products/product.ts'
 import { freeSlug, productSlug } from '#rules/products/product-slug.ts'
 import type { Transaction } from '../../db/connection.ts'
 import { type Refusal, refuse } from '../../refusals/refusal.ts'
@@ -33,6 +38,9 @@ async function misfitOf(
   if (first) {
     const all = [first, ...others].map(({ field, code }) => [fieldPath(field), code])
     return refuse(first.code, { fields: Object.fromEntries(all) })
+  }
+  if (product.medicine && product.facts) {
+    return refuseField('FACTS_OF_OTHER_KIND', fields.medicine ? 'medicine' : 'facts')
   }
   if (fields.sku !== undefined || fields.slug !== undefined) {
     const taken = await readProductStore.taken(tx, { id, sku: product.sku, slug: product.slug })
@@ -109,7 +117,7 @@ export async function changeProduct(
   if (!stored) return refuse('NOT_FOUND')
   if (version !== undefined && version !== stored.version) return editedMeanwhile(tx, stored, version)
   const { product: before } = stored
-  const changes = changedFields(before, inTheirOrder(fields))
+  const changes = changedFields(before, withWeight(inTheirOrder(fields), before))
   if (Object.keys(changes).length === 0) return { id, product: before, changes }
   const changed = Object.fromEntries(
     Object.entries(changes).map(([field, { to }]) => [field, to]),
@@ -120,7 +128,7 @@ export async function changeProduct(
   }
   const misfit = (await misfitOf(tx, id, after, changed)) ?? (await lossOf(tx, stored, changed))
   if (misfit) return misfit
-  await writeProductStore.update(tx, id, changed, { before, facts: stored.facts, now: writing.now })
+  await writeProductStore.update(tx, id, changed, { before, now: writing.now })
   // Options get their ids as they are written: what changed is told of how it then stands.
   const written = await readProductStore.find(tx, id)
   const saved = {
@@ -138,13 +146,18 @@ const inTheirOrder = (fields: Partial<EditedProduct>): Partial<EditedProduct> =>
     ? { ...fields, vehicles: fields.vehicles.toSorted((one, other) => one.vehicleId - other.vehicleId) }
     : fields
 
-/** Refuses what would take something along that nobody sees at the product: units, or what is known of it. */
+/** A medicine with the weight that it has, where none is said: what was kept of former saves did not say it. */
+const withWeight = (fields: Partial<EditedProduct>, before: EditedProduct): Partial<EditedProduct> =>
+  fields.medicine && fields.medicine.weight === undefined
+    ? { ...fields, medicine: { ...fields.medicine, weight: before.medicine?.weight ?? null } }
+    : fields
+
+/** Refuses what would take units along that nobody sees at the product. */
 async function lossOf(
   tx: Transaction,
-  { id, facts }: StoredProduct,
-  { options, medicine }: Partial<EditedProduct>,
+  { id }: StoredProduct,
+  { options }: Partial<EditedProduct>,
 ): Promise<Refusal | undefined> {
-  if (medicine && facts && facts.kind !== 'medicine') return refuseField('FACTS_OF_OTHER_KIND', 'medicine')
   const units = options ? await unitsWithoutPlace(tx, id, options) : 0
   return units > 0 ? refuseField('OPTION_HAS_UNITS', 'options') : undefined
 }
@@ -168,7 +181,11 @@ async function editedMeanwhile(tx: Transaction, stored: StoredProduct, seen: num
 
 /** Whether what a change left still stands, so that it can be taken back. */
 export const stillStands = (product: EditedProduct, changes: ProductChanges): boolean =>
-  Object.entries(changes).every(([field, { to }]) => isSameValue(product[field as ProductField], to))
+  Object.entries(changes).every(([field, { to }]) => {
+    const left =
+      field === 'medicine' && to ? withWeight({ medicine: to as EditedMedicine }, product).medicine : to
+    return isSameValue(product[field as ProductField], left)
+  })
 
 /** The fields as they were before a change. */
 export const fieldsBefore = (changes: ProductChanges): Partial<EditedProduct> =>

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { ProductFacts } from '#rules/catalogue/product-facts.ts'
+import { keptFacts } from '#rules/products/edited-facts.ts'
 import type { EditedProduct } from '#rules/products/product.ts'
 import { type ShownPrice, shownPrice } from '#rules/products/product-offer.ts'
 import type { Transaction } from '../../db/connection.ts'
@@ -158,15 +159,15 @@ async function writeOffer(
 async function writeFacts(
   tx: Transaction,
   productId: number,
-  medicine: EditedProduct['medicine'],
-  facts: ProductFacts | null,
+  { medicine, facts }: EditedProduct,
 ): Promise<void> {
-  if (!medicine) {
-    if (facts?.kind === 'medicine') await tx.delete(productFacts).where(eq(productFacts.productId, productId))
+  const written: ProductFacts | null = medicine
+    ? { kind: 'medicine', medicine: { ...medicine, weight: medicine.weight ?? null } }
+    : facts && keptFacts(facts)
+  if (!written) {
+    await tx.delete(productFacts).where(eq(productFacts.productId, productId))
     return
   }
-  const weight = facts?.kind === 'medicine' ? facts.medicine.weight : null
-  const written: ProductFacts = { kind: 'medicine', medicine: { ...medicine, weight } }
   await tx
     .insert(productFacts)
     .values({ productId, facts: written })
@@ -192,7 +193,7 @@ export const writeProductStore = {
       .values({ ...columns, position } as never)
       .returning({ id: products.id })
     if (!row) throw new Error('No product was written')
-    await writeParts(tx, row.id, product, product, { facts: null, now })
+    await writeParts(tx, row.id, product, product, now)
     return row.id
   },
 
@@ -201,14 +202,14 @@ export const writeProductStore = {
     tx: Transaction,
     id: number,
     fields: Fields,
-    { before, facts, now }: { before: EditedProduct; facts: ProductFacts | null; now: number },
+    { before, now }: { before: EditedProduct; now: number },
   ): Promise<void> {
     const after = { ...before, ...fields }
     await tx
       .update(products)
       .set({ ...columnsOf(fields, shownPrice(after, now)), version: sql`${products.version} + 1` })
       .where(eq(products.id, id))
-    await writeParts(tx, id, fields, after, { facts, now })
+    await writeParts(tx, id, fields, after, now)
     if (fields.slug !== undefined && fields.slug !== before.slug) {
       await redirect(tx, id, before.slug, fields.slug)
     }
@@ -220,7 +221,7 @@ async function writeParts(
   id: number,
   fields: Fields,
   after: EditedProduct,
-  { facts, now }: { facts: ProductFacts | null; now: number },
+  now: number,
 ): Promise<void> {
   await writeTexts(tx, id, fields)
   if (fields.categoryIds) await writeCategories(tx, id, fields.categoryIds)
@@ -232,7 +233,7 @@ async function writeParts(
   if (fields.analogueIds) await writeLinks(tx, id, 'analogue', fields.analogueIds)
   if (fields.en !== undefined) await writeTranslation(tx, id, 'en', fields.en)
   if (fields.ru !== undefined) await writeTranslation(tx, id, 'ru', fields.ru)
-  if (fields.medicine !== undefined) await writeFacts(tx, id, fields.medicine, facts)
+  if (fields.medicine !== undefined || fields.facts !== undefined) await writeFacts(tx, id, after)
   if (fields.offer !== undefined || fields.price !== undefined) {
     await writeOffer(tx, id, after.offer, shownPrice(after, now).compareAtPrice !== null)
   }

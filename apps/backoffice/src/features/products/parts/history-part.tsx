@@ -9,7 +9,8 @@ import { Part } from '../../../ui/part.tsx'
 import { useNotifyRefusal } from '../../../ui/use-notify-refusal.ts'
 import { fieldTexts } from '../field-texts.ts'
 import { useProductHistory, useSaveProduct } from '../products.queries.ts'
-import { type Sayings, saidValue } from './said-value.ts'
+import { saidPair } from './said-value.ts'
+import type { Sayings } from './sayings.ts'
 import { type Undoing, undoOf } from './undo-of.ts'
 import { useSayings } from './use-sayings.ts'
 
@@ -88,7 +89,7 @@ function Save({
         {save.changes.length === 0 && <Text size="sm">{text('PRODUCTS_ADDED')}</Text>}
         {save.changes.map(({ field, from, to }) => (
           <Text key={field} size="sm" c="dimmed">
-            {text(fieldTexts[field])}: {saidValue(field, from, sayings)} → {saidValue(field, to, sayings)}
+            {text(fieldTexts[field])}: {saidPair(field, from, to, sayings).join(' → ')}
           </Text>
         ))}
       </div>

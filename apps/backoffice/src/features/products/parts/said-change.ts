@@ -1,6 +1,7 @@
 import type { EditedFitment, EditedProduct, EditedTexts, ProductField } from '#rules/products/product.ts'
 import { fieldTexts } from '../field-texts.ts'
-import { inFull, type Sayings } from './said-value.ts'
+import { inFull, inFullButAlike } from './said-value.ts'
+import type { Sayings } from './sayings.ts'
 
 /** How the products and vehicles that a product names are called, by id; others are said by their number. */
 export type LinkedNames = { products: ReadonlyMap<number, string>; vehicles: ReadonlyMap<number, string> }
@@ -11,7 +12,7 @@ const mostRows = 20
 
 /**
  * What somebody else made of a field, in full, since a save over it writes the field whole: of texts in another language
- * the parts that differ, of what is linked what came (+) and went (−).
+ * and of facts the parts that differ, of what is linked what came (+) and went (−).
  */
 export function saidChange(
   field: ProductField,
@@ -33,7 +34,7 @@ export function saidChange(
     case 'analogueIds':
       return saidRows(before[field], now[field] ?? [], (id: number) => name(id, products))
     default:
-      return inFull(field, now[field], by)
+      return inFullButAlike(field, now[field], before[field], by)
   }
 }
 

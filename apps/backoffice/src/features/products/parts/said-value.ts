@@ -1,17 +1,7 @@
 import type { EditedProduct, ProductField } from '#rules/products/product.ts'
-import type { TextKey } from '../../../shell/text-keys.ts'
-import { fitmentTexts, retractTexts, saleTexts } from '../field-texts.ts'
-
-/** What the words of a value are made of. */
-export type Sayings = {
-  text: (key: TextKey, values?: Record<string, string | number>) => string
-  pesos: (amount: number) => string
-  moment: (iso: string) => string
-  number: (amount: number) => string
-  /** By id; an id that is named no more is said by its number. */
-  categories: ReadonlyMap<number, string>
-  brands: ReadonlyMap<number, string>
-}
+import { fitmentTexts, retractTexts } from '../field-texts.ts'
+import { differing, factParts, medicineParts, type SaidPart, sayParts } from './facts/said-facts.ts'
+import type { Sayings } from './sayings.ts'
 
 type Sayers = { [Field in ProductField]?: (value: NonNullable<EditedProduct[Field]>, by: Sayings) => string }
 
@@ -43,8 +33,8 @@ const sayers: Sayers = {
   options: (options) =>
     options.map(({ name, values }) => `${name}: ${values.map((value) => value.name).join(', ')}`).join(' · '),
   retractExclusion: (exclusion, { text }) => text(retractTexts[exclusion]),
-  medicine: ({ sale, sagRegister }, { text }) =>
-    [text(saleTexts[sale]), ...(sagRegister ? [sagRegister] : [])].join(' · '),
+  medicine: (medicine, by) => sayParts(medicineParts(medicine, by), by),
+  facts: (facts, by) => sayParts(factParts(facts, by), by),
   fitment: (fitment, { text }) => text(fitmentTexts[fitment]),
   vehicles: counted,
   relatedIds: counted,
@@ -55,10 +45,31 @@ const sayers: Sayers = {
 
 const longest = 80
 
+/** Those of fields that are said part by part. */
+const partsOf: { [Field in ProductField]?: (value: never, by: Sayings) => SaidPart[] } = {
+  medicine: medicineParts,
+  facts: factParts,
+}
+
+/** What a field was and became, as the history says it: of what has parts those that differ. */
+export function saidPair(field: ProductField, from: unknown, to: unknown, by: Sayings): [string, string] {
+  const say = partsOf[field]
+  if (!say || !from || !to) return [saidValue(field, from, by), saidValue(field, to, by)]
+  return [short(inFullButAlike(field, from, to, by)), short(inFullButAlike(field, to, from, by))]
+}
+
+/** A value in full; of one that has parts those alone that another does not have alike. */
+export function inFullButAlike(field: ProductField, value: unknown, other: unknown, by: Sayings): string {
+  const say = partsOf[field] as ((value: unknown, by: Sayings) => SaidPart[]) | undefined
+  if (!say || !value || !other) return inFull(field, value, by)
+  return sayParts(differing(say(value, by), say(other, by)), by) || '–'
+}
+
+const short = (words: string) => (words.length > longest ? `${words.slice(0, longest)}…` : words)
+
 /** A value of a product's field in a few words, as the history keeps it; an en dash where there is none. */
 export function saidValue(field: ProductField, value: unknown, by: Sayings): string {
-  const words = inFull(field, value, by)
-  return words.length > longest ? `${words.slice(0, longest)}…` : words
+  return short(inFull(field, value, by))
 }
 
 /** The same whole, however long. */

@@ -1,7 +1,7 @@
 import { useFormat } from '../../../shell/format.ts'
 import { useText } from '../../../shell/texts.tsx'
 import { useBrands, useCategories } from '../products.queries.ts'
-import type { Sayings } from './said-value.ts'
+import type { Sayings } from './sayings.ts'
 
 /** What values of products are said by, in the desk's language. */
 export function useSayings(): Sayings {
