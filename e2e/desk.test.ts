@@ -317,6 +317,32 @@ test('the owner adds a product with a price, sees it on its page before it is sa
     .poll(async () => (await shop.database.pool.query(both)).rows)
     .toEqual([{ barcode: '7801234567898', price: 13_990 }])
 
+  // What stands on the bag of a food is typed in its tables, and read on the page of the product.
+  await page.getByRole('combobox', { name: text('PRODUCTS_FACTS_KIND') }).click()
+  await page.getByRole('option', { name: text('PRODUCTS_KIND_FOOD') }).click()
+  const typed = (name: string, value: string) => page.getByRole('textbox', { name, exact: true }).fill(value)
+  await typed(text('PRODUCTS_INGREDIENT'), 'Salmón')
+  await typed(text('PRODUCTS_PROTEIN'), '29,5')
+  await typed(text('PRODUCTS_FAT'), '90')
+  await page.getByRole('button', { name: text('PRODUCTS_RATION_ADD') }).press('Enter')
+  await typed(text('PRODUCTS_RATION_KG'), '7,5')
+  await typed(text('PRODUCTS_RATION_GRAMS', { kg: '7,5', month: 12 }), '115')
+  await page.getByRole('button', { name: text('DESK_SAVE') }).click()
+  await page.getByText('Los porcentajes suman más de 100.').waitFor()
+  expect(visit.problems.splice(0)).toEqual([expect.stringContaining('400')])
+  await expectSound(visit)
+  await typed(text('PRODUCTS_FAT'), '17')
+  await page.getByRole('button', { name: text('DESK_SAVE') }).click()
+  await page.getByText(`→ ${text('PRODUCTS_FACTS_KIND')}: ${text('PRODUCTS_KIND_FOOD')}`).waitFor()
+  const ofFood = await page.context().newPage()
+  const inShop = await page.getByRole('link', { name: text('PRODUCTS_IN_SHOP') }).getAttribute('href')
+  await ofFood.goto(new URL(inShop ?? '', shop.url).href)
+  const facts = ofFood.getByRole('region', { name: shopText('FACTS_FOOD') })
+  await facts.getByText('29,5 %').waitFor()
+  await facts.getByText('Salmón').waitFor()
+  await facts.getByRole('row', { name: /7,5.*115/ }).waitFor()
+  await ofFood.close()
+
   const found = await page.evaluate(async (token) => {
     const query = `token_authentication=${token}&id_filtro=1&texto=tornasol`
     return (await fetch(`/api/FiltrarProducto?${query}`)).text()

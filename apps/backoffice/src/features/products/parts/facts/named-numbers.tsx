@@ -53,7 +53,7 @@ export function NamedNumbers({
             <Table.Tr>
               <Table.Th>{nameLabel}</Table.Th>
               <Table.Th w={120}>{valueLabel}</Table.Th>
-              <Table.Th w={100} />
+              <Table.Td w={100} />
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>

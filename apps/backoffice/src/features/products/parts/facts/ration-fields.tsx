@@ -82,7 +82,7 @@ export function RationFields({
                   </Group>
                 </Table.Th>
               ))}
-              <Table.Th w={100} />
+              <Table.Td w={100} />
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>
