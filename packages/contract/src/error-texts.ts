@@ -40,7 +40,7 @@ export const errorTexts: Record<ErrorLanguage, Record<ErrorCode, string>> = {
     OPTION_HAS_UNITS:
       'Quedan unidades que perderían su lugar con estas opciones. Déjalas en cero en Stock y guarda de nuevo.',
     FACTS_OF_OTHER_KIND:
-      'Este producto ya tiene datos de otro tipo, como alimento o repuesto: no puede ser también un medicamento.',
+      'Un producto no puede ser a la vez un medicamento y otra cosa, como un alimento o un repuesto.',
     PERCENT_OVER_100: 'Los porcentajes suman más de 100.',
     ROWS_NOT_RISING: 'Cada uno debe ser mayor que el anterior.',
     CATEGORY_CYCLE: 'Una categoría no puede quedar dentro de sí misma.',
@@ -167,7 +167,7 @@ export const errorTexts: Record<ErrorLanguage, Record<ErrorCode, string>> = {
     OPTION_HAS_UNITS:
       'There are units that these options leave without a place. Set them to zero in Stock and save again.',
     FACTS_OF_OTHER_KIND:
-      'This product already has facts of another kind, such as food or a part: it cannot be a medicine as well.',
+      'A product cannot be a medicine and something else, such as food or a part, at once.',
     PERCENT_OVER_100: 'The percentages add up to more than 100.',
     ROWS_NOT_RISING: 'Each has to be more than the one before.',
     CATEGORY_CYCLE: 'A category cannot stand inside itself.',
@@ -294,7 +294,7 @@ export const errorTexts: Record<ErrorLanguage, Record<ErrorCode, string>> = {
     OPTION_HAS_UNITS:
       'С этими вариантами часть единиц останется без места. Обнулите их в остатках и сохраните снова.',
     FACTS_OF_OTHER_KIND:
-      'У этого товара уже есть данные другого вида, например корма или запчасти: он не может быть ещё и лекарством.',
+      'Товар не может быть одновременно лекарством и чем-то ещё, например кормом или запчастью.',
     PERCENT_OVER_100: 'Проценты в сумме дают больше 100.',
     ROWS_NOT_RISING: 'Каждое значение должно быть больше предыдущего.',
     CATEGORY_CYCLE: 'Категория не может находиться внутри самой себя.',
