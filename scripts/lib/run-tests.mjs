@@ -49,7 +49,7 @@ function crowds() {
   if (process.argv.length > 2) return [{ args: process.argv.slice(2), niceness: 0 }]
   return [
     { args: ['--project', 'e2e'], niceness: 0 },
-    { args: ['--project', '!e2e', '--maxWorkers', '4'], niceness: 10 },
+    { args: ['--project', '!e2e', '--maxWorkers', '4'], niceness: 15 },
   ]
 }
 
