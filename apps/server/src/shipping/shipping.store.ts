@@ -48,7 +48,7 @@ const rates = `
     order by r.comuna_id is null, r.region_id is null limit 1
   ) r
   where m.id = $1::int
-  order by r.price * (100 - c.discount_percent), c.id`
+  order by r.price::bigint * (100 - c.discount_percent), c.id`
 
 /**
  * The default rates that a comuna has, one for each carrier of the kind that goes there, the cheapest to

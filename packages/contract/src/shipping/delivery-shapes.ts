@@ -3,13 +3,15 @@ import { normalizePhone } from '#rules/chile/phone.ts'
 import { flag, id, pesosInput, requiredText, text } from '../fields.ts'
 
 const days = z.coerce.number().int().min(0).max(60)
+/** Pesos: so much that what it makes of a heavy parcel and a cart is still an amount. */
+const mostOfRate = 100_000_000
 
 /** Working days; the most particular place wins: comuna, then region, then (both null) everywhere. */
 const rateFields = z
   .object({
     id_region: id.nullable(),
     id_comuna: id.nullable(),
-    precio: pesosInput,
+    precio: pesosInput.max(mostOfRate),
     desde_dias: days,
     hasta_dias: days,
   })

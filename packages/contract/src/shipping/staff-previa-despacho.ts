@@ -68,7 +68,7 @@ export const staffPreviaDespacho = defineCall({
     peso: z.coerce.number().min(0.1).max(1000),
     subtotal: z.coerce.number().int().min(0).max(100_000_000),
     /** When it is ordered, by the clock of Chile; now where the day is left out. */
-    dia: day.optional(),
+    dia: day.refine((value) => value >= '2000-01-01' && value < '2100-01-01', 'FIELD_INVALID').optional(),
     minuto: z.coerce.number().int().min(0).max(1439).default(0),
     /** What is not saved: the fields that changed, as a save takes them; without an id a new carrier. */
     transportista: carrierFields.partial().extend({ id_transportista: optionalId }).optional(),

@@ -153,3 +153,18 @@ test.each([
   expect([refused.statusCode, refused.json().error]).toEqual([status, error])
   expect(Object.keys(refused.json().fields ?? {})).toEqual(fields)
 })
+
+test('the dearest rate that there may be has a price, and a day that no calendar reaches is refused', async () => {
+  const rate = { id_region: null, id_comuna: null, precio: 100_000_000, desde_dias: 1, hasta_dias: 1 }
+  const dear = { transportista: { id_transportista: carrier.id, descuento: 0, tarifas: [rate] } }
+  const { borrador } = await preview(dear, { subtotal: 100_000_000 })
+  expect(told(borrador).map(([, , total]) => total)).toContain(200_000_000)
+  const dearer = { ...dear.transportista, tarifas: [{ ...rate, precio: 100_000_001 }] }
+  for (const [asked, field] of [
+    [{ transportista: dearer }, 'transportista.tarifas.0.precio'],
+    [{ dia: '9999-12-31' }, 'dia'],
+  ] as const) {
+    const reply = await desk.post('staff/previa-despacho', { ...sample, ...asked })
+    expect([reply.statusCode, reply.json().fields]).toEqual([400, { [field]: 'FIELD_INVALID' }])
+  }
+})
