@@ -1,9 +1,9 @@
-import { Button, Group, Stack, Text, TextInput } from '@mantine/core'
-import { IconPlus } from '@tabler/icons-react'
+import { Group, Stack, TextInput } from '@mantine/core'
 import { productLimits as limits } from '#rules/products/product.ts'
 import { useText } from '../../../shell/texts.tsx'
 import { Part } from '../../../ui/part.tsx'
 import type { IsWrong, ProductForm } from '../use-product-form.ts'
+import { AddRow } from './add-row.tsx'
 import { RowActs, withRow } from './row-acts.tsx'
 import { useRowKeys } from './use-row-keys.ts'
 
@@ -95,21 +95,12 @@ function Rows<Kind extends Row>({
           <RowActs rows={rows} place={place} name={row.name} keys={keys} onChange={onChange} />
         </Group>
       ))}
-      {error && (
-        <Text size="sm" c="clay">
-          {error}
-        </Text>
-      )}
-      <Button
-        variant="default"
-        size="xs"
-        leftSection={<IconPlus size={14} aria-hidden />}
-        disabled={rows.length >= most}
-        onClick={() => onChange([...rows, blank])}
-        style={{ alignSelf: 'start' }}
-      >
-        {add}
-      </Button>
+      <AddRow
+        label={add}
+        error={error}
+        isFull={rows.length >= most}
+        onAdd={() => onChange([...rows, blank])}
+      />
     </Stack>
   )
 }

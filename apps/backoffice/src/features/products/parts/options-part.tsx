@@ -1,9 +1,9 @@
-import { Button, Group, Paper, Select, Stack, Text, TextInput } from '@mantine/core'
-import { IconPlus } from '@tabler/icons-react'
+import { Button, Group, Paper, Select, Stack, TextInput } from '@mantine/core'
 import { type EditedOption, type EditedValue, productLimits as limits } from '#rules/products/product.ts'
 import { useText } from '../../../shell/texts.tsx'
 import { Part } from '../../../ui/part.tsx'
 import type { IsWrong, ProductForm } from '../use-product-form.ts'
+import { AddRow } from './add-row.tsx'
 import { RowActs, withRow } from './row-acts.tsx'
 import { useRowKeys } from './use-row-keys.ts'
 
@@ -55,21 +55,12 @@ export function OptionsPart({ form, errorOf }: ProductForm) {
             />
           </Paper>
         ))}
-        {error && (
-          <Text size="sm" c="clay">
-            {error}
-          </Text>
-        )}
-        <Button
-          variant="default"
-          size="xs"
-          leftSection={<IconPlus size={14} aria-hidden />}
-          disabled={options.length >= limits.options}
-          onClick={() => setAll([...options, blankOption])}
-          style={{ alignSelf: 'start' }}
-        >
-          {text('PRODUCTS_OPTION_ADD')}
-        </Button>
+        <AddRow
+          label={text('PRODUCTS_OPTION_ADD')}
+          error={error}
+          isFull={options.length >= limits.options}
+          onAdd={() => setAll([...options, blankOption])}
+        />
       </Stack>
     </Part>
   )

@@ -1,9 +1,9 @@
-import { Button, Stack, Table, Text, TextInput } from '@mantine/core'
-import { IconPlus } from '@tabler/icons-react'
+import { Stack, Table, Text, TextInput } from '@mantine/core'
 import { productLimits } from '#rules/products/product.ts'
 import { DecimalInput } from '../../../../ui/decimal-input.tsx'
 import { WideTable } from '../../../../ui/wide-table.tsx'
 import type { IsWrong } from '../../use-product-form.ts'
+import { AddRow } from '../add-row.tsx'
 import { RowActs } from '../row-acts.tsx'
 import { useRowKeys } from '../use-row-keys.ts'
 
@@ -85,21 +85,12 @@ export function NamedNumbers({
           </Table.Tbody>
         </WideTable>
       )}
-      {error && (
-        <Text size="sm" c="clay">
-          {error}
-        </Text>
-      )}
-      <Button
-        variant="default"
-        size="xs"
-        leftSection={<IconPlus size={14} aria-hidden />}
-        disabled={rows.length >= most}
-        onClick={() => onChange([...rows, { name: '', value: blankValue }])}
-        style={{ alignSelf: 'start' }}
-      >
-        {add}
-      </Button>
+      <AddRow
+        label={add}
+        error={error}
+        isFull={rows.length >= most}
+        onAdd={() => onChange([...rows, { name: '', value: blankValue }])}
+      />
     </Stack>
   )
 }
