@@ -61,6 +61,8 @@ async function show(): Promise<void> {
   const slug = await showReplica(shops, replica.url, primary.url)
   await showWrite(shops, primary.url, slug, 7_654_321)
   await showLists(shops, primary.url)
+  await showKilledPooler(shops, pooler)
+  await showWrite(shops, primary.url, slug, 7_765_432)
   const front = `http://127.0.0.1:${balancer.shopPort}`
   const [killed, other] = shops
   await killed?.program.kill()
@@ -142,6 +144,26 @@ async function showReplica(shops: readonly Shop[], replicaUrl: string, primaryUr
   if (readers.length === 0) throw new Error('Nothing of the catalogue was read from the copy.')
   say(`${readers.length} connections have read products from the copy`)
   return slug
+}
+
+/** A pooler that dies is told of by each shop, which nobody starts anew once there is one again. */
+async function showKilledPooler(
+  shops: readonly Shop[],
+  pooler: Awaited<ReturnType<typeof startPooler>>,
+): Promise<void> {
+  const isReady = async ({ url }: Shop) => (await fetch(`${url}/ready`)).ok
+  const all = (isSo: boolean) =>
+    whenAnswered(async () => {
+      const ready = await Promise.all(shops.map(isReady))
+      if (ready.some((each) => each !== isSo)) throw new Error(`The shops are ready: ${ready}`)
+    })
+  await pooler.program.kill()
+  await all(false)
+  pooler.restart()
+  const since = performance.now()
+  await all(true)
+  const ms = Math.round(performance.now() - since)
+  say(`Both shops said that they are not ready without a pooler, and are again ${ms} ms after it is there`)
 }
 
 /** A price that is written shows in every shop within a second, whichever database it reads. */
