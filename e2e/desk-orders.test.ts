@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { deskOwner, signInAtDesk } from '#testing/browser/desk.ts'
 import { expectSound, openSharedShop, type TestShop } from '#testing/browser/shop-test.ts'
 import { tabTo } from '#testing/browser/tab-to.ts'
@@ -195,4 +195,48 @@ test('by keys alone an order is sent on once the prescription that it waits for 
   await main.getByText('RX-7789').waitFor()
   await main.getByText(text('ORDERS_QUEUE_ON_THE_WAY'), { exact: true }).first().waitFor()
   await expectSound(visit)
+})
+
+test('a note that somebody types stays while another comes, is asked about before it is left, and is kept once', async () => {
+  const id = await prepare(445569)
+  const { page } = await shop.visit()
+  await signInAtDesk(page, shop.url, agent)
+  await page.goto(`${shop.url}/desk/pedidos/${id}`)
+  const note = page.getByRole('textbox', { name: text('ORDERS_NOTE') })
+  await note.fill('Llamó para cambiar la hora')
+  await shop.database.pool.query(
+    `WITH told AS (UPDATE orders SET version = version + 1 WHERE id = $1)
+     INSERT INTO order_notes (order_id, author, content, client_key)
+     VALUES ($1, 'Ana Otra', 'Pagó dos veces', gen_random_uuid())`,
+    [id],
+  )
+  await page.getByText('Pagó dos veces').waitFor()
+  expect(await note.inputValue()).toBe('Llamó para cambiar la hora')
+
+  const questions: string[] = []
+  page.once('dialog', (question) => {
+    questions.push(question.message())
+    return question.dismiss()
+  })
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: text('ORDERS_TITLE') })
+    .click()
+  await vi.waitFor(() => expect(questions).toEqual([text('DESK_UNSAVED')]), 5000)
+
+  for (const content of ['Llamó para cambiar la hora', 'Se la cambié']) {
+    await note.fill(content)
+    await page.getByRole('button', { name: text('ORDERS_NOTE_ADD') }).click()
+    await page.getByRole('main').getByRole('paragraph').filter({ hasText: content }).waitFor()
+    expect(await note.inputValue()).toBe('')
+  }
+  const { rows } = await shop.database.pool.query(
+    'SELECT author, content FROM order_notes WHERE order_id = $1 ORDER BY id',
+    [id],
+  )
+  expect(rows).toEqual([
+    { author: 'Ana Otra', content: 'Pagó dos veces' },
+    { author: agent.name, content: 'Llamó para cambiar la hora' },
+    { author: agent.name, content: 'Se la cambié' },
+  ])
 })

@@ -6,6 +6,7 @@ import { useFormat } from '../../../shell/format.ts'
 import { useText } from '../../../shell/texts.tsx'
 import { Part } from '../../../ui/part.tsx'
 import { fieldError, Refused } from '../../../ui/refused.tsx'
+import { useUnsavedGuard } from '../../../ui/use-unsaved-guard.ts'
 import { useOrderAct } from '../orders.queries.ts'
 
 /** What the staff writes to one another about an order. */
@@ -22,7 +23,7 @@ export function NotesPart({ order }: { order: Order }) {
           </Text>
         </div>
       ))}
-      <NoteForm key={order.notes.length} orderId={order.id} />
+      <NoteForm orderId={order.id} />
     </Part>
   )
 }
@@ -31,8 +32,15 @@ function NoteForm({ orderId }: { orderId: number }) {
   const text = useText()
   const { orders } = useData()
   const [content, setContent] = useState('')
-  const [key] = useState(() => crypto.randomUUID())
-  const keep = useOrderAct(() => orders.note(orderId, content, key))
+  const [key, setKey] = useState(() => crypto.randomUUID())
+  const keep = useOrderAct(
+    () => orders.note(orderId, content, key),
+    () => {
+      setContent('')
+      setKey(crypto.randomUUID())
+    },
+  )
+  useUnsavedGuard(content.trim() !== '' && !keep.isPending)
   return (
     <form
       onSubmit={(event) => {
