@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { violationsOf } from '#testing/browser/axe.ts'
 import { deskOwner, signInAtDesk } from '#testing/browser/desk.ts'
 import { expectSound, openSharedShop, type TestShop } from '#testing/browser/shop-test.ts'
 import { tabTo } from '#testing/browser/tab-to.ts'
@@ -239,4 +240,22 @@ test('a note that somebody types stays while another comes, is asked about befor
     { author: agent.name, content: 'Llamó para cambiar la hora' },
     { author: agent.name, content: 'Se la cambié' },
   ])
+})
+
+test('on a tablet by night a list shows its totals, and the acts of an order can be read', async () => {
+  const id = await prepare(445568)
+  const visit = await shop.visit({ width: 768, dark: true })
+  const { page } = visit
+  await signInAtDesk(page, shop.url, deskOwner)
+  await page.goto(`${shop.url}/desk/pedidos?buscar=445568`)
+  const total = page.getByRole('cell', { name: '$23.800' })
+  await total.waitFor()
+  const { x, width } = (await total.boundingBox()) ?? { x: 0, width: 0 }
+  expect(x + width).toBeLessThanOrEqual(768)
+  await expectSound(visit)
+  await page.goto(`${shop.url}/desk/pedidos/${id}`)
+  await page.getByRole('button', { name: text('ORDERS_MORE_ACTS') }).click()
+  await page.getByRole('menuitem', { name: text('ORDERS_ACT_CANCEL') }).waitFor()
+  expect(await violationsOf(page, 'contrast')).toEqual([])
+  expect(visit.problems).toEqual([])
 })

@@ -22,7 +22,7 @@ export function OrderTable({
   const others = ticked.filter((id) => !shown.includes(id))
   const tickedHere = ticked.length - others.length
   return (
-    <Table.ScrollContainer minWidth={700}>
+    <Table.ScrollContainer minWidth={620}>
       <Table verticalSpacing="sm" highlightOnHover aria-label={text('ORDERS_TITLE')}>
         <Table.Thead>
           <Table.Tr>
@@ -39,7 +39,9 @@ export function OrderTable({
             <Table.Th>{text('ORDERS_CUSTOMER')}</Table.Th>
             <Table.Th>{text('ORDERS_STATUS')}</Table.Th>
             <Table.Th visibleFrom="md">{text('ORDERS_PAYMENT_KIND')}</Table.Th>
-            <Table.Th ta="end">{text('ORDERS_UNITS')}</Table.Th>
+            <Table.Th ta="end" visibleFrom="md">
+              {text('ORDERS_UNITS')}
+            </Table.Th>
             <Table.Th ta="end">{text('ORDERS_TOTAL')}</Table.Th>
           </Table.Tr>
         </Table.Thead>
@@ -99,7 +101,7 @@ function OrderRow({
         <OrderStatus order={order} />
       </Table.Td>
       <Table.Td visibleFrom="md">{text(paymentKindText[order.paymentKind])}</Table.Td>
-      <Table.Td ta="end" className="tabular">
+      <Table.Td ta="end" className="tabular" visibleFrom="md">
         {order.units}
       </Table.Td>
       <Table.Td ta="end" className="tabular">

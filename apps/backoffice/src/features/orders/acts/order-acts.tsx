@@ -46,7 +46,7 @@ export function OrderActs({ order }: { order: Order }) {
             {others.map((each) => (
               <Menu.Item
                 key={each}
-                {...(ending.includes(each) && { color: 'clay' })}
+                {...(ending.includes(each) && { c: 'clay' })}
                 onClick={() => setAct(each)}
               >
                 {text(actText[each])}
