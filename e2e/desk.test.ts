@@ -350,6 +350,35 @@ test('the owner adds a product with a price, sees it on its page before it is sa
   expect(found).toContain('Arnés tornasol para conejo')
 })
 
+test('what was typed at the pictures of a product outlives a save of its fields, and is asked about before it is left', async () => {
+  const { rows } = await shop.database.pool.query<{ id: number; file: string }>(
+    'SELECT product_id AS id, file FROM product_pictures ORDER BY product_id, position LIMIT 1',
+  )
+  const [{ id, file } = { id: 0, file: '' }] = rows
+  const { page } = await atDesk({}, `/productos/${id}`)
+  const alt = page.getByRole('textbox', { name: text('PICTURES_ALT', { number: 1 }) })
+  await alt.fill('Un saco rojo, de frente')
+  await page.getByRole('switch', { name: text('PRODUCTS_BACKORDER') }).click()
+  await page.getByRole('button', { name: text('DESK_SAVE'), exact: true }).click()
+  await page.getByText(text('PRODUCTS_SAVED')).waitFor()
+  await expect
+    .poll(() => page.getByRole('button', { name: text('DESK_SAVE'), exact: true }).isDisabled())
+    .toBe(true)
+  expect(await alt.inputValue()).toBe('Un saco rojo, de frente')
+  await expectAsked(page, () =>
+    page
+      .getByRole('main')
+      .getByRole('link', { name: text('PRODUCTS_TITLE') })
+      .click(),
+  )
+  await page.getByRole('button', { name: text('PICTURES_SAVE') }).click()
+  await page.getByRole('button', { name: text('PICTURES_SAVE') }).waitFor({ state: 'detached' })
+  const saved = 'SELECT alt FROM product_pictures WHERE product_id = $1 AND file = $2'
+  expect((await shop.database.pool.query(saved, [id, file])).rows).toEqual([
+    { alt: 'Un saco rojo, de frente' },
+  ])
+})
+
 test('a slide and a campaign are seen in the page itself before they are saved, and a slide in the shop right after, in the order of the desk', async () => {
   const visit = await atDesk({}, '/portada')
   const { page } = visit

@@ -1,5 +1,6 @@
 import { Grid, Stack } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
+import type { ReactNode } from 'react'
 import type { EditedProduct } from '#rules/products/product.ts'
 import type { DeskProduct } from '../../data/port/products.port.ts'
 import { useData } from '../../shell/data-context.tsx'
@@ -18,7 +19,6 @@ import { PlacePart } from './parts/place-part.tsx'
 import { PricePart } from './parts/price-part.tsx'
 import { StatePart } from './parts/state-part.tsx'
 import { VehiclesPart } from './parts/vehicles-part.tsx'
-import { ProductPictures } from './pictures/product-pictures.tsx'
 import { PreviewButton } from './preview-button.tsx'
 import { usePreviewProduct, useSaveProduct } from './products.queries.ts'
 import { SaveRefused } from './save-refused.tsx'
@@ -27,10 +27,13 @@ import { fieldErrors, type ProductForm, unsaved, useProductForm } from './use-pr
 /** The form of a product: it sends the fields that were changed, and the version that they were read with. */
 export function ProductEdit({
   read,
+  pictures,
   onSaved,
   onReload,
 }: {
   read: DeskProduct
+  /** Its pictures, which a product has once it was saved. */
+  pictures?: ReactNode
   onSaved: (saved: DeskProduct) => void
   /** Drops what was typed and reads it again; left out for a new one. */
   onReload?: () => void
@@ -95,7 +98,7 @@ export function ProductEdit({
                 <FeaturesPart {...given} />
                 <VehiclesPart {...given} names={read.names.vehicles} />
                 <LinkedPart {...given} id={read.id} names={read.names.products} />
-                {!isNew && !isReadOnly && <ProductPictures productId={read.id} />}
+                {!isReadOnly && pictures}
                 {!isNew && <HistoryPart id={read.id} isReadOnly={isReadOnly} isChanged={isChanged} />}
               </Stack>
             </Grid.Col>

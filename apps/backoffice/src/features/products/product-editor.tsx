@@ -6,6 +6,8 @@ import { blankProduct } from '#rules/products/product.ts'
 import type { DeskProduct } from '../../data/port/products.port.ts'
 import { useText } from '../../shell/texts.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
+import { noEdits } from './pictures/picture-changes.ts'
+import { ProductPictures } from './pictures/product-pictures.tsx'
 import { ProductEdit } from './product-edit.tsx'
 import { useProduct } from './products.queries.ts'
 
@@ -46,12 +48,15 @@ export function ProductEditor({ id }: { id: number | null }) {
 function Stored({ id }: { id: number }) {
   const product = useProduct(id)
   const [round, setRound] = useState(0)
+  // Pictures are saved by themselves: what was done to them outlives a save of the other fields.
+  const [pictureEdits, setPictureEdits] = useState(noEdits)
   return (
     <Loaded query={product}>
       {(read) => (
         <ProductEdit
           key={`${read.version}-${round}`}
           read={read}
+          pictures={<ProductPictures productId={read.id} edits={pictureEdits} onEdit={setPictureEdits} />}
           onSaved={() => undefined}
           onReload={async () => {
             await product.refetch()

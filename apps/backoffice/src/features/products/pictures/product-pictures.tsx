@@ -1,6 +1,5 @@
 import { Button, Group, Text } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
-import { useState } from 'react'
 import type { ProductPictures as State } from '../../../data/port/pictures.port.ts'
 import { useText } from '../../../shell/texts.tsx'
 import { refusalText } from '../../../ui/load-failed.tsx'
@@ -8,32 +7,40 @@ import { Loaded } from '../../../ui/loaded.tsx'
 import { Part } from '../../../ui/part.tsx'
 import { PictureDrop } from '../../../ui/picture-drop.tsx'
 import { Refused } from '../../../ui/refused.tsx'
+import { useUnsavedGuard } from '../../../ui/use-unsaved-guard.ts'
 import { ComingPictures } from './coming-pictures.tsx'
 import { changeOf, editedPictures, isEdited, moved, noEdits, type PictureEdits } from './picture-changes.ts'
 import { PictureList } from './picture-list.tsx'
 import { useProductPictures, useSavePictures, useUploadPictures } from './product-pictures.queries.ts'
 import { ValuePictures } from './value-pictures.tsx'
 
+type Given = {
+  productId: number
+  /** What was done to them and is not saved; whoever shows them holds it. */
+  edits: PictureEdits
+  onEdit: (edits: PictureEdits) => void
+}
+
 /** A product's pictures: uploaded, put in order, worded, given to colours and taken away. */
-export function ProductPictures({ productId }: { productId: number }) {
+export function ProductPictures(given: Given) {
   const text = useText()
-  const pictures = useProductPictures(productId)
+  const pictures = useProductPictures(given.productId)
   return (
     <Part title={text('PICTURES_TITLE')} lead={text('PICTURES_LEAD')}>
-      <Loaded query={pictures}>{(state) => <Edited productId={productId} state={state} />}</Loaded>
+      <Loaded query={pictures}>{(state) => <Edited {...given} state={state} />}</Loaded>
     </Part>
   )
 }
 
-function Edited({ productId, state }: { productId: number; state: State }) {
+function Edited({ productId, edits, onEdit: setEdits, state }: Given & { state: State }) {
   const text = useText()
-  const [edits, setEdits] = useState<PictureEdits>(noEdits)
   const save = useSavePictures(productId, () => setEdits(noEdits))
   const drop = useSavePictures(productId, () => undefined)
   const upload = useUploadPictures(productId, (name, error) => {
     const message = refusalText(error, text('DESK_NO_NETWORK'))
     notifications.show({ color: 'clay', title: name, message, autoClose: false })
   })
+  useUnsavedGuard(isEdited(edits) && !save.isPending)
   const { version } = state
   const shown = editedPictures(state, edits)
   const values = state.values.map((value) => ({
