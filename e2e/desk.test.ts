@@ -317,6 +317,22 @@ test('the owner adds a product with a price, sees it on its page before it is sa
     .poll(async () => (await shop.database.pool.query(both)).rows)
     .toEqual([{ barcode: '7801234567898', price: 13_990 }])
 
+  // An offer that is none is refused at the field that is wrong, with what is wrong about it.
+  const offered = page.getByRole('textbox', { name: text('PRODUCTS_OFFER_PRICE') })
+  const until = page.getByLabel(text('PRODUCTS_OFFER_UNTIL'))
+  await page.getByRole('switch', { name: text('PRODUCTS_OFFER'), exact: true }).click()
+  await offered.fill('13990')
+  await page.getByLabel(text('PRODUCTS_OFFER_FROM')).fill('2031-11-02T10:00')
+  await until.fill('2031-11-01T10:00')
+  await page.getByRole('button', { name: text('DESK_SAVE') }).click()
+  await page.getByText(text('PRODUCTS_OFFER_NOT_UNDER')).waitFor()
+  await offered.fill('9990')
+  await page.getByText(text('PRODUCTS_OFFER_ENDS_FIRST')).waitFor()
+  expect(await until.getAttribute('aria-invalid')).toBe('true')
+  expect(visit.problems.splice(0)).toEqual([expect.stringContaining('400')])
+  await expectSound(visit)
+  await page.getByRole('switch', { name: text('PRODUCTS_OFFER'), exact: true }).click()
+
   // What stands on the bag of a food is typed in its tables, and read on the page of the product.
   await page.getByRole('combobox', { name: text('PRODUCTS_FACTS_KIND') }).click()
   await page.getByRole('option', { name: text('PRODUCTS_KIND_FOOD') }).click()

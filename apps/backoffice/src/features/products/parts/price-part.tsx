@@ -9,11 +9,27 @@ import type { ProductForm } from '../use-product-form.ts'
 
 const numberOf = (value: string | number): number => (typeof value === 'number' ? value : 0)
 
+/** What a refusal of an offer is about, at the field that it is about. */
+function offerErrors(
+  { offer, price }: { offer: Offer | null; price: number },
+  refused: string | null,
+  text: ReturnType<typeof useText>,
+): { price: string | null; until: string | null } {
+  if (refused === null || offer === null) return { price: null, until: null }
+  const { from, until } = offer
+  if (offer.price >= price) return { price: text('PRODUCTS_OFFER_NOT_UNDER'), until: null }
+  if (from !== null && until !== null && from >= until) {
+    return { price: null, until: text('PRODUCTS_OFFER_ENDS_FIRST') }
+  }
+  return { price: refused, until: null }
+}
+
 /** The price, an offer with its dates, and the content that the price of a kilo or litre is made of. */
 export function PricePart({ form, errorOf }: ProductForm) {
   const text = useText()
   const { offer, price, content } = form.values
   const setOffer = (part: Partial<Offer>) => offer && form.setFieldValue('offer', { ...offer, ...part })
+  const wrong = offerErrors({ offer, price }, errorOf('oferta'), text)
   return (
     <Part title={text('PRODUCTS_PRICE')} lead={text('PRODUCTS_PRICE_LEAD')}>
       <Stack gap="sm">
@@ -41,7 +57,7 @@ export function PricePart({ form, errorOf }: ProductForm) {
               label={text('PRODUCTS_OFFER_PRICE')}
               value={offer.price === 0 ? '' : offer.price}
               onChange={(value) => setOffer({ price: numberOf(value) })}
-              error={errorOf('oferta')}
+              error={wrong.price}
               maw={180}
               required
             />
@@ -56,6 +72,7 @@ export function PricePart({ form, errorOf }: ProductForm) {
               label={text('PRODUCTS_OFFER_UNTIL')}
               value={typedMoment(offer.until)}
               onChange={(event) => setOffer({ until: momentOf(event.currentTarget.value) })}
+              error={wrong.until}
             />
           </Group>
         )}
