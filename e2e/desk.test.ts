@@ -359,6 +359,12 @@ test('the owner adds a product with a price, sees it on its page before it is sa
   await facts.getByRole('row', { name: /7,5.*115/ }).waitFor()
   await ofFood.close()
 
+  // The log says it as the shop's owner would, not as it is stored.
+  const log = await page.context().newPage()
+  await log.goto(`${shop.url}/desk/registro`)
+  await log.getByText(`${text('PRODUCTS_PRICE_REGULAR')}: $0 → $12.990`, { exact: true }).waitFor()
+  await log.close()
+
   const found = await page.evaluate(async (token) => {
     const query = `token_authentication=${token}&id_filtro=1&texto=tornasol`
     return (await fetch(`/api/FiltrarProducto?${query}`)).text()

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { blankProduct, type ProductField } from '#rules/products/product.ts'
 import { texts as es } from '../../../texts/es.ts'
 import { saidChange } from './said-change.ts'
-import { saidPair, saidValue } from './said-value.ts'
+import { saidLogged, saidPair, saidValue } from './said-value.ts'
 
 const sayings = {
   text: (key: string, values: Record<string, string | number> = {}) =>
@@ -103,4 +103,18 @@ test('of facts those parts are said that a save changed', () => {
   const now = { facts: { kind: 'food' as const, food: { ...food, kibble: 9 } } }
   const names = { products: new Map<number, string>(), vehicles: new Map<number, string>() }
   expect(saidChange('facts', { ...blankProduct, facts }, now, { ...sayings, names })).toBe('Croqueta (mm): 9')
+})
+
+test('the log of the staff says a product as its history does, and leaves what it cut and what is a word already', () => {
+  const told: [string, string, string, [string, string] | null][] = [
+    ['price', '0', '12990', ['$0', '$12990']],
+    ['isPublished', 'false', 'true', [es.LOG_NO, es.LOG_YES]],
+    ['categoryIds', '[]', '[7]', ['–', 'Correas']],
+    ['offer', '', '{"price":8000,"from":null,"until":null}', ['–', '$8000']],
+    ['retractExclusion', '', 'HYGIENE', ['–', es.PRODUCTS_RETRACT_HYGIENE]],
+    ['vehicles', '[]', '[{"vehicleId":1045,"fromYear":null', null],
+    ['name', 'Cama', 'Cama 2', null],
+    ['constructor', '', '1', null],
+  ]
+  for (const [field, from, to, said] of told) expect(saidLogged(field, from, to, sayings)).toEqual(said)
 })

@@ -58,6 +58,27 @@ export function saidPair(field: ProductField, from: unknown, to: unknown, by: Sa
   return [short(inFullButAlike(field, from, to, by)), short(inFullButAlike(field, to, from, by))]
 }
 
+/**
+ * What a field was and became, by the texts that the log of the staff keeps of them; null where these say it themselves, or
+ * are too long to be whole.
+ */
+export function saidLogged(field: string, from: string, to: string, by: Sayings): [string, string] | null {
+  if (!Object.hasOwn(sayers, field)) return null
+  const values = [from, to].map(loggedValue)
+  if (values.includes(undefined)) return null
+  return saidPair(field as ProductField, values[0], values[1], by)
+}
+
+/** Undefined for one that was cut. A word is itself. */
+function loggedValue(logged: string): unknown {
+  if (logged === '') return null
+  try {
+    return JSON.parse(logged)
+  } catch {
+    return /^[[{"]/.test(logged) ? undefined : logged
+  }
+}
+
 /** A value in full; of one that has parts those alone that another does not have alike. */
 export function inFullButAlike(field: ProductField, value: unknown, other: unknown, by: Sayings): string {
   const say = partsOf[field] as ((value: unknown, by: Sayings) => SaidPart[]) | undefined
