@@ -198,6 +198,24 @@ test('by keys alone an order is sent on once the prescription that it waits for 
   await expectSound(visit)
 })
 
+test('on a tablet by night a list shows its totals, and the acts of an order can be read', async () => {
+  const id = await prepare(445568)
+  const visit = await shop.visit({ width: 768, dark: true })
+  const { page } = visit
+  await signInAtDesk(page, shop.url, deskOwner)
+  await page.goto(`${shop.url}/desk/pedidos?buscar=445568`)
+  const total = page.getByRole('cell', { name: '$23.800' })
+  await total.waitFor()
+  const { x, width } = (await total.boundingBox()) ?? { x: 0, width: 0 }
+  expect(x + width).toBeLessThanOrEqual(768)
+  await expectSound(visit)
+  await page.goto(`${shop.url}/desk/pedidos/${id}`)
+  await page.getByRole('button', { name: text('ORDERS_MORE_ACTS') }).click()
+  await page.getByRole('menuitem', { name: text('ORDERS_ACT_CANCEL') }).waitFor()
+  expect(await violationsOf(page, 'contrast')).toEqual([])
+  expect(visit.problems).toEqual([])
+})
+
 test('a note that somebody types stays while another comes, is asked about before it is left, and is kept once', async () => {
   const id = await prepare(445569)
   const { page } = await shop.visit()
@@ -242,20 +260,18 @@ test('a note that somebody types stays while another comes, is asked about befor
   ])
 })
 
-test('on a tablet by night a list shows its totals, and the acts of an order can be read', async () => {
-  const id = await prepare(445568)
-  const visit = await shop.visit({ width: 768, dark: true })
+test('a claim that waits for an answer is told of beside its place', async () => {
+  const id = await prepare(445570)
+  await shop.database.pool.query(
+    `INSERT INTO return_requests (order_id, kind, remedy, reason, amount)
+     VALUES ($1, 'RETRACTO', 'DEVOLUCION', 'No era la talla.', 11900)`,
+    [id],
+  )
+  const visit = await shop.visit()
   const { page } = visit
-  await signInAtDesk(page, shop.url, deskOwner)
-  await page.goto(`${shop.url}/desk/pedidos?buscar=445568`)
-  const total = page.getByRole('cell', { name: '$23.800' })
-  await total.waitFor()
-  const { x, width } = (await total.boundingBox()) ?? { x: 0, width: 0 }
-  expect(x + width).toBeLessThanOrEqual(768)
+  await signInAtDesk(page, shop.url, agent)
+  await page.goto(`${shop.url}/desk/pedidos`)
+  const waiting = new RegExp(`^${text('DESK_CLAIMS')}.*${text('CLAIMS_RECEIVED').toLowerCase()}$`, 's')
+  await page.getByRole('navigation').getByRole('link', { name: waiting }).waitFor()
   await expectSound(visit)
-  await page.goto(`${shop.url}/desk/pedidos/${id}`)
-  await page.getByRole('button', { name: text('ORDERS_MORE_ACTS') }).click()
-  await page.getByRole('menuitem', { name: text('ORDERS_ACT_CANCEL') }).waitFor()
-  expect(await violationsOf(page, 'contrast')).toEqual([])
-  expect(visit.problems).toEqual([])
 })

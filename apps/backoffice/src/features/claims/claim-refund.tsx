@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { Claim } from '../../data/port/claims.port.ts'
 import { RefundDialog } from '../orders/acts/refund-dialog.tsx'
 import { useOrder } from '../orders/orders.queries.ts'
-import { claimsKey } from './claims.queries.ts'
+import { claimsKey } from './waiting-claims.queries.ts'
 
 /** Pays back what is owed for an accepted claim; how the order was paid says by which way. */
 export function ClaimRefund({

@@ -1,11 +1,7 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ReturnState } from '#rules/orders/returns.ts'
 import { useData } from '../../shell/data-context.tsx'
-
-/** What every list of claims is kept under. */
-export const claimsKey = ['claims'] as const
-
-const pageLength = 50
+import { claimsKey, claimsPage } from './waiting-claims.queries.ts'
 
 export function useClaims(state: ReturnState | null) {
   const { claims } = useData()
@@ -13,7 +9,7 @@ export function useClaims(state: ReturnState | null) {
     queryKey: [...claimsKey, state],
     queryFn: ({ pageParam }) => claims.list(state, pageParam),
     initialPageParam: null as number | null,
-    getNextPageParam: (page) => (page.length < pageLength ? undefined : page.at(-1)?.id),
+    getNextPageParam: (page) => (page.length < claimsPage ? undefined : page.at(-1)?.id),
     staleTime: 0,
     refetchInterval: 60_000,
   })

@@ -35,6 +35,7 @@ import type { TextKey } from '../../shell/text-keys.ts'
 import { AttentionCount } from '../attention/attention-count.tsx'
 import { ChatStatus } from '../chat/line/chat-status.tsx'
 import { WaitingCount } from '../chat/queue/waiting-count.tsx'
+import { ClaimCount } from '../claims/claim-count.tsx'
 import { OpinionCount } from '../opinions/opinion-count.tsx'
 import { OrderCount } from '../orders/line/order-count.tsx'
 import { PrescriptionCount } from '../prescriptions/prescription-count.tsx'
@@ -137,6 +138,7 @@ export const places: readonly Place[] = [
     group: 'DESK_GROUP_SALES',
     icon: IconReceiptRefund,
     roles: everyone,
+    Count: ClaimCount,
   },
   {
     name: 'coupons',
