@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { violationsOf } from '#testing/browser/axe.ts'
 import { deskOwner, signInAtDesk } from '#testing/browser/desk.ts'
 import { expectSound, openSharedShop, type TestShop } from '#testing/browser/shop-test.ts'
@@ -241,7 +241,7 @@ test('a note that somebody types stays while another comes, is asked about befor
     .getByRole('main')
     .getByRole('link', { name: text('ORDERS_TITLE') })
     .click()
-  await vi.waitFor(() => expect(questions).toEqual([text('DESK_UNSAVED')]), 5000)
+  await expect.poll(() => questions).toEqual([text('DESK_UNSAVED')])
 
   for (const content of ['Llamó para cambiar la hora', 'Se la cambié']) {
     await note.fill(content)

@@ -42,7 +42,7 @@ async function expectAsked(page: Page, leave: () => Promise<unknown>): Promise<v
     return question.dismiss()
   })
   await leave()
-  await vi.waitFor(() => expect(questions).toEqual([text('DESK_UNSAVED')]), 5000)
+  await expect.poll(() => questions).toEqual([text('DESK_UNSAVED')])
 }
 
 /** What is saved of the shop under a name; null for nothing. */
