@@ -56,6 +56,24 @@ async function open(slug: string, layer: Layer = 'remote', options: VisitOptions
 }
 
 describe('a product', () => {
+  test('says before it is bought that it takes a prescription; what anybody may buy says nothing', async () => {
+    const { rows } = await shop.database.pool.query<{ slug: string; sale: string }>(
+      `SELECT DISTINCT ON (sale) p.slug, f.facts -> 'medicine' ->> 'sale' AS sale
+       FROM products p JOIN product_facts f ON f.product_id = p.id
+       WHERE p.active AND p.stock > 3 AND f.facts -> 'medicine' ->> 'sale' IN ('free', 'prescription')
+       ORDER BY sale, p.position`,
+    )
+    expect(rows.map(({ sale }) => sale)).toEqual(['free', 'prescription'])
+    for (const { slug, sale } of rows) {
+      const visit = await open(slug)
+      const card = visit.page.getByRole('region', { name: text('PRODUCT_ADD') })
+      await card.getByRole('button', { name: text('PRODUCT_ADD'), exact: true }).waitFor()
+      const said = card.getByText(text('FACTS_SALE_PRESCRIPTION'), { exact: true })
+      expect(await said.count()).toBe(sale === 'prescription' ? 1 : 0)
+      await expectSound(visit)
+    }
+  })
+
   test.each(alike)(
     '[S2.57] [S8.24] asks for each of its options before it goes into the cart, on %s',
     async (layer) => {

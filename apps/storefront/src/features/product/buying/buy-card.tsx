@@ -18,6 +18,7 @@ import styles from './buy-card.module.css'
 import { type Choices, chosenOptions, chosenStock, missingOptions } from './choices.ts'
 import { OfferLine } from './offer-line.tsx'
 import { OptionForm } from './option-form.tsx'
+import { SaleCondition } from './sale-condition.tsx'
 import { SaveButtonsSlot } from './save-buttons-slot.tsx'
 import { useScrolledPast } from './use-scrolled-past.ts'
 
@@ -90,6 +91,7 @@ export function BuyCard({
           <StockBadge stock={stock} backorder={product.backorder} />
         </div>
         <OfferLine of={product} />
+        <SaleCondition facts={product.facts} />
         <OptionForm
           options={product.options}
           choices={choices}
