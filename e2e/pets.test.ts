@@ -49,7 +49,10 @@ describe('my pet', () => {
     const instead = main.getByRole('region', { name: text('PETS_INSTEAD', { name: 'Luna' }) })
     await instead.getByRole('link', { name: rightDose }).waitFor()
     await expectSound(visit)
-    await main.getByRole('button', { name: 'Agregar al carro' }).first().click()
+    const add = main.getByRole('button', { name: 'Agregar al carro' }).first()
+    const ground = await add.evaluate((button) => getComputedStyle(button).backgroundColor)
+    expect(ground, 'the wrong dose is no call to action').toBe('rgba(0, 0, 0, 0)')
+    await add.click()
     await expect
       .poll(() => page.evaluate(() => localStorage.getItem('huella:cart:remote')))
       .toContain('2-a-8-kg')

@@ -46,7 +46,12 @@ export default function PetFitBadge({ product, suits }: { product: Product; suit
   const contained = fit.reasons.find((reason) => reason.kind === 'allergens')
   return (
     <>
-      <div className={styles.badge} data-fit={fit.verdict} role="status">
+      <div
+        className={styles.badge}
+        data-fit={fit.verdict}
+        data-misfit={fit.verdict === 'doesNotFit' || undefined}
+        role="status"
+      >
         <Icon name={icons[fit.verdict]} />
         <p>
           <b>{text(keys[fit.verdict], { name: pet?.name ?? '' })}</b>
