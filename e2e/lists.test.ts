@@ -217,6 +217,15 @@ describe('a list', () => {
     expect(problems).toEqual([])
   })
 
+  test('asks for a vehicle where a search has found parts alone', async () => {
+    const { page } = await openList('/shop/shop-list?nameProduct=freno')
+    await section(page, text('CATALOGUE_FILTER_VEHICLE')).waitFor()
+    await page.goto(hashAddressOf(shop.url, '/shop/shop-list?nameProduct=pulgas', 'es'))
+    await section(page, text('CATALOGUE_FILTER_CATEGORY')).getByText('Gatos').waitFor()
+    await section(page, text('CATALOGUE_FILTER_BRAND')).waitFor()
+    expect(await section(page, text('CATALOGUE_FILTER_VEHICLE')).count()).toBe(0)
+  })
+
   test('changes its layout; back restores the one before, and another list keeps the last', async () => {
     const { page, problems } = await openList(food)
     const layout = page.getByRole('group', { name: text('CATALOGUE_LAYOUT') })

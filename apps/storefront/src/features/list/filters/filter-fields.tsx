@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import type { ProductFacets } from '../../../data/port/catalogue.port.ts'
+import type { Category, ProductFacets } from '../../../data/port/catalogue.port.ts'
 import { useNavigate } from '../../../shell/router.tsx'
 import { useText } from '../../../shell/texts.tsx'
 import { changedHref } from '../list-facts.ts'
@@ -28,6 +28,7 @@ const discountKeys = {
 export function FilterFields({
   place,
   category,
+  categories,
   facets,
   brandSlug,
 }: FilterPanelProps & { facets: ProductFacets }) {
@@ -51,7 +52,10 @@ export function FilterFields({
       />
     </FilterSection>
   )
-  const isForVehicles = category ? category.category.tree === 'vehicles' : true
+  // A search or a brand asks for a vehicle where parts were found.
+  const isForVehicles = category
+    ? category.category.tree === 'vehicles'
+    : facets.categories.some(({ slug }) => isOfVehicles(categories, slug))
 
   return (
     <>
@@ -125,3 +129,6 @@ export function FilterFields({
     </>
   )
 }
+
+const isOfVehicles = (categories: readonly Category[], slug: string): boolean =>
+  categories.some((each) => each.slug === slug && each.tree === 'vehicles')
