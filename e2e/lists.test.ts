@@ -214,6 +214,10 @@ describe('a list', () => {
     await page.getByText(fits).first().waitFor()
     const told = (await page.getByText(fits).count()) + (await page.getByText(all, { exact: true }).count())
     expect(told).toBe(await cards(page).count())
+    const cut = await page
+      .locator('article [data-fit] span')
+      .evaluateAll((labels) => labels.filter((label) => label.scrollWidth > label.clientWidth).length)
+    expect(cut, 'what a card says of the vehicle is read whole').toBe(0)
     expect(problems).toEqual([])
   })
 
