@@ -63,9 +63,9 @@ describe('a CSV', () => {
   })
 })
 
-async function bookOf(rows: unknown[][]): Promise<Uint8Array> {
+async function bookOf(rows: unknown[][], { useSharedStrings = false } = {}): Promise<Uint8Array> {
   const into = new PassThrough()
-  const book = new ExcelJS.stream.xlsx.WorkbookWriter({ stream: into })
+  const book = new ExcelJS.stream.xlsx.WorkbookWriter({ stream: into, useSharedStrings })
   const sheet = book.addWorksheet('Productos')
   for (const row of rows) sheet.addRow(row).commit()
   const written: Promise<Buffer[]> = into.toArray()
@@ -98,6 +98,16 @@ describe('an XLSX', () => {
       ['B', 'Ñandú', '1.5'],
     ])
   })
+
+  test.each([true, false])(
+    'has its letters whole, wherever its pieces end (texts apart: %s)',
+    async (useSharedStrings) => {
+      const texts = Array.from({ length: 80 }, (_, place) => `${'a'.repeat(place)}${'яñ€'.repeat(900)}`)
+      const bytes = await bookOf([['SKU'], ...texts.map((text) => [text])], { useSharedStrings })
+      const { rows } = await read(await xlsxTable(() => inPieces(bytes, 4096)))
+      expect(rows.flat()).toEqual(texts)
+    },
+  )
 
   test.each([
     ['in all', { bytes: 60_000, held: 60_000 }],

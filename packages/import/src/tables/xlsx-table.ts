@@ -34,6 +34,7 @@ async function* rowsOf(chunks: Chunks): AsyncGenerator<TableRow> {
     styles: 'ignore',
     entries: 'ignore',
   })
+  readWholeLetters(book)
   for await (const sheet of book) {
     for await (const row of sheet) {
       const cells = Array.from({ length: row.cellCount }, (_, place) =>
@@ -42,6 +43,29 @@ async function* rowsOf(chunks: Chunks): AsyncGenerator<TableRow> {
       if (cells.some((cell) => cell.trim() !== '')) yield { line: row.number, cells }
     }
     return
+  }
+}
+
+type Parsing = {
+  _parseWorksheet(pieces: AsyncIterable<Uint8Array | string>, number: string): AsyncIterable<unknown>
+  _parseSharedStrings(entry: AsyncIterable<Uint8Array | string>): AsyncIterable<unknown>
+}
+
+/**
+ * The library makes a text of each piece by itself, which breaks a letter of several bytes that lies over two of them; pieces
+ * that are texts it takes as they are. Its types do not name what parses them; `tables.test.ts` sees that letters are whole.
+ */
+function readWholeLetters(book: ExcelJS.stream.xlsx.WorkbookReader): void {
+  const parsing = book as unknown as Parsing
+  const { _parseWorksheet: sheet, _parseSharedStrings: strings } = parsing
+  parsing._parseWorksheet = (pieces, number) => sheet.call(parsing, textsOf(pieces), number)
+  parsing._parseSharedStrings = (entry) => strings.call(parsing, Readable.from(textsOf(entry)))
+}
+
+async function* textsOf(pieces: AsyncIterable<Uint8Array | string>): AsyncGenerator<string> {
+  const decoder = new TextDecoder()
+  for await (const piece of pieces) {
+    yield typeof piece === 'string' ? piece : decoder.decode(piece, { stream: true })
   }
 }
 
