@@ -1,6 +1,7 @@
 import type { RetractExclusion } from '#rules/orders/returns.ts'
 import type { EditedMedicine, EditedTexts, Offer } from '#rules/products/product.ts'
 import type { Unreadable } from '../values/read-price.ts'
+import type { SaidFacts } from './known-facts.ts'
 
 /** What is wrong with a cell; `column` is the header as the file has it, empty where it is the row as a whole. */
 export type RowError = { line: number; column: string; code: RowErrorCode; value: string }
@@ -10,7 +11,6 @@ export type RowErrorCode =
   | 'REQUIRED'
   | 'TOO_LONG'
   | 'DATE_UNREADABLE'
-  | 'UNIT_UNKNOWN'
   | 'OFFER_NOT_LOWER'
   | 'OFFER_ENDS_EARLY'
   | 'ADDRESS_UNREADABLE'
@@ -24,6 +24,8 @@ export type RowErrorCode =
   | 'VALUE_UNKNOWN'
   | 'UNITS_OF_OPTIONS'
   | 'FACTS_OF_OTHER_KIND'
+  | 'PERCENT_OVER_100'
+  | 'ROWS_NOT_RISING'
   | 'NOT_WRITTEN'
   // Of related and analogous products.
   | 'LINKED_UNKNOWN'
@@ -43,6 +45,13 @@ export type RowErrorCode =
 
 /** Units in a branch: of the product itself, or of a value of its options. The branch '' is the main one. */
 export type StockLine = { branch: string; option: string; value: string; units: number }
+
+type Weight = NonNullable<EditedMedicine['weight']>
+
+/** What columns say of a medicine; each end of the weight has one of its own. */
+export type SaidMedicine = Partial<Omit<EditedMedicine, 'weight'>> & {
+  weight?: { [End in keyof Weight]?: number | null }
+}
 
 /** What a file can say of a product. Prices are pesos with IVA, sizes cm and kg. */
 export type ProductFacts = {
@@ -74,7 +83,9 @@ export type ProductFacts = {
   stock: StockLine[]
   retractExclusion: RetractExclusion | null
   /** What the columns say of it; the rest stays as it stands. Null where all of them are empty. */
-  medicine: Partial<EditedMedicine> | null
+  medicine: SaidMedicine | null
+  /** What its columns say of a food, a part, a fluid or a tyre. Null where all of them are empty. */
+  known: SaidFacts | null
   en: Partial<EditedTexts>
   ru: Partial<EditedTexts>
   /** Codes of other products, which may stand in the shop or anywhere in the file. */

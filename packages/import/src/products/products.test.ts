@@ -1,12 +1,20 @@
+import { readFileSync } from 'node:fs'
 import { Readable } from 'node:stream'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { editedFactsShape } from '#contract/products/edited-facts-shape.ts'
+import { productToWire } from '#contract/products/product-words.ts'
+import { products as demonstration } from '#demo/data/products.ts'
+import { type EditedFacts, editedFacts } from '#rules/products/edited-facts.ts'
+import { speedIndexes } from '#rules/vehicles/tyre.ts'
 import { guessFormat } from '../columns/file-format.ts'
 import { guessColumns } from '../columns/guess-columns.ts'
+import { ownHeader } from '../columns/import-fields.ts'
 import { csvTable } from '../tables/csv-table.ts'
 import { guarded, withoutGuard } from '../values/formula-guard.ts'
 import type { Grouped } from './draft.ts'
 import { groupedProducts } from './group-rows.ts'
+import { factFields, factsBeside } from './known-facts.ts'
 import { ownHeaders, ownRows, type WrittenProduct } from './write-rows.ts'
 
 async function products(csv: string): Promise<Grouped[]> {
@@ -266,6 +274,86 @@ const translated = fc.record({
   tags: fc.uniqueArray(word, { maxLength: 3 }),
 })
 const noTexts = { name: '', shortDescription: '', description: [], tags: [] }
+/** A name as a thing may have it: trimmed, on one line, with any marks, and ends that look like shares among them. */
+const thing = fc
+  .oneof(
+    fc.string({ minLength: 1, maxLength: 14 }),
+    fc.constantFrom(
+      'Cacao 70 %',
+      'Cacao (70 %)',
+      'Minerales (zinc, cobre)',
+      'Omega 3, 6',
+      'A; B',
+      'x\\%',
+      'Sal:',
+      '100%',
+    ),
+    fc
+      .array(fc.constantFrom('a', ' ', '%', '(', ')', '5', ',', ';', '|', '\\', ':', '/'), { maxLength: 10 })
+      .map((all) => all.join('')),
+  )
+  .map((text) => text.trim())
+  .filter((text) => text !== '' && !/\p{Cc}/u.test(text))
+const upTo = (most: number, parts: number) =>
+  fc.integer({ min: 1, max: most * parts }).map((each) => each / parts)
+const rising = (most: number, parts: number, least = 1) =>
+  fc
+    .uniqueArray(upTo(most, parts), { minLength: least, maxLength: 6 })
+    .map((all) => all.toSorted((a, b) => a - b))
+const ration = fc.tuple(rising(600, 1), rising(200, 100)).chain(([months, weights]) => {
+  const grams = fc.array(fc.nat(20_000), { minLength: months.length, maxLength: months.length })
+  const rows = fc.array(grams, { minLength: weights.length, maxLength: weights.length })
+  return rows.map((all) => ({
+    months,
+    rows: weights.map((kg, place) => ({ kg, grams: all[place] ?? [] })),
+  }))
+})
+const share = upTo(20, 100)
+const writtenFacts: fc.Arbitrary<EditedFacts> = fc.oneof(
+  fc.record({
+    kind: fc.constant('food' as const),
+    food: fc.record({
+      animal: fc.constantFrom('dog' as const, 'cat' as const, 'other' as const),
+      complete: fc.boolean(),
+      fromMonths: fc.nat(11),
+      toMonths: fc.option(fc.integer({ min: 12, max: 600 })),
+      ingredients: fc.array(fc.record({ name: thing, percent: fc.option(share) }), {
+        minLength: 1,
+        maxLength: 5,
+      }),
+      analysis: fc.record({ protein: share, fat: share, fibre: share, moisture: share, ash: share }),
+      energy: fc.option(fc.integer({ min: 1, max: 10_000 })),
+      kibble: fc.option(upTo(100, 10)),
+      ration: fc.option(ration),
+    }),
+  }),
+  fc.record({
+    kind: fc.constant('part' as const),
+    part: fc.record({
+      position: fc.option(thing.filter((text) => !text.startsWith("'"))),
+      box: fc.array(fc.record({ name: thing, amount: fc.integer({ min: 1, max: 10_000 }) }), {
+        ...{ minLength: 1, maxLength: 4 },
+      }),
+      torque: fc.array(fc.record({ name: thing, nm: upTo(5000, 10) }), { maxLength: 4 }),
+    }),
+  }),
+  fc.record({
+    kind: fc.constant('fluid' as const),
+    fluid: fc.record({
+      content: fc.record({ amount: upTo(1000, 1000), unit: fc.constantFrom('l' as const, 'kg' as const) }),
+      grade: fc.option(thing.filter((text) => !text.startsWith("'"))),
+      norms: fc.array(thing, { maxLength: 4 }),
+    }),
+  }),
+  fc.record({
+    kind: fc.constant('tyre' as const),
+    tyre: fc.record({
+      size: thing.filter((text) => !text.startsWith("'")),
+      loadIndex: fc.integer({ min: 1, max: 300 }),
+      speedIndex: fc.constantFrom(...speedIndexes),
+    }),
+  }),
+)
 const written: fc.Arbitrary<WrittenProduct> = fc.record({
   sku: fc.stringMatching(/^[A-Z]{1,6}-?[0-9]{1,4}$/),
   name: word,
@@ -322,23 +410,74 @@ const written: fc.Arbitrary<WrittenProduct> = fc.record({
       species: fc.subarray<'dog' | 'cat'>(['dog', 'cat']),
       substances: fc.uniqueArray(word, { maxLength: 3 }),
       fromWeeks: fc.option(fc.integer({ min: 1, max: 90 })),
+      weight: fc.option(
+        fc.record({
+          fromKg: fc.integer({ min: 0, max: 900 }).map((hundredths) => hundredths / 100),
+          toKg: fc.option(fc.integer({ min: 901, max: 20_000 }).map((hundredths) => hundredths / 100)),
+        }),
+      ),
     }),
   ),
+  facts: fc.option(writtenFacts),
   related: fc.uniqueArray(word, { maxLength: 3 }),
   analogues: fc.uniqueArray(word, { maxLength: 3 }),
   en: fc.option(translated),
   ru: fc.option(translated),
 })
 
+const lineOf = (row: readonly string[]) => row.map((text) => `"${text.replaceAll('"', '""')}"`).join(';')
+const blankWritten: WrittenProduct = {
+  ...{ sku: 'F-1', name: 'Uno', slug: 'uno', originalCode: '', barcode: '', brand: '', kind: '' },
+  ...{
+    isPublished: true,
+    isFeatured: false,
+    sellsWithoutStock: false,
+    price: 900,
+    offer: null,
+    content: null,
+  },
+  ...{ width: 1, height: 1, depth: 1, weight: 1, shortDescription: '', description: [], tags: [] },
+  ...{ categories: [], features: [], specifications: [], options: [], stock: [], related: [], analogues: [] },
+  ...{ retractExclusion: null, medicine: null, facts: null, en: null, ru: null },
+}
+
 test('what is written is read as the same', async () => {
-  const cell = (text: string) => `"${text.replaceAll('"', '""')}"`
   await fc.assert(
     fc.asyncProperty(written, async (product) => {
       const rows = [ownHeaders([]), ...ownRows(product, [])]
-      const [draft] = await drafts(rows.map((row) => row.map(cell).join(';')).join('\r\n'))
-      const { sku, stock: _none, ...facts } = product
+      const [draft] = await drafts(rows.map(lineOf).join('\r\n'))
+      const { sku, stock: _none, facts: known, medicine, ...facts } = product
       const { en, ru } = facts
-      expect(draft).toMatchObject({ sku, facts: { ...facts, en: en ?? noTexts, ru: ru ?? noTexts } })
+      const weighed = medicine && { ...medicine, weight: medicine.weight ?? { fromKg: null, toKg: null } }
+      expect(draft).toMatchObject({
+        ...{ sku },
+        facts: { ...facts, medicine: weighed, en: en ?? noTexts, ru: ru ?? noTexts },
+      })
+      expect(factsBeside(draft?.facts.known ?? null, null)).toEqual(known)
+      expect(factsBeside(draft?.facts.known ?? null, known)).toEqual(known)
+    }),
+  )
+})
+
+test('the document of the own file has every column of what a product is', () => {
+  const document = readFileSync('docs/products-file.md', 'utf8')
+  const headers = (['factsKind', 'animalFromKg', 'animalToKg', ...factFields] as const).map(ownHeader)
+  expect(headers.filter((header) => !document.includes(`\`${header}\``))).toEqual([])
+})
+
+test('facts that a file says are those that the desk takes, and every one of the demonstration comes back', async () => {
+  const again = async (facts: EditedFacts) => {
+    const row = { ...blankWritten, facts }
+    const [draft] = await drafts([ownHeaders([]), ...ownRows(row, [])].map(lineOf).join('\r\n'))
+    return factsBeside(draft?.facts.known ?? null, null)
+  }
+  const all = demonstration.map(({ facts }) => editedFacts(facts)).filter((facts) => facts !== null)
+  expect(new Set(all.map(({ kind }) => kind))).toEqual(new Set(['food', 'part', 'fluid', 'tyre']))
+  for (const facts of all) expect(await again(facts)).toEqual(facts)
+  await fc.assert(
+    fc.asyncProperty(writtenFacts, async (facts) => {
+      const { ficha } = productToWire({ facts })
+      expect(editedFactsShape.safeParse(ficha).error).toBeUndefined()
     }),
   )
 })

@@ -1,8 +1,9 @@
-import { readDecimal, readFlag, readUnits } from '../values/read-number.ts'
+import { readDecimal, readFlag, readIn, readUnits } from '../values/read-number.ts'
 import { readPrice } from '../values/read-price.ts'
 import { htmlLines, linesOf, listOf, pairOf, plainPart, rawParts } from '../values/read-text.ts'
 import { readExclusion, readSale, readSpecies } from '../values/read-words.ts'
-import type { ProductFacts } from './draft.ts'
+import type { ProductFacts, SaidMedicine } from './draft.ts'
+import { readKnown } from './read-known.ts'
 import { readOffer } from './read-offer.ts'
 import type { RowCells } from './row-cells.ts'
 
@@ -39,12 +40,16 @@ function readMore(row: RowCells): Facts {
     retractExclusion:
       row.text('retractExclusion') === '' ? null : row.read('retractExclusion', readExclusion),
     medicine: readMedicine(row),
+    known: readKnown(row),
     en: readTranslation(row, 'En'),
     ru: readTranslation(row, 'Ru'),
   } as Facts
 }
 
-const medicineFields = ['sagRegister', 'sale', 'species', 'substances', 'fromWeeks'] as const
+const medicineFields = [
+  ...(['sagRegister', 'sale', 'species', 'substances', 'fromWeeks'] as const),
+  ...(['animalFromKg', 'animalToKg'] as const),
+]
 
 /** What its columns say; an empty cell takes away. Undefined where the file has none of them. */
 function readMedicine(row: RowCells): Facts['medicine'] | undefined {
@@ -56,9 +61,20 @@ function readMedicine(row: RowCells): Facts['medicine'] | undefined {
     species: row.text('species') === '' ? [] : row.read('species', readSpecies),
     substances: row.text('substances') === undefined ? undefined : listOf(row.text('substances') ?? '', '|'),
     fromWeeks: row.text('fromWeeks') === '' ? null : row.read('fromWeeks', readUnits),
-  }) as Facts['medicine']
-  return said && Object.keys(said).length > 0 ? said : undefined
+    weight: readWeight(row),
+  }) as SaidMedicine
+  return Object.keys(said).length > 0 ? said : undefined
 }
+
+function readWeight(row: RowCells): SaidMedicine['weight'] {
+  const said = withoutUndefined({
+    fromKg: row.text('animalFromKg') === '' ? null : row.read('animalFromKg', readKilos),
+    toKg: row.text('animalToKg') === '' ? null : row.read('animalToKg', readKilos),
+  })
+  return Object.keys(said).length > 0 ? (said as SaidMedicine['weight']) : undefined
+}
+
+const readKilos = readIn(/kg$/i, readDecimal)
 
 function readTranslation(row: RowCells, language: 'En' | 'Ru'): Facts['en'] | undefined {
   const name = row.text(`name${language}`)

@@ -1,9 +1,11 @@
+import type { EditedFacts } from '#rules/products/edited-facts.ts'
 import type { EditedMedicine, EditedTexts } from '#rules/products/product.ts'
 import { type ImportField, ownHeader } from '../columns/import-fields.ts'
 import { guarded } from '../values/formula-guard.ts'
 import { escapePart } from '../values/read-text.ts'
 import { animalWord, exclusionWord, saleWord } from '../values/read-words.ts'
 import type { ProductFacts } from './draft.ts'
+import { factFields, knownCells } from './known-facts.ts'
 
 const written: readonly ImportField[] = [
   ...(['sku', 'name', 'slug', 'isPublished', 'isFeatured', 'sellsWithoutStock'] as const),
@@ -11,16 +13,18 @@ const written: readonly ImportField[] = [
   ...(['shortDescription', 'description', 'tags', 'features', 'specifications'] as const),
   ...(['originalCode', 'barcode', 'contentAmount', 'contentUnit'] as const),
   ...(['width', 'height', 'depth', 'weight', 'retractExclusion', 'sagRegister', 'sale'] as const),
-  ...(['species', 'substances', 'fromWeeks'] as const),
+  ...(['species', 'substances', 'fromWeeks', 'animalFromKg', 'animalToKg', 'factsKind'] as const),
+  ...factFields,
   ...(['nameEn', 'shortDescriptionEn', 'descriptionEn', 'tagsEn'] as const),
   ...(['nameRu', 'shortDescriptionRu', 'descriptionRu', 'tagsRu'] as const),
   ...(['related', 'analogues', 'optionName', 'optionValue'] as const),
 ]
 
 /** What a product is written from; units of branches that are not named stand nowhere. */
-export type WrittenProduct = Omit<ProductFacts, 'pictures' | 'medicine' | 'en' | 'ru'> & {
+export type WrittenProduct = Omit<ProductFacts, 'pictures' | 'medicine' | 'known' | 'en' | 'ru'> & {
   sku: string
   medicine: EditedMedicine | null
+  facts: EditedFacts | null
   en: EditedTexts | null
   ru: EditedTexts | null
 }
@@ -56,6 +60,8 @@ export function ownRows(product: WrittenProduct, branches: readonly string[]): s
 
 const numbers: ReadonlySet<ImportField> = new Set([
   ...(['price', 'offerPrice', 'contentAmount', 'width', 'height', 'depth', 'weight', 'fromWeeks'] as const),
+  ...(['animalFromKg', 'animalToKg', 'foodFromMonths', 'foodToMonths', 'energy', 'kibble'] as const),
+  ...(['protein', 'fat', 'fibre', 'moisture', 'ash', 'tyreLoad'] as const),
 ])
 
 /** A row with what spreadsheets add up as numbers: prices, sizes and the units of branches; codes stay texts. */
@@ -108,12 +114,15 @@ function factCells(product: WrittenProduct): Partial<Record<ImportField, string>
     weight: String(product.weight),
     retractExclusion: product.retractExclusion ? exclusionWord(product.retractExclusion) : '',
     ...medicineCells(product.medicine),
+    ...knownCells(product.facts),
     ...textCells('En', product.en),
     ...textCells('Ru', product.ru),
   }
 }
 
 type Cells = Partial<Record<ImportField, string>>
+
+const numberCell = (value: number | null | undefined) => (value == null ? '' : String(value))
 
 const medicineCells = (medicine: EditedMedicine | null): Cells =>
   medicine
@@ -122,7 +131,9 @@ const medicineCells = (medicine: EditedMedicine | null): Cells =>
         sale: saleWord(medicine.sale),
         species: medicine.species.map(animalWord).join(' | '),
         substances: medicine.substances.map((each) => escapePart(each, '|\\')).join(' | '),
-        fromWeeks: medicine.fromWeeks === null ? '' : String(medicine.fromWeeks),
+        fromWeeks: numberCell(medicine.fromWeeks),
+        animalFromKg: numberCell(medicine.weight?.fromKg),
+        animalToKg: numberCell(medicine.weight?.toKg),
       }
     : {}
 

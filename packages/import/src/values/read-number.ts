@@ -1,4 +1,4 @@
-import { type Read, readAs, unreadable } from './read-price.ts'
+import { type Read, readAs, readPrice, unreadable } from './read-price.ts'
 
 /** A measure with decimals: `1,5`, `1.5`, `1.250,5`; a lone separator is one of decimals. */
 export function readDecimal(text: string): Read<number> {
@@ -9,6 +9,18 @@ export function readDecimal(text: string): Read<number> {
   if (!/^\d+(?:\.\d*)?$/.test(number)) return unreadable('NUMBER_UNREADABLE')
   return readAs(Number(number))
 }
+
+/** A whole number, its thousands parted or not: `3850`, `3.850`. */
+export function readWhole(text: string): Read<number> {
+  const read = /^[\d.,'\s]+$/.test(text) ? readPrice(text) : unreadable('NUMBER_UNREADABLE')
+  return read.ok || read.code === 'TOO_LARGE' ? read : unreadable('NUMBER_UNREADABLE')
+}
+
+/** A number that may have its unit behind it, as in `12,5 %`. */
+export const readIn =
+  (unit: RegExp, read: (text: string) => Read<number>) =>
+  (text: string): Read<number> =>
+    read(text.replace(unit, '').trim())
 
 /** Units of stock: whole. Other shops count below nothing what they owe: of that there is none to sell. */
 export function readUnits(text: string): Read<number> {

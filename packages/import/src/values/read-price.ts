@@ -5,6 +5,8 @@ export type Unreadable =
   | 'TOO_LARGE'
   | 'FLAG_UNREADABLE'
   | 'WORD_UNKNOWN'
+  | 'UNIT_UNKNOWN'
+  | 'RATION_UNREADABLE'
 
 /** What was read of a cell, or why it was not. */
 export type Read<Value> = { ok: true; value: Value } | { ok: false; code: Unreadable }

@@ -29,7 +29,7 @@ export const escapePart = (text: string, marked: string): string =>
 export const plainPart = (text: string): string => text.replace(/\\([|>:/,\\])/g, '$1').trim()
 
 /** The parts of a text between a mark, with their own marks still escaped. */
-export const rawParts = (text: string, mark: '|' | '>' | ':' | '/' | ','): string[] => {
+export const rawParts = (text: string, mark: '|' | '>' | ':' | '/' | ',' | ';' | '\n'): string[] => {
   const parts = ['']
   for (let place = 0; place < text.length; place += 1) {
     const letter = text[place] ?? ''

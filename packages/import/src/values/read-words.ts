@@ -1,5 +1,6 @@
-import type { MedicineFacts } from '#rules/catalogue/product-facts.ts'
+import type { FoodFacts, MedicineFacts } from '#rules/catalogue/product-facts.ts'
 import type { RetractExclusion } from '#rules/orders/returns.ts'
+import type { EditedFacts } from '#rules/products/edited-facts.ts'
 import { foldText } from '#rules/text/fold-text.ts'
 import { type Read, readAs, unreadable } from './read-price.ts'
 
@@ -21,6 +22,13 @@ const animals: Words<MedicineFacts['species'][number]> = [
   ['dog', 'Perro', 'Perros', 'Canino'],
   ['cat', 'Gato', 'Gatos', 'Felino'],
 ]
+const eaters: Words<FoodFacts['species']> = [...animals, ['other', 'Otro', 'Otros']]
+const kinds: Words<EditedFacts['kind']> = [
+  ['food', 'Alimento', 'Alimentos'],
+  ['part', 'Repuesto', 'Repuestos'],
+  ['fluid', 'Fluido', 'Líquido', 'Lubricante'],
+  ['tyre', 'Neumático', 'Neumáticos'],
+]
 
 const reader =
   <Value extends string>(words: Words<Value>) =>
@@ -40,6 +48,10 @@ export const exclusionWord = writer(exclusions)
 export const readSale = reader(sales)
 export const saleWord = writer(sales)
 export const animalWord = writer(animals)
+export const readEater = reader(eaters)
+export const eaterWord = writer(eaters)
+export const readFactsKind = reader(kinds)
+export const factsKindWord = writer(kinds)
 
 /** `Perro | Gato`. */
 export function readSpecies(text: string): Read<MedicineFacts['species']> {

@@ -33,7 +33,7 @@ export type EditedTexts = {
 
 export const fitments = ['none', 'unknown', 'all', 'some'] as const
 
-/** What of a medicine the desk edits. A `weight` that is left out, as a file does, stays as it is. */
+/** What of a medicine the desk edits. A `weight` that is left out stays as it is. */
 export type EditedMedicine = Pick<
   MedicineFacts,
   'species' | 'sagRegister' | 'sale' | 'substances' | 'fromWeeks'

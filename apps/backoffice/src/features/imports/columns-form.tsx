@@ -5,7 +5,7 @@ import { useData } from '../../shell/data-context.tsx'
 import { useText } from '../../shell/texts.tsx'
 import { Refused } from '../../ui/refused.tsx'
 import { WideTable } from '../../ui/wide-table.tsx'
-import { fieldTexts, formatTexts } from './import-texts.ts'
+import { fieldTexts, formatTexts, hintTexts } from './import-texts.ts'
 import { useImportAct } from './imports.queries.ts'
 
 /** What each column of a file holds: guessed, and corrected here before it is checked. */
@@ -20,6 +20,10 @@ export function ColumnsForm({ row }: { row: Import }) {
   const others = row.columns.flatMap((target) =>
     target && !known.has(target) ? [{ value: target, label: target }] : [],
   )
+  const hintOf = (target: string | null | undefined) => {
+    const key = target ? hintTexts[target] : undefined
+    return key && text(key)
+  }
   const targets = [...fields, ...others]
   return (
     <Stack>
@@ -52,6 +56,8 @@ export function ColumnsForm({ row }: { row: Import }) {
                   aria-label={text('IMPORTS_HOLDS_OF', { column: name })}
                   placeholder={text('IMPORTS_NOTHING')}
                   value={columns[place] ?? null}
+                  description={hintOf(columns[place])}
+                  inputWrapperOrder={['input', 'description']}
                   onChange={(target) => setColumns(columns.map((each, at) => (at === place ? target : each)))}
                   data={targets}
                   searchable

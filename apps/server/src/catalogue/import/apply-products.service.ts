@@ -1,5 +1,7 @@
-import type { Grouped, ProductDraft, RowError } from '#import/products/draft.ts'
-import { type EditedMedicine, productLimits } from '#rules/products/product.ts'
+import { type ImportField, ownHeader } from '#import/columns/import-fields.ts'
+import type { Grouped, ProductDraft, RowError, SaidMedicine } from '#import/products/draft.ts'
+import { factFields } from '#import/products/known-facts.ts'
+import { productLimits } from '#rules/products/product.ts'
 import { productSlug } from '#rules/products/product-slug.ts'
 import type { Executor, Transaction } from '../../db/connection.ts'
 import { codesIn, openLinks } from './apply-links.service.ts'
@@ -209,17 +211,25 @@ function misfitsOf(
   if (changes.options && !draft.facts.stock?.length && losesUnits(product)) {
     errors.push(error('UNITS_OF_OPTIONS', headers.columnOf('optionValue')))
   }
-  if (changes.medicine && standing?.factsKind && standing.factsKind !== 'medicine') {
-    errors.push(error('FACTS_OF_OTHER_KIND', headers.columnOf(saidField(draft.facts.medicine))))
+  if (fields.medicine && fields.facts) {
+    const kind = headers.columnOf('factsKind')
+    const [field = 'factsKind'] = factFields.filter((each) => draft.facts.known?.texts[each])
+    const column = changes.medicine ? headers.columnOf(saidField(draft.facts.medicine ?? {})) : ''
+    errors.push(error('FACTS_OF_OTHER_KIND', column || kind || headers.columnOf(field)))
+  }
+  for (const { field, code, value } of product.misfits) {
+    // What is asked for may have no column yet: it is told by the name that ours has.
+    errors.push(error(code, headers.columnOf(field) || ownHeader(field), value))
   }
   return errors
 }
 
 /** The first that a file says of a medicine. */
-function saidField(said: ProductDraft['facts']['medicine']): keyof EditedMedicine {
-  const fields = Object.entries(said ?? {}) as [keyof EditedMedicine, EditedMedicine[keyof EditedMedicine]][]
-  const told = fields.find(([, value]) => (Array.isArray(value) ? value.length > 0 : value !== null))
-  return told?.[0] ?? 'sagRegister'
+function saidField({ weight, ...said }: SaidMedicine = {}): ImportField {
+  const fields = { ...said, animalFromKg: weight?.fromKg ?? null, animalToKg: weight?.toKg ?? null }
+  const told = Object.entries(fields) as [ImportField, unknown][]
+  const found = told.find(([, value]) => (Array.isArray(value) ? value.length > 0 : value !== null))
+  return found?.[0] ?? 'sagRegister'
 }
 
 /** Whether units stand on what a file leaves out of the options, and the file does not say where they are. */

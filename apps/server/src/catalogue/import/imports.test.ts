@@ -12,7 +12,6 @@ import { testWire } from '#testing/server/test-wire.ts'
 import { zipOf } from '#testing/zip-of.ts'
 import { inTransaction } from '../../db/connection.ts'
 import { runNextImport } from './run-import.service.ts'
-import type { WrittenRow } from './write-many.store.ts'
 import { writeMoreStore } from './write-more.store.ts'
 
 type Import = WireReply<'staff/importacion'>
@@ -288,12 +287,217 @@ describe('a file', () => {
     const [row] = await query<{ id: number }>("SELECT id FROM products WHERE sku = 'PART-1'")
     const medicine = {
       ...{ sagRegister: null, sale: 'free' as const, species: [], substances: [] },
-      fromWeeks: null,
+      ...{ fromWeeks: null, weight: null },
     }
-    await inTransaction(shop.database, (tx) =>
-      writeMoreStore.medicines(tx, [{ id: row?.id ?? 0, fields: { medicine } } as unknown as WrittenRow]),
-    )
+    for (const seen of [null, 'medicine']) {
+      const written = { id: row?.id ?? 0, facts: { kind: 'medicine' as const, medicine }, seen }
+      await inTransaction(shop.database, (tx) => writeMoreStore.facts(tx, [written]))
+    }
     expect(await known()).toEqual([{ price: 990, facts }])
+  })
+
+  describe('with what a product is', () => {
+    const base = 'SKU;Nombre;Precio;Categorías'
+    const analysis = 'Proteína (%);Grasa (%);Fibra (%);Humedad (%);Ceniza (%)'
+    const foodColumns = `Qué es;Alimento para;Alimento completo;Desde meses;Hasta meses;Ingredientes;${analysis};Energía (kcal/kg);Croqueta (mm);Ración (g al día)`
+    const food =
+      'Alimento;Perro;Sí;2;12;Cordero 22,5 % | Arroz | Huevo;29,1;17.2;2.9;10;7.3;3.850;7,5;Meses: 2 / 6 | 2,5 kg: 60 / 70 | 5 kg: 95 / 110'
+    const alimento = {
+      ...{ especie: 'dog', completo: true, desde_meses: 2, hasta_meses: 12, energia: 3850, croqueta: 7.5 },
+      ingredientes: [
+        { nombre: 'Cordero', porcentaje: 22.5 },
+        { nombre: 'Arroz', porcentaje: null },
+        { nombre: 'Huevo', porcentaje: null },
+      ],
+      analisis: { proteina: 29.1, grasa: 17.2, fibra: 2.9, humedad: 10, ceniza: 7.3 },
+      racion: {
+        meses: [2, 6],
+        filas: [
+          { kg: 2.5, gramos: [60, 70] },
+          { kg: 5, gramos: [95, 110] },
+        ],
+      },
+    }
+    const productOf = async (sku: string): Promise<WireReply<'staff/producto'>> => {
+      const [row] = await query<{ id: number }>('SELECT id FROM products WHERE sku = $1', [sku])
+      return (await eva.get('staff/producto', { id_producto: String(row?.id) })).json()
+    }
+    const factsOf = async (sku: string) => (await productOf(sku)).ficha
+    const keptOf = (sku: string) =>
+      query('SELECT facts FROM products p JOIN product_facts f ON f.product_id = p.id WHERE sku = $1', [sku])
+    /** What was refused of a file, and that its product is as before. */
+    async function refusedOf(text: string) {
+      const checked = await check(await upload(text))
+      const done = await apply(checked)
+      expect(done).toMatchObject({ nuevos: 0, cambiados: 0, rechazados: 1 })
+      const reply = await eva.get('staff/errores-importacion', {
+        id_importacion: String(checked.id_importacion),
+      })
+      return (reply.json() as { columna: string; codigo: string; valor: string }[]).map(
+        ({ columna, codigo, valor }) => [columna, codigo, valor],
+      )
+    }
+
+    test('says the facts of each kind, and comes in the same again in either kind of file', async () => {
+      const more = `${base};Qué es;Posición del repuesto;Contenido de la caja;Torque (Nm);Contenido del envase;Grado del fluido;Normas del fluido;Medida del neumático;Índice de carga;Índice de velocidad;Condición de venta;Animal desde (kg);Animal hasta (kg)`
+      const foods = `${base};${foodColumns}\nF-FOOD;Croquetas;9990;Perros;${food}\n`
+      const others = [
+        more,
+        'F-PART;Pastillas;9990;Perros;Repuesto;Eje delantero;Pastilla: 4 | Sensor;Perno de cáliper: 30,5;;;;;;;;;',
+        'F-FLUID;Aceite;9990;Perros;;;;;4 l;5W-30;API SP, ACEA C3;;;;;;',
+        'F-TYRE;Neumático;9990;Perros;neumático;;;;;;;185/65 R15;88;h;;;',
+        'F-MED;Pipeta;9990;Perros;;;;;;;;;;;Receta;2,5;10',
+      ].join('\n')
+      expect(await bring(foods)).toMatchObject({ nuevos: 1, rechazados: 0 })
+      expect(await bring(others)).toMatchObject({ nuevos: 4, rechazados: 0 })
+      expect(await factsOf('F-FOOD')).toEqual({ tipo: 'food', alimento })
+      expect(await factsOf('F-PART')).toEqual({
+        tipo: 'part',
+        repuesto: {
+          posicion: 'Eje delantero',
+          caja: [
+            { nombre: 'Pastilla', cantidad: 4 },
+            { nombre: 'Sensor', cantidad: 1 },
+          ],
+          torque: [{ nombre: 'Perno de cáliper', nm: 30.5 }],
+        },
+      })
+      expect(await factsOf('F-FLUID')).toEqual({
+        tipo: 'fluid',
+        fluido: {
+          contenido: { cantidad: 4, unidad: 'l' },
+          ...{ grado: '5W-30', normas: ['API SP', 'ACEA C3'] },
+        },
+      })
+      expect(await factsOf('F-TYRE')).toEqual({
+        tipo: 'tyre',
+        neumatico: { medida: '185/65 R15', indice_carga: 88, indice_velocidad: 'H' },
+      })
+      expect((await productOf('F-MED')).medicamento?.peso).toEqual({ desde_kg: 2.5, hasta_kg: 10 })
+      // What an animal may not bear is found in the names, as at the desk.
+      expect(await keptOf('F-FOOD')).toMatchObject([
+        { facts: { food: { ingredients: [{ name: 'Cordero' }, {}, { allergens: ['egg'] }] } } },
+      ])
+
+      for (const text of [foods, others]) {
+        const count = text.trim().split('\n').length - 1
+        for (const file of [text, await workbookOf(text)]) {
+          const again = await check(await upload(file))
+          expect(again).toMatchObject({ iguales: count, cambiados: 0, rechazados: 0 })
+        }
+      }
+    })
+
+    test('keeps what it has no column for, takes away by an empty cell, and is undone at the desk', async () => {
+      await bring(`${base};${foodColumns}\nF-PARTLY;Croquetas;9990;Perros;${food}\n`)
+      expect(await bring('SKU;Precio\nF-PARTLY;8990\n')).toMatchObject({ cambiados: 1 })
+      expect(await factsOf('F-PARTLY')).toEqual({ tipo: 'food', alimento })
+      const partly = 'SKU;Grasa (%);Croqueta (mm);Ración (g al día)\nF-PARTLY;18;;\n'
+      expect(await bring(partly)).toMatchObject({ cambiados: 1, rechazados: 0 })
+      const changed = {
+        ...{ ...alimento, croqueta: null, racion: null },
+        analisis: { ...alimento.analisis, grasa: 18 },
+      }
+      expect(await factsOf('F-PARTLY')).toEqual({ tipo: 'food', alimento: changed })
+      expect(await bring(partly)).toMatchObject({ iguales: 1 })
+      // Of what is no food the empty cells say nothing.
+      await bring(`${header}\nF-BARE;Correa;900;;Perros;\n`)
+      expect(await bring('SKU;Croqueta (mm)\nF-BARE;\n')).toMatchObject({ iguales: 1 })
+
+      const { id_producto } = await productOf('F-PARTLY')
+      const history: WireReply<'staff/historial-producto'> = (
+        await eva.get('staff/historial-producto', { id_producto: String(id_producto) })
+      ).json()
+      const undone = await eva.post('staff/deshacer-producto', {
+        id_producto,
+        id_cambio: history[0]?.id_cambio,
+      })
+      expect(undone.statusCode, undone.body).toBe(200)
+      expect(await factsOf('F-PARTLY')).toEqual({ tipo: 'food', alimento })
+
+      const none = `SKU;${foodColumns}\nF-PARTLY;${food.replaceAll(/[^;]+/g, '')}\n`
+      expect(await bring(none)).toMatchObject({ cambiados: 1, rechazados: 0 })
+      expect(await factsOf('F-PARTLY')).toBeNull()
+      expect(await keptOf('F-PARTLY')).toEqual([])
+    })
+
+    test('is refused by row and column, and nothing of the row is written', async () => {
+      await bring(`${base};${foodColumns}\nF-BAD;Croquetas;9990;Perros;${food}\n`)
+      const kept = await keptOf('F-BAD')
+      const row = (columns: string, cells: string) => refusedOf(`SKU;Precio;${columns}\nF-BAD;100;${cells}\n`)
+      expect(await row('Grasa (%);Proteína (%)', 'mucha;90')).toEqual([
+        ['Grasa (%)', 'NUMBER_UNREADABLE', 'mucha'],
+      ])
+      expect(await row('Humedad (%);Proteína (%)', '10;90')).toEqual([
+        ['Proteína (%)', 'PERCENT_OVER_100', '90'],
+      ])
+      expect(await row('Ingredientes;Croqueta (mm)', 'Pollo 60 % | Arroz 50 %;7,55')).toEqual([
+        ['Ingredientes', 'PERCENT_OVER_100', 'Pollo 60 % | Arroz 50 %'],
+        ['Croqueta (mm)', 'OUT_OF_RANGE', '7,55'],
+      ])
+      expect(await row('Ingredientes;Alimento para', ';Loro')).toEqual([
+        ['Alimento para', 'WORD_UNKNOWN', 'Loro'],
+      ])
+      expect(await row('Ingredientes;Proteína (%)', ';')).toEqual([
+        ['Ingredientes', 'REQUIRED', ''],
+        ['Proteína (%)', 'REQUIRED', ''],
+      ])
+      expect(await row('Ingredientes', 'x'.repeat(500))).toEqual([
+        ['Ingredientes', 'TOO_LONG', 'x'.repeat(200)],
+      ])
+      expect(await row('Desde meses', '12')).toEqual([['Hasta meses', 'ROWS_NOT_RISING', '']])
+      expect(await row('Ración (g al día)', 'Meses: 2 / 6 | 5 kg: 95')).toEqual([
+        ['Ración (g al día)', 'RATION_UNREADABLE', 'Meses: 2 / 6 | 5 kg: 95'],
+      ])
+      expect(await row('Ración (g al día)', '5 kg: 95 | 2 kg: 60')).toEqual([
+        ['Ración (g al día)', 'ROWS_NOT_RISING', '5 kg: 95 | 2 kg: 60'],
+      ])
+      expect(await row('Contenido de la caja', 'Pastilla: 4')).toEqual([
+        ['Contenido de la caja', 'FACTS_OF_OTHER_KIND', 'Pastilla: 4'],
+      ])
+      expect(await row('Qué es;Contenido de la caja', 'Alimento;Pastilla: 4')).toEqual([
+        ['Contenido de la caja', 'FACTS_OF_OTHER_KIND', 'Pastilla: 4'],
+      ])
+      expect(await row('Condición de venta', 'Receta')).toEqual([
+        ['Condición de venta', 'FACTS_OF_OTHER_KIND', ''],
+      ])
+      expect(await keptOf('F-BAD')).toEqual(kept)
+      expect(await query("SELECT price FROM products WHERE sku = 'F-BAD'")).toEqual([{ price: 9990 }])
+
+      const fluid = 'SKU;Nombre;Precio;Contenido del envase\nF-NEW;Aceite;9990;4 galones\n'
+      expect(await refusedOf(fluid)).toEqual([['Contenido del envase', 'UNIT_UNKNOWN', '4 galones']])
+      // Of a new food all is said that a food has, whether there is a column or not.
+      const food0 = 'SKU;Nombre;Precio;Ingredientes\nF-NEW;Croquetas;9990;Pollo, arroz\n'
+      expect((await refusedOf(food0)).map(([column, code]) => [column, code])).toEqual(
+        ['Alimento para', 'Alimento completo', ...analysis.split(';')].map((name) => [name, 'REQUIRED']),
+      )
+      expect(await query("SELECT FROM products WHERE sku = 'F-NEW'")).toEqual([])
+    })
+
+    test('makes another thing of a product where it says so, a medicine among them', async () => {
+      await bring(`${base};${foodColumns}\nF-OTHER;Croquetas;9990;Perros;${food}\n`)
+      const part = 'SKU;Qué es;Contenido de la caja\nF-OTHER;Repuesto;Pastilla: 4\n'
+      expect(await bring(part)).toMatchObject({ cambiados: 1, rechazados: 0 })
+      expect(await factsOf('F-OTHER')).toMatchObject({
+        tipo: 'part',
+        repuesto: { torque: [], posicion: null },
+      })
+      const medicine =
+        'SKU;Qué es;Contenido de la caja;Condición de venta;Animal hasta (kg)\nF-OTHER;;;Receta;10\n'
+      expect(await bring(medicine)).toMatchObject({ cambiados: 1, rechazados: 0 })
+      expect(await productOf('F-OTHER')).toMatchObject({
+        ficha: null,
+        medicamento: { condicion_venta: 'prescription', peso: { desde_kg: 0, hasta_kg: 10 } },
+      })
+      expect(await refusedOf('SKU;Animal desde (kg)\nF-OTHER;12\n')).toEqual([
+        ['Animal hasta (kg)', 'ROWS_NOT_RISING', '10'],
+      ])
+      expect(await refusedOf(part)).toEqual([['Qué es', 'FACTS_OF_OTHER_KIND', '']])
+      const gone = 'SKU;Condición de venta;Animal desde (kg);Animal hasta (kg)\nF-OTHER;;;\n'
+      expect(await bring(gone)).toMatchObject({ cambiados: 1 })
+      expect(await bring(part)).toMatchObject({ cambiados: 1 })
+      expect(await factsOf('F-OTHER')).toMatchObject({ tipo: 'part' })
+    })
   })
 
   test('whose columns somebody chose is read so the next time', async () => {

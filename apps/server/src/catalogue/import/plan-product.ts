@@ -1,3 +1,4 @@
+import type { Misfit } from '#import/products/check-facts.ts'
 import type { ProductDraft, ProductFacts } from '#import/products/draft.ts'
 import { changedFields, isSameValue, type ProductChanges } from '#rules/products/changed-fields.ts'
 import {
@@ -9,6 +10,7 @@ import {
 } from '#rules/products/product.ts'
 import { foldText } from '#rules/text/fold-text.ts'
 import type { Names } from './names.service.ts'
+import { plannedFacts, plannedWeight } from './plan-facts.ts'
 import type { ImportedFields, Standing } from './standing.store.ts'
 
 /** Units that a file says, of a value by the places of its option and of itself. */
@@ -29,6 +31,8 @@ export type PlannedProduct = {
   changes: ProductChanges
   /** Those that are not as they stand. */
   stock: PlannedUnits[]
+  /** What its cells say of what it is, where that cannot be; what stands is left then. */
+  misfits: Misfit[]
   outcome: 'created' | 'changed' | 'same'
 }
 
@@ -39,11 +43,22 @@ function pick(product: EditedProduct): ImportedFields {
   const { name, slug, sku, originalCode, barcode, brandId, kind, isPublished, isFeatured } = product
   const { sellsWithoutStock, price, offer, content, package: parcel, shortDescription } = product
   const { description, tags, categoryIds, features, specifications, options } = product
-  const { retractExclusion, medicine, relatedIds, analogueIds, en, ru } = product
+  const { retractExclusion, medicine, facts, relatedIds, analogueIds, en, ru } = product
   return {
     ...{ name, slug, sku, originalCode, barcode, brandId, kind, isPublished, isFeatured, sellsWithoutStock },
     ...{ price, offer, content, package: parcel, shortDescription, description, tags, categoryIds },
-    ...{ features, specifications, options, retractExclusion, medicine, relatedIds, analogueIds, en, ru },
+    ...{
+      features,
+      specifications,
+      options,
+      retractExclusion,
+      medicine,
+      facts,
+      relatedIds,
+      analogueIds,
+      en,
+      ru,
+    },
   }
 }
 
@@ -56,12 +71,14 @@ export function planProduct(
 ): PlannedProduct {
   const before = standing?.fields ?? { ...blank, sku: draft.sku }
   const links = linksOf(draft, linked)
-  const fields = publishable({ ...before, ...fieldsOf(draft.facts, before, names), ...links })
+  const misfits: Misfit[] = []
+  const said = fieldsOf(draft.facts, before, { names, misfits })
+  const fields = publishable({ ...before, ...said, ...links })
   const changes = changedFields(before as EditedProduct, fields)
   const stock = plannedUnits(draft.facts, standing, names)
-  if (!standing) return { draft, standing, fields, changes, stock, outcome: 'created' }
+  if (!standing) return { draft, standing, fields, changes, stock, misfits, outcome: 'created' }
   const isSame = Object.keys(changes).length === 0 && stock.length === 0
-  return { draft, standing, fields, changes, stock, outcome: isSame ? 'same' : 'changed' }
+  return { draft, standing, fields, changes, stock, misfits, outcome: isSame ? 'same' : 'changed' }
 }
 
 /** What lacks a price or a category waits as a draft. */
@@ -73,7 +90,7 @@ const publishable = (fields: ImportedFields): ImportedFields => ({
 function fieldsOf(
   facts: Partial<ProductFacts>,
   before: ImportedFields,
-  names: Names,
+  { names, misfits }: { names: Names; misfits: Misfit[] },
 ): Partial<ImportedFields> {
   const {
     width,
@@ -88,6 +105,7 @@ function fieldsOf(
     related: _related,
     analogues: _analogues,
     medicine,
+    known,
     en,
     ru,
     ...alike
@@ -102,7 +120,8 @@ function fieldsOf(
     ...(brand !== undefined && { brandId: names.brandId(brand) }),
     ...(categories && { categoryIds: chosenCategories(categories, before.categoryIds, names) }),
     ...(options && { options: mergedOptions(options, before.options) }),
-    ...(medicine !== undefined && { medicine: saidMedicine(medicine, before.medicine) }),
+    ...(medicine !== undefined && { medicine: saidMedicine(medicine, before.medicine, misfits) }),
+    ...(known !== undefined && { facts: plannedFacts(known, before.facts, misfits) }),
     ...(en && { en: saidTexts(en, before.en) }),
     ...(ru && { ru: saidTexts(ru, before.ru) }),
   }
@@ -120,16 +139,22 @@ function linksOf({ sku, facts }: ProductDraft, linked: LinkedIds): Partial<Impor
 }
 
 const blankMedicine: EditedMedicine = {
-  ...{ sagRegister: null, sale: 'free', species: [], substances: [], fromWeeks: null },
+  ...{ sagRegister: null, sale: 'free', species: [], substances: [], fromWeeks: null, weight: null },
 }
 
 /** What no column says of it stays. A product becomes a medicine by what a cell says, not by empty ones. */
 function saidMedicine(
   said: ProductFacts['medicine'],
   before: EditedMedicine | null,
+  misfits: Misfit[],
 ): ImportedFields['medicine'] {
   if (said === null) return null
-  const medicine = { ...(before ?? blankMedicine), ...said }
+  const own = before ?? blankMedicine
+  const { weight, ...alike } = said
+  const medicine = {
+    ...{ ...own, ...alike },
+    ...(weight && { weight: plannedWeight(weight, own.weight ?? null, misfits) }),
+  }
   return before === null && said.sale === undefined && isSameValue(medicine, blankMedicine) ? null : medicine
 }
 

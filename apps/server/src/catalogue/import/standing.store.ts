@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm'
+import type { ProductFacts } from '#rules/catalogue/product-facts.ts'
+import { editedFacts } from '#rules/products/edited-facts.ts'
 import type { EditedProduct } from '#rules/products/product.ts'
 import type { Executor } from '../../db/connection.ts'
 
@@ -28,6 +30,7 @@ export type ImportedFields = Pick<
   | 'options'
   | 'retractExclusion'
   | 'medicine'
+  | 'facts'
   | 'relatedIds'
   | 'analogueIds'
   | 'en'
@@ -46,7 +49,8 @@ export type Standing = {
   stock: StandingUnits[]
 }
 
-type Row = ImportedFields & Omit<Standing, 'fields'>
+type Row = Omit<ImportedFields, 'medicine' | 'facts'> &
+  Omit<Standing, 'fields' | 'factsKind'> & { facts: ProductFacts | null }
 
 const moment = (column: 'starts_at' | 'ends_at') =>
   sql`to_char(f.${sql.raw(column)} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
@@ -56,18 +60,13 @@ const texts = (language: 'en' | 'ru') => sql`(
     'description', to_jsonb(coalesce(x.description, '{}')), 'tags', to_jsonb(coalesce(x.tags, '{}')))
   FROM product_translations x WHERE x.product_id = p.id AND x.language = ${language})`
 
-const medicine = sql`(
-  SELECT jsonb_build_object('sagRegister', x.facts#>'{medicine,sagRegister}', 'sale', x.facts#>'{medicine,sale}',
-    'species', x.facts#>'{medicine,species}', 'substances', x.facts#>'{medicine,substances}',
-    'fromWeeks', x.facts#>'{medicine,fromWeeks}')
-  FROM product_facts x WHERE x.product_id = p.id AND x.facts->>'kind' = 'medicine')`
-
 const linked = (kind: 'related' | 'analogue') => sql`ARRAY(
   SELECT x.linked_id FROM product_links x WHERE x.product_id = p.id AND x.kind = ${kind} ORDER BY x.position)`
 
 /** Shapes as packages/rules/src/products/product.ts has them. */
 const columns = sql`
-  p.id, p.version, (SELECT x.facts->>'kind' FROM product_facts x WHERE x.product_id = p.id) AS "factsKind", p.name::text, p.slug, p.sku, p.original_code AS "originalCode", p.barcode,
+  p.id, p.version, (SELECT x.facts FROM product_facts x WHERE x.product_id = p.id) AS facts, p.name::text, p.slug,
+  p.sku, p.original_code AS "originalCode", p.barcode,
   p.brand_id AS "brandId", p.kind, p.active AS "isPublished", p.featured AS "isFeatured",
   p.backorder AS "sellsWithoutStock", coalesce(p.compare_at_price, p.price) AS price,
   CASE
@@ -93,7 +92,7 @@ const columns = sql`
     FROM product_options o WHERE o.product_id = p.id), '[]') AS options,
   (SELECT e.reason FROM retract_exclusions e WHERE e.product_id = p.id) AS "retractExclusion",
   ${linked('related')} AS "relatedIds", ${linked('analogue')} AS "analogueIds",
-  ${medicine} AS medicine, ${texts('en')} AS en, ${texts('ru')} AS ru,
+  ${texts('en')} AS en, ${texts('ru')} AS ru,
   coalesce((SELECT jsonb_agg(jsonb_build_object('branchId', s.branch_id, 'valueId', s.value_id,
     'units', s.quantity) ORDER BY s.branch_id, s.value_id)
     FROM stock s WHERE s.product_id = p.id), '[]') AS stock`
@@ -101,9 +100,16 @@ const columns = sql`
 const joined = sql`FROM products p LEFT JOIN product_texts t ON t.product_id = p.id
   LEFT JOIN product_offers f ON f.product_id = p.id`
 
-const standingOf = ({ id, version, factsKind, stock, ...fields }: Row): Standing => ({
-  ...{ id, version, factsKind, stock, fields },
+const standingOf = ({ id, version, facts, stock, ...fields }: Row): Standing => ({
+  ...{ id, version, stock, factsKind: facts?.kind ?? null },
+  fields: { ...fields, medicine: medicineOf(facts), facts: editedFacts(facts) },
 })
+
+function medicineOf(facts: ProductFacts | null): ImportedFields['medicine'] {
+  if (facts?.kind !== 'medicine') return null
+  const { sagRegister, sale, species, substances, fromWeeks, weight } = facts.medicine
+  return { sagRegister, sale, species, substances, fromWeeks, weight }
+}
 
 export const standingStore = {
   /** The products of codes, locked until the transaction ends where that is asked. */

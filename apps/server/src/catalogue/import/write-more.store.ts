@@ -1,6 +1,10 @@
 import { sql } from 'drizzle-orm'
+import type { ProductFacts } from '#rules/catalogue/product-facts.ts'
 import type { Transaction } from '../../db/connection.ts'
 import type { WrittenRow } from './write-many.store.ts'
+
+/** `seen` is of which kind what was known of it was when it was looked at; null where nothing was. */
+export type WrittenFacts = { id: number; facts: ProductFacts | null; seen: string | null }
 
 const json = (rows: readonly object[]) => sql`${JSON.stringify(rows)}::json`
 
@@ -24,23 +28,27 @@ export const writeMoreStore = {
       ON CONFLICT (product_id) DO UPDATE SET reason = excluded.reason`)
   },
 
-  /** For which weight a medicine is stays as it was: no file says it. */
-  async medicines(tx: Transaction, rows: readonly WrittenRow[]): Promise<void> {
-    const gone = rows.filter(({ fields }) => fields.medicine === null)
+  /** What each is, in the place of what was seen of it: what has become of another kind since stays. */
+  async facts(tx: Transaction, rows: readonly WrittenFacts[]): Promise<void> {
+    const gone = rows.filter(({ facts, seen }) => facts === null && seen !== null)
     if (gone.length > 0) {
       await tx.execute(sql`
-        DELETE FROM product_facts WHERE product_id = ANY (${idsOf(gone)}) AND facts->>'kind' = 'medicine'`)
+        DELETE FROM product_facts x USING json_to_recordset(${json(gone)}) AS g (id int, seen text)
+        WHERE x.product_id = g.id AND x.facts->>'kind' = g.seen`)
     }
-    const given = rows.flatMap(({ id, fields: { medicine } }) =>
-      medicine ? [{ id, facts: { kind: 'medicine', medicine: { ...medicine, weight: null } } }] : [],
-    )
-    if (given.length === 0) return
+    const fresh = rows.filter(({ facts, seen }) => facts !== null && seen === null)
+    if (fresh.length > 0) {
+      await tx.execute(sql`
+        INSERT INTO product_facts (product_id, facts)
+        SELECT id, facts FROM json_to_recordset(${json(fresh)}) AS g (id int, facts jsonb)
+        ON CONFLICT (product_id) DO NOTHING`)
+    }
+    const changed = rows.filter(({ facts, seen }) => facts !== null && seen !== null)
+    if (changed.length === 0) return
     await tx.execute(sql`
-      INSERT INTO product_facts AS known (product_id, facts)
-      SELECT id, facts FROM json_to_recordset(${json(given)}) AS g (id int, facts jsonb)
-      ON CONFLICT (product_id) DO UPDATE SET facts = jsonb_set(
-        excluded.facts, '{medicine,weight}', coalesce(known.facts#>'{medicine,weight}', 'null'))
-      WHERE known.facts->>'kind' = 'medicine'`)
+      UPDATE product_facts x SET facts = g.facts
+      FROM json_to_recordset(${json(changed)}) AS g (id int, facts jsonb, seen text)
+      WHERE x.product_id = g.id AND x.facts->>'kind' = g.seen`)
   },
 
   async translations(tx: Transaction, language: 'en' | 'ru', rows: readonly WrittenRow[]): Promise<void> {

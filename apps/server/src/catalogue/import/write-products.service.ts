@@ -1,4 +1,5 @@
 import { changedFields, isSameValue, type ProductChanges } from '#rules/products/changed-fields.ts'
+import { keptFacts } from '#rules/products/edited-facts.ts'
 import type { EditedProduct } from '#rules/products/product.ts'
 import { shownPrice } from '#rules/products/product-offer.ts'
 import { foldText } from '#rules/text/fold-text.ts'
@@ -11,7 +12,7 @@ import { type PlannedProduct, unitsForSale } from './plan-product.ts'
 import { type Standing, standingStore } from './standing.store.ts'
 import { type WrittenRow, writeManyStore } from './write-many.store.ts'
 import { valueKey, writeManyOptionsStore } from './write-many-options.store.ts'
-import { writeMoreStore } from './write-more.store.ts'
+import { type WrittenFacts, writeMoreStore } from './write-more.store.ts'
 
 /** Who brings them in; null and empty where a command of whoever keeps the server does. */
 export type ImportActor = { staffId: number | null; name: string }
@@ -78,7 +79,7 @@ async function writeMore(
   created: readonly Written[],
   updated: readonly Written[],
 ): Promise<void> {
-  const rowsOf = (field: 'retractExclusion' | 'medicine' | 'en' | 'ru' | LinkField) => [
+  const rowsOf = (field: 'retractExclusion' | 'medicine' | 'facts' | 'en' | 'ru' | LinkField) => [
     ...created.filter(({ fields }) => !isBlank(fields[field])),
     ...updated.filter(({ product }) => product.changes[field] !== undefined),
   ]
@@ -90,11 +91,20 @@ async function writeMore(
     await importLinksStore.write(tx, kind, rows)
   }
   await writeMoreStore.exclusions(tx, rowsOf('retractExclusion'))
-  await writeMoreStore.medicines(tx, rowsOf('medicine'))
+  const known = new Set([...rowsOf('medicine'), ...rowsOf('facts')])
+  await writeMoreStore.facts(tx, [...known].map(factsOf))
   for (const language of ['en', 'ru'] as const) {
     await writeMoreStore.translations(tx, language, rowsOf(language))
   }
 }
+
+/** A product is one of them or neither. */
+const factsOf = ({ id, fields: { medicine, facts }, product: { standing } }: Written): WrittenFacts => ({
+  ...{ id, seen: standing?.factsKind ?? null },
+  facts: medicine
+    ? { kind: 'medicine', medicine: { ...medicine, weight: medicine.weight ?? null } }
+    : facts && keptFacts(facts),
+})
 
 const isBlank = (value: unknown) => value === null || isSameValue(value, [])
 
