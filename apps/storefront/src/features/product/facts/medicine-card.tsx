@@ -1,7 +1,13 @@
 import type { MedicineFacts } from '#rules/catalogue/product-facts.ts'
+import type { TextKey } from '../../../shell/text-keys.ts'
 import { useLanguage, useText } from '../../../shell/texts.tsx'
 import styles from './facts.module.css'
-import { saleWords } from './sale-words.ts'
+
+const sales = {
+  free: 'FACTS_SALE_FREE',
+  prescription: 'FACTS_SALE_PRESCRIPTION',
+  'retained-prescription': 'FACTS_SALE_RETAINED',
+} as const satisfies Record<MedicineFacts['sale'], TextKey>
 
 /** A medicine or supplement: what works in it, for whom, and how it is sold. */
 export function MedicineCard({ medicine, lang }: { medicine: MedicineFacts; lang?: string }) {
@@ -34,7 +40,7 @@ export function MedicineCard({ medicine, lang }: { medicine: MedicineFacts; lang
       ? []
       : [
           { name: text('FACTS_SAG'), value: text('FACTS_SAG_NUMBER', { number: sagRegister }) },
-          { name: text('FACTS_SALE'), value: text(saleWords[medicine.sale]) },
+          { name: text('FACTS_SALE'), value: text(sales[medicine.sale]) },
         ]),
   ]
   return <FactRows title={text('FACTS_MEDICINE')} rows={rows} />
