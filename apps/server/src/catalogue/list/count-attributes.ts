@@ -12,7 +12,7 @@ import type { ListColumns } from './list-columns.ts'
 import type { ListRows } from './list-rows.ts'
 import { widened } from './number-lists.ts'
 import { attributeFilter } from './place-tests.ts'
-import type { CountedOffer, ScopePlaces } from './scope-places.ts'
+import type { CountedOffer, ScopePlaces } from './scope-counts.ts'
 
 type FeatureColumns = Pick<ListColumns, 'featureLists' | 'featureNames'>
 
@@ -123,22 +123,49 @@ function totalsOf(
 ): AttributeValueCount[] {
   const { inScope, passing, failing, columns } = counts
   const known = hasWritten(attributes, chosen) ? emptyKnown() : knownOf(attributes, columns)
-  const totals: AttributeValueCount[] = []
-  const failingOf: (Int32Array | null)[] = []
-  eachOption({ known, attributes, columns, chosen }, inScope, (list, number, isOwn) => {
-    let total = totals[number]
-    if (!total) {
-      const { attribute, value } = known.options[number] ?? { attribute: '', value: '' }
-      total = { attribute, value, inScope: 0, own: 0, count: 0 }
-      totals[number] = total
-      failingOf[number] = failing.get(attributeFilter(attribute)) ?? null
-    }
-    const products = inScope[list] ?? 0
-    total.inScope += products
-    if (isOwn) total.own += products
-    total.count += (passing[list] ?? 0) + (failingOf[number]?.[list] ?? 0)
+  const { all, own } = scopeTotals({ known, attributes, columns, chosen }, inScope)
+  const passed = totalsOfOptions(known, passing)
+  const failed = new Map<string, number[]>()
+  for (const [filter, lists] of failing) if (lists) failed.set(filter, totalsOfOptions(known, lists))
+  return known.options.flatMap(({ attribute, value }, option) => {
+    if (!all[option]) return []
+    const failedAlone = failed.get(attributeFilter(attribute))?.[option] ?? 0
+    const count = (passed[option] ?? 0) + failedAlone
+    return [{ attribute, value, inScope: all[option], own: own[option] ?? 0, count }]
   })
-  return totals.filter(Boolean)
+}
+
+/** Of all products of a scope: how many count for each option, and how many of them for what they are themselves. */
+type ScopeTotals = { all: number[]; own: number[] }
+
+/** What a whole scope counts for is added up once for as long as somebody holds `inScope`. */
+function scopeTotals(options: Options, inScope: Int32Array): ScopeTotals {
+  const { known } = options
+  const before = known.scopes.get(inScope)
+  if (before) return before
+  for (let list = 0; list < inScope.length; list += 1) {
+    if (inScope[list] !== 0) known.lists.read(list, options)
+  }
+  const totals = { all: totalsOfOptions(known, inScope), own: totalsOfOptions(known, inScope, true) }
+  known.scopes.set(inScope, totals)
+  return totals
+}
+
+/** How many of `products`, so many for each list of features that was read, count for each option. */
+function totalsOfOptions({ options, lists }: Known, products: Int32Array, isOwnAlone = false): number[] {
+  const { items, starts, ends } = lists
+  const sums = new Array<number>(options.length).fill(0)
+  for (let list = 0; list < products.length; list += 1) {
+    const many = products[list] ?? 0
+    if (many === 0) continue
+    const end = ends[list] ?? 0
+    for (let at = starts[list] ?? 0; at < end; at += 1) {
+      const item = items[at] ?? 0
+      if (isOwnAlone && (item & 1) === 0) continue
+      sums[item >> 1] = (sums[item >> 1] ?? 0) + many
+    }
+  }
+  return sums
 }
 
 /** What features count for, each option by a number of its own. */
@@ -148,6 +175,8 @@ type Known = {
   /** By the number of the feature: twice the number of each option, and one more where it is its own. */
   ofFeature: (Int32Array | undefined)[]
   lists: OptionLists
+  /** By how many products of a scope have each list of features. */
+  scopes: WeakMap<Int32Array, ScopeTotals>
 }
 
 const emptyKnown = (): Known => ({
@@ -155,6 +184,7 @@ const emptyKnown = (): Known => ({
   numbers: new Map(),
   ofFeature: [],
   lists: new OptionLists(),
+  scopes: new WeakMap(),
 })
 
 const ofAttributes = new WeakMap<ReadAttributes, WeakMap<FeatureColumns, Known>>()
@@ -206,24 +236,6 @@ class OptionLists {
     this.#size += found.length
     this.ends[list] = this.#size
     this.#isRead[list] = 1
-  }
-}
-
-/** Hands over what each list of features counts for that some of `products` has, every option once. */
-function eachOption(
-  options: Options,
-  products: Int32Array,
-  take: (list: number, option: number, isOwn: boolean) => void,
-): void {
-  const { lists } = options.known
-  for (let list = 0; list < products.length; list += 1) {
-    if (products[list] === 0) continue
-    lists.read(list, options)
-    const end = lists.ends[list] ?? 0
-    for (let at = lists.starts[list] ?? 0; at < end; at += 1) {
-      const option = lists.items[at] ?? 0
-      take(list, option >> 1, (option & 1) === 1)
-    }
   }
 }
 

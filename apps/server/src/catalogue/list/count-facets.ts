@@ -1,21 +1,24 @@
 import type { ChosenAttributes } from '#rules/catalogue/filters.ts'
 import { countAttributes, countOffered, offeredWith } from './count-attributes.ts'
-import { countNumbers, countPlaces, countPrices, type PlaceCounts } from './count-places.ts'
+import { countNumbers, countPlaces, countPrices, type FilterCounts } from './count-places.ts'
 import type { Facets, ListScope } from './list.store.ts'
 import type { ListColumns } from './list-columns.ts'
 import type { ListRows } from './list-rows.ts'
 import type { NumberLists } from './number-lists.ts'
-import { countPassing, filtersOf } from './place-tests.ts'
-import {
-  type CountedPlaces,
-  fittingPlaces,
-  placesOfIds,
-  placesOfScope,
-  type ScopePlaces,
-} from './scope-places.ts'
+import { leadingPlaces } from './page-of-places.ts'
+import { countPassing, filtersOf, placesPassing } from './place-tests.ts'
+import { PriceSteps } from './price-steps.ts'
+import type { CountedByPrice, CountedPlaces, ScopePlaces } from './scope-counts.ts'
+import { fittingPlaces, leastStepped, placesOfIds, placesOfScope } from './scope-places.ts'
 
-/** The places of what passes every filter, in the order of `candidates`, with the counts of the filters. */
-export type Counted = { facets: Facets; passing: Int32Array }
+/** The counts of the filters of a list, and where what passes every filter is. */
+export type Counted = {
+  facets: Facets
+  /** In the order of `candidates`. */
+  passing(): Int32Array
+  /** Those of what stands first in lists in no other order; null where that is not known. */
+  leading(): Int32Array | null
+}
 
 /**
  * Counts over one reading of the products in scope; each filter's counts leave its own choice out, so that a
@@ -35,34 +38,54 @@ export function countFacets(
     const places = placesOfIds(listRows, scope, candidates)
     const counts = countPlaces(columns, places, filtersOf(listRows, scope))
     const offered = countAttributes(attributes, counts.features(), list(places.length))
-    return counted(listRows, counts, {
+    const facets = facetsOf(listRows, counts, {
       ...{ inScope: places.length, attributes: offered },
       ...{ seen: numbersOf(columns, places) },
     })
+    return { facets, passing: () => counts.passing, leading: () => null }
   }
   const whole = placesOfScope(listRows, scope)
+  const inScope = whole.places.length
   const { vehicle } = scope
   const all = () => countedOnce(listRows, { ...scope, vehicle: null }, whole, whole.places)
+  const price = excludingPrice(scope, all)
   // What is counted for a vehicle alone is what fits it; what else there is counts as 0 but for 'any vehicle'.
-  const filters = filtersOf(listRows, { ...scope, vehicle: null, price: excludingPrice(scope, all) })
+  const filters = filtersOf(listRows, { ...scope, vehicle: null, price })
+  const steps = price && filters.length === 1 && inScope >= leastStepped ? stepsOf(listRows, whole) : null
+  const leading = () => (vehicle === null ? placesPassing(leadingPlaces(columns, whole), filters) : null)
+  if (price !== null && steps && vehicle === null) {
+    const { total, counts, offered, offers } = steps.within(price)
+    const { minPrice, maxPrice } = all().prices
+    const filterCounts = { ...counts, total, minPrice, maxPrice, offers, anyOffer: total, anyVehicle: total }
+    const attributesOffered = offeredWith(whole, offered)
+    return {
+      facets: facetsOf(listRows, filterCounts, { inScope, attributes: attributesOffered, seen: whole }),
+      passing: () => placesPassing(whole.places, filters),
+      leading,
+    }
+  }
   const places = vehicle === null ? whole.places : fittingPlaces(listRows, scope, vehicle)
   const known = () => countedOnce(listRows, scope, whole, places)
   const counts = countPlaces(columns, places, filters, () => ({ ...known().counts, ...known().prices }))
-  if (vehicle !== null) counts.anyVehicle = countPassing(whole.places, filters)
+  if (vehicle !== null) {
+    counts.anyVehicle = price && steps ? steps.countWithin(price) : countPassing(whole.places, filters)
+  }
   const isChosen = Object.keys(chosen).length > 0
   const offered = () =>
     counts.passing === places ? known().offered : countOffered(listRows, whole, counts.passing)
-  return counted(listRows, counts, {
-    inScope: whole.places.length,
+  const facets = facetsOf(listRows, counts, {
+    inScope,
     attributes: isChosen
-      ? countAttributes(
-          attributes,
-          { ...counts.features(), inScope: whole.features },
-          list(whole.places.length),
-        )
+      ? countAttributes(attributes, { ...counts.features(), inScope: whole.features }, list(inScope))
       : offeredWith(whole, offered()),
     seen: whole,
   })
+  return { facets, passing: () => counts.passing, leading }
+}
+
+function stepsOf(listRows: ListRows, whole: ScopePlaces): CountedByPrice {
+  whole.steps ??= new PriceSteps(listRows, whole)
+  return whole.steps
 }
 
 /** What is counted of `places`, all in the scope that fit its vehicle: once for every order and page, until something changes. */
@@ -73,13 +96,13 @@ function countedOnce(
   places: Int32Array,
 ): CountedPlaces {
   const { columns, scopes } = listRows
-  const pricesNow = () => ({ version: columns.version, ...countPrices(columns, places) })
+  const pricesNow = () => ({ version: columns.priceVersion, ...countPrices(columns, places) })
   const known = scopes.counted(scope, () => ({
     counts: countNumbers(columns, places),
     offered: countOffered(listRows, whole, places),
     prices: pricesNow(),
   }))
-  if (known.prices.version !== columns.version) known.prices = pricesNow()
+  if (known.prices.version !== columns.priceVersion) known.prices = pricesNow()
   return known
 }
 
@@ -104,18 +127,18 @@ function numbersOf({ brands, stars, colors }: ListColumns, places: Int32Array): 
   return { brands: numbers(brands), stars: numbers(stars), colorLists: numbers(colors) }
 }
 
-function counted(
+function facetsOf(
   { columns, names }: ListRows,
-  counts: PlaceCounts,
+  counts: FilterCounts,
   { inScope, attributes, seen }: Pick<Facets, 'inScope' | 'attributes'> & { seen: Seen },
-): Counted {
+): Facets {
   const { brandIds, colorNames, colorLists, categoryLists } = columns
   const held = [...counts.categoryLists.keys()].filter((list) => counts.categoryLists[list] !== 0)
   const categories = addedUp(categoryLists, held, counts.categoryLists)
-  const { minPrice, maxPrice, anyOffer, offers, anyVehicle, passing } = counts
-  const facets: Facets = {
+  const { total, minPrice, maxPrice, anyOffer, offers, anyVehicle } = counts
+  return {
     inScope,
-    total: passing.length,
+    total,
     minPrice,
     maxPrice,
     anyOffer,
@@ -133,7 +156,6 @@ function counted(
       .toSorted((a, b) => (a.slug < b.slug ? -1 : 1)),
     attributes,
   }
-  return { facets, passing }
 }
 
 /** What the items of `held`, some of the lists, count for, where products count for their lists. */

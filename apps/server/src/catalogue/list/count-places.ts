@@ -1,16 +1,17 @@
 import type { FeatureCounts } from './count-attributes.ts'
 import { flags, type ListColumns } from './list-columns.ts'
 import { isOfAttribute, type PlaceFilter, placesPassing } from './place-tests.ts'
-import type { NumberCounts, PriceCounts } from './scope-places.ts'
+import type { NumberCounts, PriceCounts } from './scope-counts.ts'
 
-export type PlaceCounts = NumberCounts &
-  PriceCounts & {
-    /** The places of what passes every filter; nobody may write into them. */
-    passing: Int32Array
-    features(): FeatureCounts
-    anyOffer: number
-    anyVehicle: number
-  }
+/** How many products each filter can be chosen for, and how many pass all that were. */
+export type FilterCounts = NumberCounts &
+  PriceCounts & { total: number; anyOffer: number; anyVehicle: number }
+
+export type PlaceCounts = FilterCounts & {
+  /** The places of what passes every filter; nobody may write into them. */
+  passing: Int32Array
+  features(): FeatureCounts
+}
 
 const mostStars = 5
 
@@ -28,7 +29,8 @@ export function countPlaces(
   const features = () => countFeatures(columns, places, passing, filters)
   const isAll = passing.length === places.length
   if (isAll && known) {
-    return { passing, ...known(), features, anyOffer: passing.length, anyVehicle: passing.length }
+    const total = passing.length
+    return { passing, total, ...known(), features, anyOffer: total, anyVehicle: total }
   }
   /** What passes every filter but the one that is called so. */
   const without = (wanted: string): Int32Array => {
@@ -38,11 +40,12 @@ export function countPlaces(
   const offered = without('offer')
   return {
     passing,
+    total: passing.length,
     ...countNumbers(columns, passing, without),
     ...priceRange(columns.prices, without('price')),
     features,
     anyOffer: offered.length,
-    offers: countFlag(columns.flags, offered, flags.onOffer),
+    offers: countOffers(columns, offered),
     anyVehicle: without('vehicle').length,
   }
 }
@@ -63,10 +66,13 @@ export function countNumbers(
 }
 
 /** The least and the most price at `places`, and how many are on offer. */
-export const countPrices = ({ prices, flags: states }: ListColumns, places: Int32Array): PriceCounts => ({
-  ...priceRange(prices, places),
-  offers: countFlag(states, places, flags.onOffer),
+export const countPrices = (columns: ListColumns, places: Int32Array): PriceCounts => ({
+  ...priceRange(columns.prices, places),
+  offers: countOffers(columns, places),
 })
+
+export const countOffers = ({ flags: states }: ListColumns, places: Int32Array): number =>
+  countFlag(states, places, flags.onOffer)
 
 // Each reads one column in a loop of its own: several of them in one loop take several times as long.
 

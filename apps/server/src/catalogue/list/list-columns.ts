@@ -42,6 +42,12 @@ export type ListRow = ListNumbers & {
   features: string | null
 }
 
+/** What a product cost, and whether it was on offer, before that was written over. */
+export type FormerPrice = { place: number; price: number; onOffer: boolean }
+
+/** So many former prices are known at least; twice as many at most. */
+const knownFormer = 4000
+
 /** What is told in one bit. */
 export const flags = { isSold: 1, onOffer: 2, fitsAll: 4, fitsSome: 8, inStock: 16 } as const
 
@@ -67,8 +73,10 @@ export type ColumnsState = {
 export class ListColumns {
   /** How many places are taken; not all of them by what is sold. */
   size = 0
-  /** Another one once own numbers of a product, such as its price, have been written. */
-  version = 0
+  /** How many prices and offers have been written over. */
+  priceVersion = 0
+  /** Another one once a product stands elsewhere in lists that are in no other order. */
+  orderVersion = 0
   ids = new Int32Array(0)
   positions = new Int32Array(0)
   prices = new Int32Array(0)
@@ -97,6 +105,8 @@ export class ListColumns {
   /** As many of the first places are in the order of their ids. */
   #ordered = 0
   #others = new Map<number, number>()
+  /** The last ones, as many as there are at most. */
+  #formerPrices: FormerPrice[] = []
 
   /** Those of which `state` is; it takes the arrays over. */
   static of({ counts, columns, lists, numbered }: ColumnsState): ListColumns {
@@ -139,6 +149,10 @@ export class ListColumns {
     return ((this.flags[place] ?? 0) & flags.isSold) !== 0
   }
 
+  isOnOffer(place: number): boolean {
+    return ((this.flags[place] ?? 0) & flags.onOffer) !== 0
+  }
+
   /**
    * Writes a product into its place. `isMoved` where it is in other scopes than before, or other values of it are
    * counted: what was worked out of scopes then holds no more.
@@ -149,8 +163,9 @@ export class ListColumns {
     const { brandIds, suitsKinds, categoryLists, branchLists, colorLists, featureLists } = this
     const { suits } = row
     const wasSold = this.isSold(place)
+    const own = (this.flags[place] ?? 0) & (flags.onOffer | flags.inStock)
     this.flags[place] =
-      flags.isSold | (row.fitsAll ? flags.fitsAll : 0) | (row.vehicleIds ? flags.fitsSome : 0)
+      own | flags.isSold | (row.fitsAll ? flags.fitsAll : 0) | (row.vehicleIds ? flags.fitsSome : 0)
     this.branches[place] = branchLists.numberOf(wholeNumbers(row.branchIds))
     this.suits[place] = suitsKinds.numberOf(suits, () => (suits === null ? null : JSON.parse(suits)))
     const changed = [
@@ -196,12 +211,27 @@ export class ListColumns {
   }
 
   #putNumbers(place: number, { position, price, stars, onOffer, inStock }: ListNumbers): boolean {
-    this.version += 1
-    this.positions[place] = position
+    if (write(this.positions, place, position)) this.orderVersion += 1
+    const before = { place, price: this.prices[place] ?? 0, onOffer: this.isOnOffer(place) }
     this.prices[place] = price
     const rest = (this.flags[place] ?? 0) & ~(flags.onOffer | flags.inStock)
     this.flags[place] = rest | (onOffer ? flags.onOffer : 0) | (inStock ? flags.inStock : 0)
+    if (before.price !== price || before.onOffer !== onOffer) this.#note(before)
     return write(this.stars, place, stars)
+  }
+
+  #note(before: FormerPrice): void {
+    this.priceVersion += 1
+    this.#formerPrices.push(before)
+    if (this.#formerPrices.length > 2 * knownFormer)
+      this.#formerPrices = this.#formerPrices.slice(-knownFormer)
+  }
+
+  /** What was written over since `priceVersion` was `since`, the oldest first; null where that is no longer known. */
+  formerPrices(since: number): readonly FormerPrice[] | null {
+    const many = this.priceVersion - since
+    if (many === 0) return []
+    return many > this.#formerPrices.length ? null : this.#formerPrices.slice(-many)
   }
 
   /** It is no longer sold. */

@@ -15,7 +15,7 @@ import { type Available, countAvailable } from './count-available.ts'
 import { countFacets } from './count-facets.ts'
 import { type Facets, findPage, findStanding, type ListScope } from './list.store.ts'
 import { type ListRows, listRowsOf } from './list-rows.ts'
-import { pageOfPlaces, type Standing, soldStanding } from './page-of-places.ts'
+import { pageOfLeading, pageOfPlaces, type Standing, soldStanding } from './page-of-places.ts'
 
 /** What chooses the products of a list, and the counts of its filters. */
 export type ListFilters = Omit<ListScope, 'categoryIds'> & {
@@ -143,17 +143,19 @@ export function listService({ database }: { database: Pick<Database, 'db' | 'poo
       const offset = (window.page - 1) * limit
       const request = { sort, limit, offset, after }
       // What suits an animal the rule alone knows, so that it has to be named.
-      const isNamed = counted.passing.length <= mostNamed || query.pet !== null
-      const idsOf = (places = counted.passing) => Array.from(places, (place) => rows.columns.ids[place] ?? 0)
+      const isNamed = facets.total <= mostNamed || query.pet !== null
+      const idsOf = (places: Int32Array) => Array.from(places, (place) => rows.columns.ids[place] ?? 0)
+      const leading = counted.leading()
       const shown =
         last === undefined
           ? []
           : found && sort === 'default'
             ? after === null
-              ? idsOf(counted.passing.subarray(offset, offset + limit))
-              : behind(idsOf(), after).slice(0, limit)
-            : (pageOfPlaces(rows.columns, counted.passing, request, last) ??
-              (await findPage(database.db, scope, isNamed ? idsOf() : null, request)))
+              ? idsOf(counted.passing().subarray(offset, offset + limit))
+              : behind(idsOf(counted.passing()), after).slice(0, limit)
+            : ((leading && pageOfLeading(rows.columns, leading, request, last)) ??
+              pageOfPlaces(rows.columns, counted.passing(), request, last) ??
+              (await findPage(database.db, scope, isNamed ? idsOf(counted.passing()) : null, request)))
       return {
         items: await cards.find(shown),
         facets,

@@ -72,6 +72,19 @@ export class NumberLists {
     return this.#items.subarray(this.#ends[number - 1] ?? 0, this.#ends[number])
   }
 
+  /** By the number of each list: 1 where one of `wanted` is in it. They lie one after the other, and are read so. */
+  having(wanted: readonly number[]): Uint8Array {
+    const having = new Uint8Array(this.count)
+    const isWanted = new Uint8Array(Math.max(0, ...wanted) + 1)
+    for (const item of wanted) if (item >= 0) isWanted[item] = 1
+    let at = 0
+    for (let number = 1; number < this.count; number += 1) {
+      const end = this.#ends[number] ?? 0
+      for (; at < end; at += 1) if (isWanted[this.#items[at] ?? 0] === 1) having[number] = 1
+    }
+    return having
+  }
+
   /** No more memory than what is in it takes. */
   trim(): void {
     this.#items = trimmed(this.#items, this.#ends[this.count - 1] ?? 0)

@@ -1,5 +1,6 @@
 import type { ProductSort } from '#rules/catalogue/product-sorts.ts'
 import type { ListColumns, ListNumbers } from './list-columns.ts'
+import type { ScopePlaces } from './scope-counts.ts'
 
 export type PageRequest = {
   sort: ProductSort
@@ -52,6 +53,40 @@ export function pageOfPlaces(
   const behind = last === null ? passing : passing.filter((place) => held.isBehind(place, last))
   const start = after === null ? offset : 0
   return Array.from(firstOf(behind, held, start + limit).slice(start), (place) => columns.ids[place] ?? 0)
+}
+
+/**
+ * The first of a scope as lists in no other order have them, in their order; what passes the filters of a list is found among
+ * them sooner than among all.
+ */
+export function leadingPlaces(
+  columns: ListColumns,
+  whole: Pick<ScopePlaces, 'places' | 'leading'>,
+): Int32Array {
+  const { orderVersion: version } = columns
+  const held = heldOrder(columns, 'default')
+  if (whole.leading?.version !== version && held) {
+    whole.leading = { version, places: Int32Array.from(firstOf(whole.places, held, mostPlaced)) }
+  }
+  return whole.leading?.places ?? whole.places
+}
+
+/**
+ * The ids of a page of what passes the filters of a list in no other order, where `leading`, what passes them of the places
+ * that stand first, holds it all; null where it does not.
+ */
+export function pageOfLeading(
+  columns: ListColumns,
+  leading: Int32Array,
+  { sort, limit, offset, after }: PageRequest,
+  last: Standing | null,
+): number[] | null {
+  const held = heldOrder(columns, 'default')
+  if (sort !== 'default' || !held || (after !== null && last === null)) return null
+  const rest =
+    last === null ? leading.subarray(offset) : leading.filter((place) => held.isBehind(place, last))
+  if (rest.length < limit) return null
+  return Array.from(rest.subarray(0, limit), (place) => columns.ids[place] ?? 0)
 }
 
 /** Null for what is not sold: what is held of that may be former. */

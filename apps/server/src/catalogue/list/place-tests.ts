@@ -117,10 +117,9 @@ export function filtersOf({ columns, names, fitting }: Held, scope: Omit<ListSco
     byNumber('branch', columns.branches, (list) => columns.branchLists.of(list).includes(branchId))
   }
   for (const [name, values] of Object.entries(attributes)) {
-    const wanted = new Set(values.map((value) => columns.featureNames.find(`${name}:${value}`)))
-    byNumber(attributeFilter(name), columns.features, (list) =>
-      columns.featureLists.of(list).some((feature) => wanted.has(feature)),
-    )
+    const wanted = values.map((value) => columns.featureNames.find(`${name}:${value}`))
+    const having = columns.featureLists.having(wanted)
+    filters.push({ name: attributeFilter(name), keep: keptByMark(columns.features, having) })
   }
   return filters
 }
@@ -166,6 +165,18 @@ function keptByNumber(
       if (seen === undefined) known[value] = passes
       kept[size] = place
       if (passes) size += 1
+    }
+    return size
+  }
+}
+
+function keptByMark(column: Int32Array, marks: Uint8Array): PlaceFilter['keep'] {
+  return (places, kept) => {
+    let size = 0
+    for (let at = 0; at < places.length; at += 1) {
+      const place = places[at] ?? 0
+      kept[size] = place
+      if (marks[column[place] ?? 0] === 1) size += 1
     }
     return size
   }

@@ -1,54 +1,19 @@
 import { LRUCache } from 'lru-cache'
-import type { AttributeOffer } from '#rules/catalogue/offered-attributes.ts'
 import type { AskedVehicle } from '#rules/vehicles/asked-vehicle.ts'
 import type { FittingPlaces } from './fitting-places.ts'
 import type { ListScope } from './list.store.ts'
 import type { ListColumns } from './list-columns.ts'
 import type { ListNames } from './list-rows.store.ts'
 import { scopeTest } from './place-tests.ts'
+import type { CountedPlaces, ScopePlaces } from './scope-counts.ts'
 
-/** An attribute that is offered, with the numbers of the options that each of its values counts. */
-export type CountedOffer = { offer: AttributeOffer; options: Int32Array[] }
-
-/** How many products count for each number: that pass every filter alone where nobody chose among brands, stars or colours. */
-export type NumberCounts = {
-  brands: number[]
-  stars: number[]
-  colorLists: number[]
-  /** These of what passes every filter alone. */
-  categoryLists: number[]
-}
-
-/** What moves with prices and offers, which change far more often than scopes. */
-export type PriceCounts = { minPrice: number | null; maxPrice: number | null; offers: number }
-
-/** What is counted of all in a scope, or of all in it that fits a vehicle. */
-export type CountedPlaces = {
-  counts: NumberCounts
-  /** For how many each value counts that the scope offers of its attributes. */
-  offered: Int32Array
-  /** Counted again once the columns have another version. */
-  prices: PriceCounts & { version: number }
-}
-
-/** What is in a scope, its category and its brand, before any filter; it holds as long as no product changes scopes. */
-export type ScopePlaces = {
-  places: Int32Array
-  /** Numbers of the brands, stars and lists of colours that it holds. */
-  brands: Set<number>
-  stars: Set<number>
-  colorLists: Set<number>
-  /** How many products have each list of features. */
-  features: Int32Array
-  /** What it offers of attributes where none was chosen; null until somebody asks. */
-  offers: CountedOffer[] | null
-  /** The categories that it is within, which decide what it offers first. */
-  categoryIds: readonly number[]
-}
-
-/** Scopes hold so many places in all, 16 MB, and so many of them. */
-const mostPlaces = 4_000_000
+/** Scopes hold so many numbers in all, 32 MB, and there are so many of them. */
+const mostNumbers = 8_000_000
 const mostScopes = 200
+/** The products of fewer places are counted by price one by one. */
+export const leastStepped = 20_000
+/** Each place of many once more, as it is counted by price, and what is counted there. */
+const numbersOfStepped = 3
 
 /** So many numbers are held in all of what was counted, 8 MB at most: those of some 2,000 vehicles. */
 const mostCounted = 1_000_000
@@ -57,8 +22,9 @@ const mostCounted = 1_000_000
 export class Scopes {
   readonly whole = new LRUCache<string, ScopePlaces>({
     max: mostScopes,
-    maxSize: mostPlaces,
-    sizeCalculation: ({ places, features }) => places.length + features.length + 1,
+    maxSize: mostNumbers,
+    sizeCalculation: ({ places, features }) =>
+      places.length * (places.length < leastStepped ? 1 : numbersOfStepped) + features.length + 1,
   })
   readonly #counted = new LRUCache<string, CountedPlaces>({
     maxSize: mostCounted,
@@ -128,6 +94,8 @@ function readScope(columns: ListColumns, isIn: (place: number) => boolean): Omit
     colorLists,
     features,
     offers: null,
+    steps: null,
+    leading: null,
   }
 }
 
