@@ -1,6 +1,11 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import autocannon from 'autocannon'
 import { searches } from '#demo/data/searches.ts'
 import { openShopProcess } from '#testing/browser/shop-process.ts'
+import { serverNode } from '../scripts/lib/server-node.mjs'
 import { openBareServer, record } from './bare.ts'
 import { growCatalogue } from './large-catalogue.ts'
 import { measureLargeReads } from './large-reads.ts'
@@ -35,16 +40,22 @@ export async function growLargeShop(databaseUrl: string, amount: number): Promis
 
 type Subject = LargeShop & { shopUrl: string }
 
-/** What a large shop answers that it has not answered before: suggestions under load, lists one by one. */
+/**
+ * What a large shop answers that it has not answered before: suggestions under load, lists one by one. It starts as a release
+ * does: what its lists read was made by `npm run lists`.
+ */
 export async function measureLargeShop(
   large: LargeShop,
   environment: Record<string, string>,
 ): Promise<Measurement[]> {
+  const settings = { ...environment, DATABASE_URL: large.databaseUrl }
+  const made = await measureMaking(large, settings)
   const begun = performance.now()
-  const shop = await openShopProcess({ ...environment, DATABASE_URL: large.databaseUrl })
+  const shop = await openShopProcess(settings)
   try {
     const subject = { ...large, shopUrl: shop.url }
     return [
+      made,
       await measureStart(subject, begun),
       memoryOf(subject, 'that has answered a list', shop.memory()),
       await measureSuggestions(subject),
@@ -58,7 +69,25 @@ export async function measureLargeShop(
   }
 }
 
-const productsOf = ({ amount }: LargeShop) => `${amount.toLocaleString('en')} products`
+const productsOf = ({ amount }: Pick<LargeShop, 'amount'>) => `${amount.toLocaleString('en')} products`
+
+/** What a release has made before it starts, while that of before goes on serving; it is made anew for the measurement. */
+async function measureMaking(large: LargeShop, settings: Record<string, string>): Promise<Measurement> {
+  await rm(join(settings.DATA_DIR ?? '', 'lists'), { recursive: true, force: true })
+  const begun = performance.now()
+  const child = spawn(process.execPath, [...serverNode, 'apps/server/src/lists-main.ts'], {
+    cwd: join(import.meta.dirname, '..'),
+    env: { ...process.env, ...settings },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const [code] = await once(child, 'exit')
+  if (code !== 0) throw new Error(`What lists read could not be made: the process ended with ${code}.`)
+  return {
+    name: `npm run lists, which a release calls before it starts, ${productsOf(large)}`,
+    value: (performance.now() - begun) / 1000,
+    unit: 's',
+  }
+}
 
 /** From the start of the process until its first list, which knows every product, has been answered. */
 async function measureStart(subject: Subject, begun: number): Promise<Measurement> {
