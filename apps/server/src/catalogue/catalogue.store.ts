@@ -51,13 +51,18 @@ const detailColumns = {
         where k.value_id = v.id and (${branch} is null or k.branch_id = ${branch})), 0)) order by v.position)
       from product_option_values v where v.option_id = o.id), '[]')) order by o.position)
     from product_options o where o.product_id = ${products.id}), '[]')`,
+  // Up from its leaf, and not down through the tree of the whole shop.
   categoryPath: sql<{ id: number; slug: string; name: string }[]>`coalesce((
-    select jsonb_agg(jsonb_build_object('id', c.id, 'slug', c.slug, 'name', c.name) order by t.depth)
-    from (
-      select ct.ids from product_categories pc join category_tree ct on ct.id = pc.category_id
-      where pc.product_id = ${products.id} and pc.direct order by pc.position, pc.category_id limit 1
-    ) leaf
-    join categories c on c.id = any(leaf.ids) join category_tree t on t.id = c.id and t.shown), '[]')`,
+    with recursive above as (
+      select c.id, c.parent_id, c.slug, c.name, c.hidden, 0 as steps from categories c where c.id = (
+        select pc.category_id from product_categories pc
+        where pc.product_id = ${products.id} and pc.direct order by pc.position, pc.category_id limit 1)
+      union all
+      select c.id, c.parent_id, c.slug, c.name, c.hidden, above.steps + 1
+      from above join categories c on c.id = above.parent_id
+    ) cycle id set is_loop using visited
+    select jsonb_agg(jsonb_build_object('id', a.id, 'slug', a.slug, 'name', a.name) order by a.steps desc)
+    from above a where not exists (select from above o where (o.hidden or o.is_loop) and o.steps >= a.steps)), '[]')`,
 }
 
 type HighlightOrder = { beside?: SQL; where: SQL; order: SQL }
