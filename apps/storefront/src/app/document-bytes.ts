@@ -15,7 +15,7 @@ type Frame = {
   styles: Map<string, Buffer>
 }
 
-type Filling = { language: LanguageCode; head: readonly Piece[]; app: string; state: string }
+type Filling = { language: LanguageCode; head: readonly Piece[]; app: readonly Piece[]; state: string }
 
 const prepared = new WeakMap<Styles, Frame>()
 const places = /<html lang="es" dir="ltr">|<!--huella-(?:head|app|state)-->/
@@ -68,6 +68,6 @@ export function documentOf(
     template,
     styles,
   ).parts
-  const pieces: Piece[] = [start, html, beforeHead, ...head, beforeApp, app, beforeState, state, end]
+  const pieces: Piece[] = [start, html, beforeHead, ...head, beforeApp, ...app, beforeState, state, end]
   return Buffer.concat(pieces.map((piece) => (typeof piece === 'string' ? Buffer.from(piece) : piece)))
 }

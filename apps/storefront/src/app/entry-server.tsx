@@ -1,15 +1,16 @@
 import { SCRIPT, STYLE } from 'virtual:head'
-import { dehydrate } from '@tanstack/react-query'
+import { dehydrate, type QueryClient } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
 import { defaultRates } from '#content/currencies.ts'
 import { noBrand } from '#rules/shop/brand.ts'
 import type { Texts } from '#rules/text/translate.ts'
 import type { DataPort } from '../data/port/port.ts'
 import { Refusal } from '../data/port/refusal.ts'
-import { shopQuery } from '../features/content/content.queries.ts'
-import { preloadLayout } from '../features/layout/preload-layout.ts'
+import { mainMenuQuery, shopQuery } from '../features/content/content.queries.ts'
+import { layoutData, preloadLayout } from '../features/layout/preload-layout.ts'
 import { pathOf } from '../shell/address.ts'
 import { escapeHtml } from '../shell/escape.ts'
+import { FrameContext, type FrameMode, frameMarks } from '../shell/frame-part.tsx'
 import type { LanguageCode } from '../shell/language.ts'
 import { textsPath } from '../shell/load-texts.ts'
 import type { PageModule } from '../shell/page.ts'
@@ -20,18 +21,20 @@ import { brandHtml } from './brand-html.ts'
 import { filesOf, type Manifest } from './built-files.ts'
 import { documentOf, type Piece, styleOf } from './document-bytes.ts'
 import { headHtml } from './head-html.ts'
+import { type Frame, isFramedAlike, type KeptFrames } from './kept-frames.ts'
 import { createStillNavigator, loadShown } from './navigator.ts'
 import { type PageState, pageStateId } from './page-state.ts'
 import { productsIn } from './products-in.ts'
 import { stylesOf } from './rendered-styles.ts'
 import { sitePaths as listSitePaths, publicPaths } from './routes.ts'
-import { stateJson } from './state-json.ts'
+import { stateJson, writtenJson } from './state-json.ts'
 
 // The layer whose refusals are those that the pages know, once the build has made its own copy of them.
 export { createRemoteData } from '../data/remote/remote.ts'
 export { pathOf, queryOf } from '../shell/address.ts'
 export { isPersonal } from '../shell/is-personal.ts'
 export { chooseLanguage, isLanguage, tagsOfHeader } from '../shell/language.ts'
+export { KeptFrames } from './kept-frames.ts'
 export { canonicalUrl } from './page-query.ts'
 
 /** The one script that stands in a document and runs: its hash stands in the policy. */
@@ -87,6 +90,8 @@ export type RenderRequest = {
    * page stand in the document itself.
    */
   drawingOf: (path: string) => string | null
+  /** Where header and footer are kept for the pages that have the same; left out, they are rendered each time. */
+  frames?: KeptFrames
 }
 
 export type Rendered = {
@@ -117,14 +122,19 @@ export async function render(request: RenderRequest): Promise<Rendered> {
   }
   const collected: { head: PageHead | null } = { head: null }
   const texts = textsByLanguage[language]
+  const madeOf = frameDataOf(request, queryClient)
+  const kept = madeOf && request.frames?.find(language, madeOf)
+  const mode: FrameMode = kept ? 'kept' : madeOf ? 'marked' : 'whole'
   const app = renderToString(
     <HeadContext value={collected}>
-      <App
-        queryClient={queryClient}
-        data={data}
-        navigator={createStillNavigator(shown)}
-        language={{ language, texts, shop: brand.name, choose: () => undefined }}
-      />
+      <FrameContext value={mode}>
+        <App
+          queryClient={queryClient}
+          data={data}
+          navigator={createStillNavigator(shown)}
+          language={{ language, texts, shop: brand.name, choose: () => undefined }}
+        />
+      </FrameContext>
     </HeadContext>,
   )
   const failures = [
@@ -152,17 +162,37 @@ export async function render(request: RenderRequest): Promise<Rendered> {
     token: request.token,
     ...(request.isTraced && { isTraced: true }),
   }
+  const pieces = withDrawings(app, request.drawingOf).split(frameMarks)
+  const frame = kept ?? frameIn(pieces, request)
+  if (madeOf && !kept) request.frames?.keep(language, madeOf, frame)
   const html = documentOf(request, {
     language,
     head: [
       `${headHtml(head, { ...request, shop: brand.name })}\n`,
-      ...startOf(request, shown.module, app),
+      ...startOf(request, shown.module, stylesOf(app, request.styles, request.manifest, frame.styles)),
       brandHtml(brand),
     ],
-    app: withDrawings(app, request.drawingOf),
+    app: pieces.map((piece, index) => (isPart(index) && frame.parts[index >> 1]) || piece),
     state: `<script type="application/json" id="${pageStateId}">${stateJson(state)}</script>`,
   })
   return { status: statusOf(failures, head), html, home: pathOf(head.canonical ?? url), products, whole }
+}
+
+/** What header and footer are made of, where they can be kept: null where they say more, or something is missing. */
+function frameDataOf({ url, data, frames }: RenderRequest, queryClient: QueryClient): string[] | null {
+  const menu = queryClient.getQueryData(mainMenuQuery(data).queryKey)
+  if (!frames || !isFramedAlike(pathOf(url), menu)) return null
+  const read = layoutData(queryClient, data)
+  return read.includes(undefined) ? null : read.map(writtenJson)
+}
+
+/** Of the pieces that marks cut, every second one is a part of the frame. */
+const isPart = (index: number): boolean => index % 2 === 1
+
+/** The frame among the pieces of a page that was rendered with its marks. */
+function frameIn(pieces: readonly string[], { styles, manifest }: RenderRequest): Frame {
+  const parts = pieces.filter((_piece, index) => isPart(index))
+  return { parts: parts.map((part) => Buffer.from(part)), styles: stylesOf(parts.join(''), styles, manifest) }
 }
 
 /** What the wire takes for no question at all was asked wrongly; what it could not answer may be asked again. */
@@ -202,11 +232,11 @@ const isAbsence = (error: unknown): boolean => error instanceof Refusal && error
 const headStart = Buffer.from(`<style>${STYLE}</style>\n<script>${SCRIPT}</script>`)
 
 /** What the browser needs early: the script of the head with what it knows, the page's code, the styles of all in it. */
-function startOf(request: RenderRequest, page: PageModule, app: string): Piece[] {
+function startOf(request: RenderRequest, page: PageModule, stylesInIt: readonly string[]): Piece[] {
   const { url, layer, language, manifest, template } = request
   const { scripts, styles } = filesOf(manifest, page.source ?? '')
   // The template links those of the entry itself.
-  const rendered = stylesOf(app, request.styles, manifest).filter((path) => !template.includes(`"${path}"`))
+  const rendered = stylesInIt.filter((path) => !template.includes(`"${path}"`))
   const header = filesOf(manifest, 'src/features/layout/header/desktop-header.tsx').scripts
   const facts = { url, layer, texts: textsPath(language) }
   const dataset = Object.entries(facts).map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`)

@@ -51,12 +51,17 @@ function textsKnown(styles: Styles): Map<string, readonly string[]> {
 
 /**
  * The styles of what was rendered, told by the classes that stand in it: a part whose code comes late has its looks
- * with the document, and none can be forgotten.
+ * with the document, and none can be forgotten. `more` are those of what stands beside it.
  */
-export function stylesOf(html: string, styles: Styles, manifest: Manifest): string[] {
+export function stylesOf(
+  html: string,
+  styles: Styles,
+  manifest: Manifest,
+  more: readonly string[] = [],
+): string[] {
   const paths = pathsByClass(styles)
   const known = textsKnown(styles)
-  const wanted = new Set<string>()
+  const wanted = new Set<string>(more)
   for (let at = html.indexOf(opening); at >= 0; at = html.indexOf(opening, at)) {
     const start = at + opening.length
     at = html.indexOf('"', start)

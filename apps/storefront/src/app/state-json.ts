@@ -7,12 +7,16 @@ type Query = DehydratedState['queries'][number]
 /** What the shop says in every page, such as its menus, by the data itself. */
 const written = new WeakMap<object, string>()
 
-function dataJson({ queryKey, state: { data } }: Query): string {
-  if (queryKey[0] !== 'content' || typeof data !== 'object' || data === null) return escapeJson(data)
+/** As JSON that is written once for each datum. */
+export function writtenJson(data: unknown): string {
+  if (typeof data !== 'object' || data === null) return escapeJson(data)
   const json = written.get(data) ?? escapeJson(data)
   written.set(data, json)
   return json
 }
+
+const dataJson = ({ queryKey, state: { data } }: Query): string =>
+  queryKey[0] === 'content' ? writtenJson(data) : escapeJson(data)
 
 function queryJson(query: Query): string {
   const { state, ...rest } = query

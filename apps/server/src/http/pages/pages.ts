@@ -59,6 +59,7 @@ export type PageDependencies = FormerSlugs & {
 type Made = { entry: CachedReply; movedTo?: string | undefined }
 
 type RemoteData = ReturnType<PageRenderer['createRemoteData']>
+type KeptFrames = InstanceType<PageRenderer['KeptFrames']>
 
 const htmlType = 'text/html; charset=utf-8'
 const yearSeconds = 365 * 24 * 60 * 60
@@ -113,8 +114,8 @@ export async function registerPages(app: FastifyInstance, dependencies: PageDepe
   const renewing = new Set<string>()
   /** Who buys does not wait behind who reads: crawlers ask for many pages at once. */
   const personalRenders = pLimit(mostRenders)
-  /** Each language's, of the page that was loaded last. */
-  let known: { page: PageRenderer; data: Map<string, RemoteData> } | null = null
+  /** Of the page that was loaded last: what it reads in each language, and the frames that it keeps. */
+  let known: { page: PageRenderer; data: Map<string, RemoteData>; frames: KeptFrames } | null = null
   /** What was set last, where it cannot be read: whoever sets pixels makes every cached page go. */
   let pixels: readonly string[] = []
   const pageHeaders = {
@@ -199,9 +200,13 @@ export async function registerPages(app: FastifyInstance, dependencies: PageDepe
 
   const flightOf = ({ key }: PageAddress): string => `${cache.version} ${key}`
 
+  function knownOf(page: PageRenderer): NonNullable<typeof known> {
+    if (known?.page !== page) known = { page, data: new Map(), frames: new page.KeptFrames() }
+    return known
+  }
+
   function dataFor(page: PageRenderer, language: PageAddress['language']): RemoteData {
-    if (known?.page !== page) known = { page, data: new Map() }
-    const { data } = known
+    const { data } = knownOf(page)
     const worded = wordedIn({ language })
     const made =
       data.get(worded) ?? page.createRemoteData({ token: config.appToken, language: worded, fetch: ownFetch })
@@ -252,6 +257,7 @@ export async function registerPages(app: FastifyInstance, dependencies: PageDepe
       template: page.template,
       manifest: page.manifest,
       styles: page.styles,
+      frames: knownOf(page).frames,
       drawingOf: (path) => {
         const name = storefront.isCacheable && /^\/media\/([a-z0-9-]+)\.svg$/.exec(path)?.[1]
         return name ? drawings.of(name) : null

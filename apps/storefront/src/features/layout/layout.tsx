@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { hydrateDeferred } from '../../shell/first-interaction.ts'
+import { FramePart } from '../../shell/frame-part.tsx'
 import { useRoute } from '../../shell/router.tsx'
 import { useText } from '../../shell/texts.tsx'
 import { deferred } from '../../ui/later/deferred.ts'
@@ -51,6 +52,7 @@ export function Layout({ children, first }: { children: ReactNode; first?: React
       </>
     )
   }
+  const mobileHeader = <MobileHeader variant={mobile} always={demo === 'mobile'} />
   return (
     <>
       <a href="#main" className="skip-link">
@@ -62,8 +64,10 @@ export function Layout({ children, first }: { children: ReactNode; first?: React
         <Suspense fallback={<div className={styles.reduced} />}>
           <CheckoutFrame isTop />
         </Suspense>
+      ) : import.meta.env.SSR ? (
+        <FramePart>{mobileHeader}</FramePart>
       ) : (
-        <MobileHeader variant={mobile} always={demo === 'mobile'} />
+        mobileHeader
       )}
       {!isBuying && demo !== 'mobile' && deferredHeader}
       <main

@@ -20,3 +20,9 @@ export async function preloadLayout(queryClient: QueryClient, data: DataPort): P
     queryClient.prefetchQuery(anyPaymentQuery(data)),
   ])
 }
+
+/** All that the header and the footer show, as it was read; undefined for what could not be. */
+export const layoutData = (queryClient: QueryClient, data: DataPort): unknown[] =>
+  [mainMenuQuery, mobileMenuQuery, departmentsQuery, branchesQuery, shopQuery, anyPaymentQuery].map((query) =>
+    queryClient.getQueryData(query(data).queryKey),
+  )

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { footerHydrated } from '../../../shell/event-replay.ts'
 import { firstInteraction, hydrateDeferred, listenForInteraction } from '../../../shell/first-interaction.ts'
+import { FramePart } from '../../../shell/frame-part.tsx'
 
 // The server has the footer at hand and renders it; in the browser its code is no part of the first view,
 // whose document holds the footer already. Until the code is there the document's own footer stands.
@@ -42,4 +43,14 @@ const Footer = lazy(async () => {
 })
 
 /** One element, always the same: only a change of context reaches a footer that is not hydrated yet. */
-export const deferredFooter = <Suspense>{atHand ? <atHand.Footer /> : <Footer />}</Suspense>
+export const deferredFooter = (
+  <Suspense>
+    {atHand ? (
+      <FramePart>
+        <atHand.Footer />
+      </FramePart>
+    ) : (
+      <Footer />
+    )}
+  </Suspense>
+)

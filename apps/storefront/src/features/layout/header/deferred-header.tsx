@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import { firstInteraction, hydrateDeferred, listenForInteraction } from '../../../shell/first-interaction.ts'
+import { FramePart } from '../../../shell/frame-part.tsx'
 import { deferred } from '../../../ui/later/deferred.ts'
 
 type HeaderModule = typeof import('./desktop-header.tsx')
@@ -33,7 +34,13 @@ function DeferredHeader() {
   const Header = atHand?.DesktopHeader ?? LazyHeader
   return (
     <Suspense>
-      <Header />
+      {import.meta.env.SSR ? (
+        <FramePart>
+          <Header />
+        </FramePart>
+      ) : (
+        <Header />
+      )}
     </Suspense>
   )
 }

@@ -1,0 +1,34 @@
+import type { MenuItem } from '../data/port/content.port.ts'
+import type { LanguageCode } from '../shell/language.ts'
+
+/** The parts around a page as they were rendered. */
+export type Frame = {
+  parts: readonly Buffer[]
+  /** The styles of what stands in them. */
+  styles: readonly string[]
+}
+
+/** What header and footer are made of, each datum as JSON. */
+type MadeOf = readonly string[]
+
+/**
+ * The frames around products, which are alike in a language as long as what they are made of is: half of the elements of
+ * a product's page are its header and footer.
+ */
+export class KeptFrames {
+  readonly #kept = new Map<LanguageCode, { madeOf: MadeOf; frame: Frame }>()
+
+  find(language: LanguageCode, madeOf: MadeOf): Frame | undefined {
+    const kept = this.#kept.get(language)
+    const isAlike = kept?.madeOf.every((json, index) => json === madeOf[index])
+    return isAlike ? kept?.frame : undefined
+  }
+
+  keep(language: LanguageCode, madeOf: MadeOf, frame: Frame): void {
+    this.#kept.set(language, { madeOf, frame })
+  }
+}
+
+/** Whether header and footer say nothing of the page that they stand around: a menu marks where it leads. */
+export const isFramedAlike = (path: string, menu: readonly MenuItem[] | undefined): boolean =>
+  path.startsWith('/shop/products/') && menu !== undefined && !menu.some(({ url }) => url === path)
