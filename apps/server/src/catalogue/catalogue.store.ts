@@ -5,7 +5,7 @@ import type { RetractExclusion } from '#rules/orders/returns.ts'
 import type { Database, Executor } from '../db/connection.ts'
 import { brands, categories, products, productTexts, reviews } from './catalogue.tables.ts'
 import type { CardRow } from './list/card-row.ts'
-import { cardColumns } from './list/cards.store.ts'
+import { branch, cardColumns, type StockOf } from './list/cards.store.ts'
 import { formerCategory } from './list/category-addresses.store.ts'
 import { linkedProducts } from './product/linked-products.store.ts'
 
@@ -14,10 +14,9 @@ export type CategoryRow = typeof categories.$inferSelect & { productCount: numbe
 export type ProductRow = NonNullable<Awaited<ReturnType<ReturnType<typeof catalogueStore>['productBySlug']>>>
 
 const slug = sql.placeholder('slug')
-const branch = sql`${sql.placeholder('branchId')}::int`
 
-const detailColumns = {
-  ...cardColumns,
+const detailColumns = (of: StockOf) => ({
+  ...cardColumns(of),
   pictures: sql<CardRow['pictures']>`coalesce((
     select jsonb_agg(jsonb_build_object('file', i.file, 'alt', i.alt, 'ground', i.ground) order by i.position)
     from product_pictures i where i.product_id = ${products.id}), '[]')`,
@@ -48,7 +47,7 @@ const detailColumns = {
     select jsonb_agg(jsonb_build_object('id', o.id, 'name', o.name, 'kind', o.kind, 'values', coalesce((
       select jsonb_agg(jsonb_build_object('id', v.id, 'name', v.name, 'color', v.color, 'picture', v.picture, 'stock', coalesce((
         select sum(k.quantity) from stock k
-        where k.value_id = v.id and (${branch} is null or k.branch_id = ${branch})), 0)) order by v.position)
+        where k.value_id = v.id ${of === 'all branches' ? sql`` : sql`and k.branch_id = ${branch}`}), 0)) order by v.position)
       from product_option_values v where v.option_id = o.id), '[]')) order by o.position)
     from product_options o where o.product_id = ${products.id}), '[]')`,
   // Up from its leaf, and not down through the tree of the whole shop.
@@ -63,7 +62,7 @@ const detailColumns = {
     ) cycle id set is_loop using visited
     select jsonb_agg(jsonb_build_object('id', a.id, 'slug', a.slug, 'name', a.name) order by a.steps desc)
     from above a where not exists (select from above o where (o.hidden or o.is_loop) and o.steps >= a.steps)), '[]')`,
-}
+})
 
 type HighlightOrder = { beside?: SQL; where: SQL; order: SQL }
 
@@ -80,18 +79,16 @@ const highlightOrders: Record<HighlightKind, HighlightOrder> = {
 }
 
 export function catalogueStore({ db }: Pick<Database, 'db'>) {
-  const wholeBySlug = db
-    .select(detailColumns)
-    .from(products)
-    .leftJoin(brands, eq(brands.id, products.brandId))
-    .leftJoin(productTexts, eq(productTexts.productId, products.id))
-    .where(and(eq(products.slug, slug), products.active))
-    .prepare('product_by_slug')
-  const wholeById = db
-    .select(detailColumns)
-    .from(products)
-    .leftJoin(brands, eq(brands.id, products.brandId))
-    .leftJoin(productTexts, eq(productTexts.productId, products.id))
+  const whole = (of: StockOf) =>
+    db
+      .select(detailColumns(of))
+      .from(products)
+      .leftJoin(brands, eq(brands.id, products.brandId))
+      .leftJoin(productTexts, eq(productTexts.productId, products.id))
+  const isAtSlug = and(eq(products.slug, slug), products.active)
+  const wholeBySlug = whole('all branches').where(isAtSlug).prepare('product_by_slug')
+  const wholeInBranch = whole('one branch').where(isAtSlug).prepare('product_by_slug_in_branch')
+  const wholeById = whole('all branches')
     .where(eq(products.id, sql.placeholder('id')))
     .prepare('product_by_id')
   const stockBySlug = db
@@ -111,13 +108,16 @@ export function catalogueStore({ db }: Pick<Database, 'db'>) {
   return {
     /** A product that is for sale, whole; its stock of one branch or, with null, of all. */
     async productBySlug(productSlug: string, branchId: number | null) {
-      const [row] = await wholeBySlug.execute({ slug: productSlug, branchId })
+      const [row] =
+        branchId === null
+          ? await wholeBySlug.execute({ slug: productSlug })
+          : await wholeInBranch.execute({ slug: productSlug, branchId })
       return row
     },
 
     /** A product as it was last saved, for sale or not, whole, with its stock of all branches. */
     async productById(id: number) {
-      const [row] = await wholeById.execute({ id, branchId: null })
+      const [row] = await wholeById.execute({ id })
       return row
     },
 

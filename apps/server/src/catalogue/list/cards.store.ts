@@ -8,10 +8,16 @@ import { keptCardsOf } from './kept-cards.ts'
 /** A card shows one picture and may turn to another; a product's page asks for all. */
 const cardPictures = sql.raw('2')
 
-const branch = sql`${sql.placeholder('branchId')}::int`
+/** Where the units that are told of are. */
+export type StockOf = 'all branches' | 'one branch'
 
-/** The columns of a card; they need the placeholder `branchId`, null for the stock of all branches. */
-export const cardColumns = {
+export const branch = sql`${sql.placeholder('branchId')}::int`
+
+/**
+ * The columns of a card; with the units of one branch they need the placeholder `branchId`. Two statements, and not one
+ * which is told that there is no branch: PostgreSQL planned that one anew each time.
+ */
+export const cardColumns = (of: StockOf) => ({
   id: products.id,
   slug: products.slug,
   name: products.name,
@@ -19,8 +25,10 @@ export const cardColumns = {
   price: products.price,
   compareAtPrice: products.compareAtPrice,
   discountPercent: products.discountPercent,
-  stock: sql<number>`case when ${branch} is null then ${products.stock}
-    else product_stock(${products.id}, ${branch}) end`,
+  stock:
+    of === 'all branches'
+      ? sql<number>`${products.stock}`
+      : sql<number>`product_stock(${products.id}, ${branch})`,
   backorder: products.backorder,
   rating: products.rating,
   reviewCount: products.reviewCount,
@@ -48,25 +56,29 @@ export const cardColumns = {
       order by v.vehicle_id)
     from product_vehicles v where v.product_id = ${products.id} and v.year_from is not null), '[]') end`,
   suits: products.suits,
-}
+})
 
 export function cardsStore(database: Pick<Database, 'db'>) {
   const { db } = database
   const kept = keptCardsOf(database)
-  const byIds = db
-    .select(cardColumns)
-    .from(products)
-    .leftJoin(brands, eq(brands.id, products.brandId))
-    .where(sql`${products.id} = any(${sql.placeholder('ids')}::int[])`)
-    .prepare('cards_by_ids')
+  const byIds = (of: StockOf, name: string) =>
+    db
+      .select(cardColumns(of))
+      .from(products)
+      .leftJoin(brands, eq(brands.id, products.brandId))
+      .where(sql`${products.id} = any(${sql.placeholder('ids')}::int[])`)
+      .prepare(name)
+  const ofAll = byIds('all branches', 'cards_by_ids')
+  const ofBranch = byIds('one branch', 'cards_by_ids_in_branch')
 
   return {
     /** The cards of products in the order asked; ids that are gone are left out. */
     async find(ids: readonly number[], branchId: number | null = null): Promise<CardRow[]> {
       if (ids.length === 0) return []
-      const read = (wanted: readonly number[]) => byIds.execute({ ids: wanted, branchId })
       const byId =
-        branchId === null ? await kept.of(ids, read) : new Map((await read(ids)).map((row) => [row.id, row]))
+        branchId === null
+          ? await kept.of(ids, (wanted) => ofAll.execute({ ids: wanted }))
+          : new Map((await ofBranch.execute({ ids, branchId })).map((row) => [row.id, row]))
       return ids.flatMap((id) => byId.get(id) ?? [])
     },
   }
