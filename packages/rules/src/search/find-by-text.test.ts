@@ -8,11 +8,13 @@ const products: SearchedProduct[] = [
   'alimento seco gato',
   'pala metalica',
   'cana con plumas',
+  'heno largo',
 ].map((name, id) => ({ id, name, spelled: name, categories: '', tags: '', facts: '', about: '', sold: 0 }))
 
 const known = knownWords({
   terms: [
     { meaning: 'instead', term: 'nexgard', target: 'caña' },
+    { meaning: 'thing', term: 'pasto', target: 'heno' },
     { meaning: 'help', term: 'devoluciones', target: 'returns' },
   ],
   vehicles: [],
@@ -37,6 +39,8 @@ const find = (text: string, options = {}) => findByText(text, known, () => rows,
 test('a word that goes unanswered is read as it is spelled', async () => {
   const { reading, found } = await find('alimento umedo')
   expect([reading.text, found.ids, found.dropped]).toEqual(['alimento humedo', [0], []])
+  // What products say is known, too, and not its other names alone.
+  expect((await find('eno')).found.ids).toEqual([4])
 })
 
 test('a small name is that of its thing where the shop has it', async () => {

@@ -2,7 +2,12 @@ import { queryWords, typedText } from './query-words.ts'
 import { type Synonyms, synonymsOf } from './rank-products.ts'
 import { type QueryReading, readQuery } from './read-query.ts'
 import { type SearchFound, type SearchRows, searchProducts } from './search-products.ts'
-import { type KnowledgeRows, type SearchKnowledge, searchKnowledge } from './search-terms.ts'
+import {
+  type KnowledgeRows,
+  type SearchKnowledge,
+  searchKnowledge,
+  type TermMeaning,
+} from './search-terms.ts'
 import {
   grownWords,
   mayBeMisspelt,
@@ -23,9 +28,16 @@ export function knownWords({
   return {
     words: searchKnowledge(rows),
     synonyms: synonymsOf(synonyms),
-    spellings: spellingsOf([...terms.map(({ term }) => term), ...rows.brands, ...synonyms.flat()]),
+    spellings: spellingsOf([
+      ...terms.flatMap(({ term, target, meaning }) => (isNamed(meaning) ? [term, target] : [term])),
+      ...rows.brands,
+      ...synonyms.flat(),
+    ]),
   }
 }
+
+/** Of these the target is what products say: 'heno', of which 'pasto' is another name. */
+const isNamed = (meaning: TermMeaning) => /^(?:instead|kind|thing|symptom|stage)$/.test(meaning)
 
 export type TextFound = { reading: QueryReading; found: SearchFound }
 

@@ -31,6 +31,7 @@ const terms: SearchTerm[] = [
   { meaning: 'instead', term: 'bravecto', target: 'antipulgas' },
   { meaning: 'brand', term: 'nidoalto', target: 'Nido Alto' },
   { meaning: 'thing', term: 'pasto', target: 'heno' },
+  { meaning: 'thing', term: 'piedras de acuario', target: 'grava' },
   { meaning: 'kind', term: 'pellet', target: 'alimento seco' },
   { meaning: 'unit', term: 'kg', target: 'kg' },
   { meaning: 'unit', term: 'kilos', target: 'kg' },
@@ -187,6 +188,14 @@ describe('what else a search means', () => {
     expect(read('cambia').topics).toEqual([])
   })
 
+  test('letters that are doubled by a slip, and what merely joins the words of a term, count for nothing', () => {
+    expect(read('gatto').filters).toMatchObject([{ kind: 'animal', target: 'gatos', words: 'gatto' }])
+    expect(read('perrrooo cama')).toMatchObject({ filters: [{ target: 'perros' }], rest: 'cama' })
+    expect(read('piedras acuario').rest).toBe('grava')
+    expect(read('piedras para el acuario chico').rest).toBe('grava chico')
+    expect(read('piedras sin acuario').rest).toBe('piedras sin acuario')
+  })
+
   test('pages of the shop, where nothing but a place is beside them', () => {
     expect(read('despacho punta arenas')).toMatchObject({ topics: ['shipping'], isQuestion: true })
     expect(read('¿Despacho a Ñuñoa?')).toMatchObject({ isQuestion: true })
@@ -200,7 +209,7 @@ describe('what else a search means', () => {
   test('a name that is written as it sounds is that name', () => {
     expect(read('brabecto perro')).toMatchObject({ rest: 'antipulgas', unsold: ['brabecto'] })
     expect(read('handino')).toMatchObject({ filters: [{ kind: 'brand', target: 'Andino' }] })
-    expect(read('perrro cama').filters, 'a word that is no name').toEqual([])
+    expect(read('pero cama').filters, 'a word that is no name').toEqual([])
   })
 
   test('words alone are left alone', () => {

@@ -6,6 +6,8 @@ import {
   type HelpTopic,
   heardName,
   isHelpTopic,
+  looseKey,
+  mostJoining,
   type SearchKnowledge,
   type SearchTerm,
   type TermMeaning,
@@ -172,11 +174,11 @@ function termsAt(
   { terms, heardNames, longest }: SearchKnowledge,
   taken: ReadonlySet<number>,
 ): Run[] {
-  for (let length = Math.min(longest, words.length - start); length > 0; length -= 1) {
+  for (let length = Math.min(longest + mostJoining, words.length - start); length > 0; length -= 1) {
     const run = words.slice(start, start + length)
     if (run.some((_, more) => taken.has(start + more))) continue
     const key = termKey(run.map(({ folded }) => folded).join(' '))
-    const own = terms.get(key) ?? heardNames.get(heardName(key) ?? '')
+    const own = terms.get(key) ?? terms.get(looseKey(key)) ?? heardNames.get(heardName(key) ?? '')
     const read = own?.filter(({ meaning }) => !unread.has(meaning))
     if (read?.length) return read.map((term) => ({ start, end: start + length, term }))
   }

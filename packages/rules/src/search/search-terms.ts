@@ -69,7 +69,7 @@ export type SearchVehicle = {
 
 /** What is known of words, put in order once for many searches. */
 export type SearchKnowledge = {
-  /** By `termKey`. */
+  /** By `termKey`, and by its `looseKey` where no other term has that. */
   terms: ReadonlyMap<string, readonly SearchTerm[]>
   /** Names of brands, sold here or not, by how they sound where that tells them: 'wiskas' is 'whiskas'. */
   heardNames: ReadonlyMap<string, readonly SearchTerm[]>
@@ -87,8 +87,24 @@ export type SearchKnowledge = {
 /** Letters and digits alone: 'CX-5', 'cx 5' and 'cx5' are one. */
 export const squeezedName = (text: string) => searchText(text).replaceAll(/[ .]/g, '')
 
+/** Letters that no Spanish word has twice, and any three times: 'gatto' is 'gato', 'perrro' is 'perro'. */
+const written = (folded: string) =>
+  folded.replaceAll(/([abdf-kmpqs-z])\1+|([eo])\2{2,}/g, '$1$2').replaceAll(/([clnr])\1{2,}/g, '$1$1')
+
 /** A term whatever its number, of folded words between single spaces: 'correo' is no 'correa'. */
-export const termKey = (folded: string) => folded.replaceAll(/(?<=\w{3})s\b/g, '')
+export const termKey = (folded: string) => written(folded).replaceAll(/(?<=\w{3})s\b/g, '')
+
+/** Words that a term may have between its own, or lack: 'piedras para acuario' are 'piedras de acuario'. */
+const joining = new Set('a al de del el la las lo los mi para su un una'.split(' '))
+/** So many of them are looked over. */
+export const mostJoining = 2
+
+/** A term's key without what merely joins its words. */
+export const looseKey = (key: string) =>
+  key
+    .split(' ')
+    .filter((word, place, all) => place === 0 || place === all.length - 1 || !joining.has(word))
+    .join(' ')
 
 /** A shorter name sounds like too much else. */
 const leastHeard = 5
@@ -112,6 +128,7 @@ export function searchKnowledge(rows: KnowledgeRows): SearchKnowledge {
   const brands = rows.brands.map((name): SearchTerm => ({ meaning: 'brand', term: name, target: name }))
   const units = rows.terms.filter(({ meaning }) => meaning === 'unit')
   const terms = Map.groupBy([...rows.terms, ...brands], ({ term }) => termKey(searchText(term)))
+  const loose = Map.groupBy(terms, ([key]) => looseKey(key))
   const names = [...terms].flatMap(([key, own]) =>
     own.filter(({ meaning }) => meaning === 'brand' || meaning === 'instead').map((term) => ({ key, term })),
   )
@@ -121,7 +138,10 @@ export function searchKnowledge(rows: KnowledgeRows): SearchKnowledge {
     if (known) makes.set(squeezedName(term), known)
   }
   return {
-    terms,
+    terms: new Map([
+      ...[...loose].flatMap(([key, [first]]) => (first ? [[key, first[1]] as const] : [])),
+      ...terms,
+    ]),
     heardNames: new Map(
       [...Map.groupBy(names, ({ key }) => heardName(key))]
         .filter(([sound]) => sound !== null)

@@ -11,6 +11,9 @@ const spellings = spellingsOf([
   'madera',
   'champú',
   'tienda',
+  'heno',
+  'gato',
+  'hueso',
 ])
 
 /** How a word is spelled by its sound, else by its letters. */
@@ -26,6 +29,9 @@ test('what sounds alike, or is one letter away, is spelled as it is known', () =
     ['piedras', 'piedritas'],
     ['shanpoo', 'champu'],
     ['shanpu', 'champu'],
+    ['eno', 'heno'],
+    ['gatto', 'gato'],
+    ['uesos', 'hueso'],
   ] as const) {
     expect([word, spelledLike(word)]).toEqual([word, spelled])
   }

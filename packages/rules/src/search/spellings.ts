@@ -10,12 +10,13 @@ export type Spellings = {
   byLetter: ReadonlyMap<string, readonly { word: string; sound: string }[]>
 }
 
-/** Shorter words are too near to others. */
-const leastLetters = 5
+/** Shorter words are another's sound by chance. */
+const leastLetters = 3
 /** From so many letters on, one may be wrong that is heard. */
 const leastOfSlip = 6
 
-const soundOf = (word: string) => heard(wordStem(word))
+/** How a word sounds without its ending, which is told by its sound: 'ueso' is 'hueso', 'gatto' is 'gato'. */
+const soundOf = (word: string) => wordStem(heard(word))
 
 /** Spellings of the words of terms, each of one word or a few. */
 export function spellingsOf(terms: readonly string[]): Spellings {
