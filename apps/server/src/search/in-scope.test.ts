@@ -23,7 +23,7 @@ test('a search for vehicles without another word finds what naming every product
   for (const vehicleIds of [[limited.vehicleId], [1, limited.vehicleId], [2, 3, 5, 8], [2_000_000_000]]) {
     for (const year of [null, limited.from - 1, limited.from]) {
       for (const category of [null, 'frenos-y-suspension', 'no-hay-tal']) {
-        const scope = { category, vehicleIds, year, fit: 'fits' } as const
+        const scope = { category, vehicleIds, year, fit: 'fits', allergens: [] } as const
         const named = inScope(rows, all, scope)
         const isForAll = (id: number) => (states[rows.columns.placeOf(id)] ?? 0) & flags.fitsAll
         expect(inScope(rows, null, scope)).toEqual(
@@ -38,4 +38,22 @@ test('a search for vehicles without another word finds what naming every product
     }
   }
   expect(amount).toBeGreaterThan(100)
+})
+
+test('what contains an allergen is not in scope, named or not', async () => {
+  const rows = await listRowsOf(database).current()
+  const { rows: known } = await database.pool.query<{ id: number; has: boolean }>(
+    `select p.id, coalesce(p.suits->'allergens' ? 'chicken', false) as has
+     from products p join product_categories c on c.product_id = p.id
+     where p.active and c.category_id = 11 order by p.id`,
+  )
+  const bearable = known.filter(({ has }) => !has).map(({ id }) => id)
+  expect(bearable.length).toBeGreaterThan(3)
+  expect(bearable.length).toBeLessThan(known.length)
+  const scope = { category: 'perros-alimentos', vehicleIds: [], year: null, fit: 'fits' } as const
+  const without = { ...scope, allergens: ['chicken'] } as const
+  const all = known.map(({ id }) => id)
+  expect(inScope(rows, all, { ...scope, allergens: [] })).toEqual(all)
+  expect(inScope(rows, all, without)).toEqual(bearable)
+  expect(inScope(rows, null, without).toSorted((a, b) => a - b)).toEqual(bearable)
 })

@@ -15,12 +15,14 @@ export function inScope(
   most = Number.POSITIVE_INFINITY,
 ): number[] {
   const { columns, names, fitting } = listRows
-  const { category, vehicleIds, year, fit } = scope
+  const { category, vehicleIds, year, fit, allergens } = scope
   const own =
     category === null ? [] : names.categories.flatMap(({ slug, id }) => (slug === category ? [id] : []))
   if (category !== null && own.length === 0) return []
   const asked = { categoryIds: own, brandSlug: null }
-  const isIn = scopeTest(listRows, asked)
+  const isOfScope = scopeTest(listRows, asked)
+  const avoided = allergens.length > 0 ? kindsWith(columns, allergens) : null
+  const isIn = (place: number) => isOfScope(place) && !avoided?.has(columns.suits[place] ?? 0)
   const has = (place: number, flag: number) => ((columns.flags[place] ?? 0) & flag) !== 0
   const fits = (place: number) => {
     if (vehicleIds.length === 0 || fit === 'any') return true
@@ -48,11 +50,22 @@ export function inScope(
   } else {
     for (const place of placesOfScope(listRows, asked).places) {
       if (made.length >= most) break
-      if (fits(place)) listOf(place).push(columns.ids[place] ?? 0)
+      if (isIn(place) && fits(place)) listOf(place).push(columns.ids[place] ?? 0)
     }
   }
   return [...made, ...forAll].slice(0, most)
 }
+
+/** Of whom products are for, those that say that one of the allergens is in them. */
+const kindsWith = (
+  { suitsKinds }: Pick<ListRows['columns'], 'suitsKinds'>,
+  allergens: SearchScope['allergens'],
+) =>
+  new Set(
+    suitsKinds.values.flatMap((suits, kind) =>
+      suits?.allergens?.some((each) => allergens.includes(each)) ? [kind] : [],
+    ),
+  )
 
 /** Puts a number among the least `most`, in their order: mostly behind them, since places are nearly in the order of ids. */
 function keepLeast(least: number[], number: number, most: number): void {

@@ -88,7 +88,8 @@ export function searchService({ database }: { database: Pick<Database, 'db' | 'p
     }
     return {
       async find(text, scope) {
-        const isNarrowed = scope.category !== null || scope.vehicleIds.length > 0
+        const isNarrowed =
+          scope.category !== null || scope.vehicleIds.length > 0 || scope.allergens.length > 0
         if (!isNarrowed) return text === '' ? [] : ids(text, most)
         const rows = await currentRows()
         if (text !== '' && enough !== undefined) {

@@ -5,4 +5,5 @@ export const readFilterKinds = {
   size: 'tamano',
   brand: 'marca',
   contents: 'contenido',
+  allergens: 'alergia',
 } as const

@@ -196,6 +196,20 @@ describe('what else a search means', () => {
     expect(read('piedras sin acuario').rest).toBe('piedras sin acuario')
   })
 
+  test('what an animal may not bear is to be in nothing that is found', () => {
+    const chicken = { allergens: ['chicken'], rest: 'comida' }
+    expect(read('comida perro sin pollo')).toMatchObject({
+      ...chicken,
+      filters: [{ kind: 'animal' }, { kind: 'allergens', words: 'sin pollo', without: 'comida perro' }],
+    })
+    expect(read('perro alérgico al pollo comida')).toMatchObject(chicken)
+    expect(read('snack sin pollo ni huevos rico').allergens).toEqual(['chicken', 'egg'])
+    expect(read('alergia a la soya')).toMatchObject({ allergens: ['soy'], rest: 'alimento' })
+    for (const text of ['leche sin lactosa', 'perro alérgico', 'comida con pollo', 'alérgico a las pulgas']) {
+      expect([text, read(text).allergens]).toEqual([text, []])
+    }
+  })
+
   test('pages of the shop, where nothing but a place is beside them', () => {
     expect(read('despacho punta arenas')).toMatchObject({ topics: ['shipping'], isQuestion: true })
     expect(read('¿Despacho a Ñuñoa?')).toMatchObject({ isQuestion: true })

@@ -1,5 +1,7 @@
+import type { Allergen } from '../pets/pet.ts'
 import { type QueryWord, queryWords, typedText } from './query-words.ts'
 import { isSilent } from './rank-products.ts'
+import { readAllergens } from './read-allergens.ts'
 import { readContents } from './read-contents.ts'
 import { type ReadVehicle, readVehicle } from './read-vehicle.ts'
 import {
@@ -18,8 +20,8 @@ import {
 export type ReadPart = { words: string; without: string }
 
 export type ReadFilter = ReadPart & {
-  kind: 'animal' | 'stage' | 'size' | 'brand' | 'contents'
-  /** The slug of the animal's category, the brand's name, else the words by which products say it: '15kg'. */
+  kind: 'animal' | 'stage' | 'size' | 'brand' | 'contents' | 'allergens'
+  /** The slug of the animal's category, the brand's name, the allergens, else the words by which products say it: '15kg'. */
   target: string
 }
 
@@ -28,6 +30,8 @@ export type QueryReading = {
   text: string
   vehicle: (ReadVehicle & ReadPart) | null
   filters: ReadFilter[]
+  /** What is to be in nothing that is found. */
+  allergens: readonly Allergen[]
   /** Pages of the shop that words of it ask for, and these words. */
   topics: HelpTopic[]
   asking: string[]
@@ -48,6 +52,7 @@ const ages: Record<string, number> = { semana: 0.25, mes: 1, ano: 12 }
 /** Whose stage of life it is. */
 const animalOf: Record<string, string> = { cachorro: 'perros', gatito: 'gatos' }
 const grownAt = 12
+const eaten = 'alimento'
 const oldAt = 84
 
 /**
@@ -68,7 +73,8 @@ export function readQuery(
     without: without(places),
   })
   const found = readVehicle(words, knowledge)
-  const taken = new Set(found?.places)
+  const avoided = readAllergens(words, found?.places ?? new Set())
+  const taken = new Set([...(found?.places ?? []), ...(avoided?.places ?? [])])
   const runs = runsOf(words, knowledge, taken)
   const of = (meaning: TermMeaning) => runs.filter(({ term }) => term.meaning === meaning)
   const filters: ReadFilter[] = (['animal', 'stage', 'size', 'brand'] as const).flatMap((kind) =>
@@ -93,6 +99,10 @@ export function readQuery(
     filters.push({ kind: 'contents', target, ...part(placesOf([{ start, end }])) })
   }
 
+  if (avoided) {
+    filters.push({ kind: 'allergens', target: avoided.allergens.join(' '), ...part(avoided.places) })
+  }
+
   const topics = [...new Set(of('help').map(({ term }) => term.target))].filter(isHelpTopic)
   const silent = placesOf([...of('filler'), ...of('animal')])
   for (const place of [...taken, ...(age?.places ?? [])]) silent.add(place)
@@ -112,7 +122,9 @@ export function readQuery(
     ...(isAlone ? kinds : []),
     ...[...of('instead'), ...of('thing'), ...of('symptom')].map(replacedBy),
   ]
-  const rest = [...(age && !stage ? [age.stage] : []), ...restOf(words, replaced, silent)]
+  const said = [...(age && !stage ? [age.stage] : []), ...restOf(words, replaced, silent)]
+  // What an animal may not bear is asked of what it eats.
+  const rest = avoided && said.length === 0 ? [eaten] : said
   const animal = uniqueBy(of('animal'), ({ start }) => start).map(({ start, end }) =>
     typedText(words.slice(start, end)),
   )
@@ -120,6 +132,7 @@ export function readQuery(
     text: typed,
     vehicle: found ? { ...found.vehicle, ...part(found.places) } : null,
     filters,
+    allergens: avoided?.allergens ?? [],
     topics,
     asking: topics.length > 0 ? of('help').map(({ start, end }) => typedText(words.slice(start, end))) : [],
     isQuestion,
@@ -150,6 +163,7 @@ const plainReading = (text: string): QueryReading => ({
   text,
   vehicle: null,
   filters: [],
+  allergens: [],
   topics: [],
   asking: [],
   isQuestion: false,

@@ -1,3 +1,4 @@
+import type { Allergen } from '../pets/pet.ts'
 import { foldText } from '../text/fold-text.ts'
 import { searchText } from '../text/search-text.ts'
 import { isSilent, type Ranked, rankProducts, type Synonyms } from './rank-products.ts'
@@ -16,6 +17,8 @@ export type SearchScope = {
   /** In which they fit one of these; null for any. */
   year: number | null
   fit: FitAsked
+  /** What is in none of them, as far as the shop knows. */
+  allergens: readonly Allergen[]
 }
 
 /** What a layer brings: rows. */
@@ -59,7 +62,8 @@ export async function searchProducts(
   const animal = reading.filters.find(({ kind }) => kind === 'animal')?.target ?? null
   const vehicleIds = reading.vehicle?.ids ?? []
   const year = reading.vehicle?.year ?? null
-  const scope: SearchScope = { category: animal, vehicleIds, year, fit: 'fits' }
+  const { allergens } = reading
+  const scope: SearchScope = { category: animal, vehicleIds, year, fit: 'fits', allergens }
   const hasDigit = /\d/.test(reading.text)
   const find = () => rows.find(reading.rest, scope)
   // A number alone is most often a code; several words seldom are one, and what they find is looked for meanwhile.
@@ -136,7 +140,7 @@ async function* tries(reading: QueryReading, scope: SearchScope, rows: SearchRow
   yield* whole
   // How much there is to be of it is asked for on purpose.
   const said = reading.filters
-    .filter(({ kind }) => kind !== 'animal' && kind !== 'contents')
+    .filter(({ kind }) => kind !== 'animal' && kind !== 'contents' && kind !== 'allergens')
     .map(({ target }) => target)
   const soft = new Set(foldText([...said, ...reading.asking].join(' ')).split(' '))
   const known = await rows.known(words)
@@ -164,7 +168,7 @@ async function* tries(reading: QueryReading, scope: SearchScope, rows: SearchRow
       ? [{ text: '', scope, dropped: [...unsold, ...words], left: words.length, soft: 0 }]
       : []
   const read = [vehicle?.words, animal?.words].filter((part) => part !== undefined)
-  const anything: SearchScope = { category: null, vehicleIds: [], year: null, fit: 'any' }
+  const anything: SearchScope = { ...scope, category: null, vehicleIds: [], year: null, fit: 'any' }
   const wider = [...whole.slice(0, 1), ...shorter.filter(({ text }) => saysWhat(text))].map(
     (each): Try => ({
       ...each,

@@ -32,7 +32,11 @@ export type MissedSearch = { words: string; count: number; lastDay: string }
 export type TriedSearch = {
   /** Make, model, engine and year of a vehicle that it names; `isApplied` says that what is found fits it. */
   vehicle: { name: string; isApplied: boolean } | null
-  filters: { kind: 'animal' | 'stage' | 'size' | 'brand' | 'contents'; words: string; isApplied: boolean }[]
+  filters: {
+    kind: 'animal' | 'stage' | 'size' | 'brand' | 'contents' | 'allergens'
+    words: string
+    isApplied: boolean
+  }[]
   /** Words that what is found does not answer. */
   dropped: string[]
   /** Pages of the shop that answer it. */

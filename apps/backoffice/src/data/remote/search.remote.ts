@@ -10,7 +10,7 @@ import {
 } from '../port/search.port.ts'
 import type { Wire } from './wire.ts'
 
-const filterKinds = ['animal', 'stage', 'size', 'brand', 'contents'] as const
+const filterKinds = ['animal', 'stage', 'size', 'brand', 'contents', 'allergens'] as const
 
 export function searchRemote(wire: Wire): SearchPort {
   return {

@@ -52,6 +52,7 @@ const kindTexts: Record<TriedSearch['filters'][number]['kind'], TextKey> = {
   size: 'SEARCH_MEANS_SIZE',
   brand: 'SEARCH_MEANS_BRAND',
   contents: 'SEARCH_AMOUNT',
+  allergens: 'SEARCH_ALLERGY',
 }
 
 function Understood({ tried }: { tried: TriedSearch }) {

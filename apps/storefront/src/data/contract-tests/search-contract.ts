@@ -144,6 +144,22 @@ export function searchContract(data: () => DataPort): void {
       expect(all.total).toBeGreaterThan(items.length)
     })
 
+    test('what an animal may not bear is in nothing that is shown', async () => {
+      const { items, total, reading } = await list('alimento perro sin pollo')
+      expect(reading?.filters).toMatchObject([
+        { kind: 'animal' },
+        { kind: 'allergens', words: 'sin pollo', without: 'alimento perro', isApplied: true },
+      ])
+      expect(items.length).toBeGreaterThan(2)
+      expect(items.filter(({ suits }) => suits?.allergens?.includes('chicken'))).toEqual([])
+      // Nothing that would do is left out.
+      const all = await list('alimento perro', true)
+      expect(all.total).toBeGreaterThan(total)
+      const bearable = all.items.filter(({ suits }) => suits && !suits.allergens?.includes('chicken'))
+      const known = new Set(items.map(({ id }) => id))
+      expect(bearable.filter(({ id, name }) => /^alimento perro/i.test(name) && !known.has(id))).toEqual([])
+    })
+
     test('a brand and how much there is to be of it are read, and what the shop has not is named', async () => {
       const { items, reading } = await list('comida perro andino 15 kilitos')
       expect(reading?.filters).toMatchObject([

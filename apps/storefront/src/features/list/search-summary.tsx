@@ -15,6 +15,7 @@ const filterKeys = {
   size: 'SEARCH_READ_SIZE',
   brand: 'SEARCH_READ_BRAND',
   contents: 'SEARCH_READ_CONTENTS',
+  allergens: 'SEARCH_READ_ALLERGENS',
 } as const
 
 const nameOf = ({ make, model, engine, year }: Vehicle) =>

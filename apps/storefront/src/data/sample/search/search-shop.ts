@@ -2,6 +2,7 @@ import { comunas } from '#chile/comunas.ts'
 import { regions } from '#chile/regions.ts'
 import { brands } from '#demo/data/brands.ts'
 import { searchTerms } from '#demo/data/search-terms.ts'
+import { suits } from '#demo/data/suits.ts'
 import { synonyms } from '#demo/data/synonyms.ts'
 import { vehiclesIn } from '#demo/data/translations/demo-in.ts'
 import { suitsVehicle } from '#rules/fit/vehicle-fit.ts'
@@ -77,9 +78,10 @@ function specificFirst(products: readonly Indexed[], { vehicleIds }: SearchScope
 function isInScope(
   shop: SampleShop,
   { product }: Indexed,
-  { category, vehicleIds, year, fit }: SearchScope,
+  { category, vehicleIds, year, fit, allergens }: SearchScope,
 ): boolean {
-  const { categoryIds, fitment } = product
+  const { categoryIds, fitment, source } = product
+  if (suits.get(source.id)?.allergens?.some((each) => allergens.includes(each))) return false
   if (
     category !== null &&
     !shop.categories.some(({ id, slug }) => slug === category && categoryIds.has(id))
