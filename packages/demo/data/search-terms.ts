@@ -16,7 +16,7 @@ size | pequeño | chico, chica, chiquito, mini
 size | mediano | mediano, mediana
 filler | | busco, buscando, quiero, necesito, comprar, compra, venta, vendo, venden, tienen, tienes, hacen, hay,  dónde, donde, cuánto, vale, cuesta, precio, precios, valor
 filler | | barato, barata, baratos, baratas, económico, económica, económicos, bueno, buena, mejor, mejores, oferta, recomendado, recomendada, original, originales, premium, super premium, súper, super, calidad, rico, rica, ricos, lindo, linda, bonito, bonita, nuevo, nueva, duradero
-filler | | mascota, mascotas, animal, animales, tipo, marca, modelo, año, auto, autos, vehículo, mi, mis, algo, que, qué, le, les, sirva, sirve, para, el, la, los, las, un, una, por favor, porfa, chile, online, cerca, ayuda con, sirven, darle, doy, dar, le doy, comprarle, está, están, este, esta, esto, como, cómo, cuál, muy, más, tiene, tengo, es, son, ser, hace, puede, puedo, ya, me, se puede
+filler | | mascota, mascotas, animal, animales, tipo, marca, modelo, año, auto, autos, vehículo, mi, mis, algo, que, qué, le, les, sirva, sirve, para, el, la, los, las, un, una, por favor, porfa, chile, online, cerca, ayuda con, sirven, darle, doy, dar, le doy, comprarle, está, están, este, esta, esto, como, cómo, cuál, muy, más, tiene, tengo, es, son, ser, hace, puede, puedo, ya, me, se puede, hola, gracias, usa, usan, ustedes, aquí
 make | Volkswagen | vw, volks, volkswagon
 make | Chevrolet | chevy, chebrolet, chevrolé
 make | Mercedes-Benz | mercedes, benz
@@ -107,7 +107,7 @@ thing | sobre | sobres, sobrecito, sobrecitos, pouch, pouches, sachet, sachets
 thing | toallitas patas | limpia patas, limpia patitas, limpiador de patas
 thing | acondicionador de agua | quita cloro, anticloro, declorador
 thing | sifón | aspirador de acuario, aspiradora de acuario, limpiador de fondo
-thing | grava | gravilla, piedras de acuario, piedras para acuario, piedras de pecera
+thing | grava | gravilla, piedras de acuario, piedras de pecera, piedritas de acuario, piedritas de pecera
 thing | correa de accesorios | correa poly v, correa de ventilador, correa ventilador, correa accesorio, correa de accesorio
 thing | tambor de freno | campana de freno, campanas de freno
 thing | refrigerante | coolant, líquido refrigerante, agua verde, agua refrigerante, agua de radiador, agua del radiador
@@ -137,7 +137,7 @@ thing | pañales | calzón, calzón para celo, calzones
 help | shipping | despacho, despachos, despachan, envío, envíos, envían, enviar, envia, reparto, delivery, flete, entrega, entregas, a domicilio, costo de envío, precio despacho, envío gratis, despacho gratis, gratis, cuánto demora, demora, starken, chilexpress, blue express, correos de chile, retiro en tienda, retiro, cuánto se demora, despachan a regiones, envían a regiones, hacen envíos, hacen despacho, cuándo llega, llega a regiones, retirar en tienda, puedo retirar, retirar, retirar en sucursal, pasar a buscar, retiro en sucursal
 help | returns | devolución, devoluciones, devolver, devuelvo, cambio, cambios, cambiar, retracto, reembolso, me arrepentí, no le quedó bueno, no me sirvió, devolver un producto, plazo para devolver
 help | guarantee | garantía, garantías, falla, fallado, vino malo
-help | stores | horario, horarios, sucursal, sucursales, local, locales, tienda, tiendas, ubicación, dónde están, donde están, dirección tienda, teléfono, fono, contacto, whatsapp, correo, mail, a qué hora abren, abren, cierran, hora, dónde queda, abren domingo, abren los domingos, abierto domingo, atienden, cómo llego, estacionamiento, sucursal más cercana, tienda más cercana, horario de atención
+help | stores | horario, horarios, sucursal, sucursales, local, locales, tienda, tiendas, ubicación, dónde están, donde están, están ubicados, dónde se ubican, ubicados, dónde quedan, dirección tienda, teléfono, fono, contacto, whatsapp, correo, mail, a qué hora abren, abren, cierran, hora, dónde queda, abren domingo, abren los domingos, abierto domingo, atienden, cómo llego, estacionamiento, sucursal más cercana, tienda más cercana, horario de atención
 help | promotions | cupón, cupones, cupon, código de descuento, descuento, descuentos, promoción, promociones, ofertas, cyber, cyberday, black friday
 help | questions | pago, pagos, pagar, medios de pago, formas de pago, webpay, transferencia, cuotas, tarjeta, tarjetas, débito, crédito, boleta, factura, preguntas frecuentes, preguntas, ayuda, efectivo, pagar en cuotas, aceptan tarjeta, mercado pago, cómo comprar, cómo pago, redcompra
 help | tracking | seguimiento, seguir mi pedido, seguir pedido, mi pedido, dónde está mi pedido, pedido, mis pedidos, estado de mi pedido, orden de compra, mi compra, mi orden, mi paquete, mi encomienda, rastrear, rastreo, seguir, tracking, no me ha llegado, no llega mi pedido, número de seguimiento

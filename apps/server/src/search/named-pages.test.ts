@@ -2,6 +2,8 @@ import { beforeEach, expect, test } from 'vitest'
 import { keptFinds } from './kept-finds.ts'
 import { type NamedPages, namedPages } from './named-pages.ts'
 
+const filler = { meaning: 'filler', term: 'quiero', target: '' } as const
+
 let readings: string[]
 let heard: ReturnType<typeof keptFinds>
 let named: NamedPages
@@ -12,9 +14,16 @@ beforeEach(() => {
   const titles = async (language: string) => {
     readings.push(language)
     if (readings.length === 1 && language === 'ru') throw new Error('The database is away.')
-    return [{ slug: 'feria', title: 'Feria', folded: 'feria', isTranslated: language === 'es' }]
+    return [
+      {
+        slug: 'feria',
+        title: 'Feria',
+        folded: 'feria trabaja con nosotros',
+        isTranslated: language === 'es',
+      },
+    ]
   }
-  named = namedPages({ titles }, heard.begin)
+  named = namedPages({ titles }, heard.begin, async () => ({ terms: new Map([['quiero', [filler]]]) }))
 })
 
 test('the titles of pages are read once in each language, until something changes', async () => {
@@ -26,6 +35,15 @@ test('the titles of pages are read once in each language, until something change
   heard.forget()
   await named('feria', 'es', 3)
   expect(readings).toEqual(['es', 'en', 'es'])
+})
+
+test('a page is found by words of one root with its own, whatever says nothing beside them', async () => {
+  for (const text of ['trabajo', 'quiero trabajar', 'trabajar con nosotros', 'nosotr']) {
+    expect([text, (await named(text, 'es', 3)).length]).toEqual([text, 1])
+  }
+  for (const text of ['quiero', 'trabajo feo', 'trapo', 'eria']) {
+    expect([text, await named(text, 'es', 3)]).toEqual([text, []])
+  }
 })
 
 test('the titles of pages are read each time where changes are not heard, or a reading failed', async () => {

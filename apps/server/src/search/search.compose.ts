@@ -26,7 +26,8 @@ export function composeSearch({
   const search = searchService({ database })
   const missed = missedSearchesOf(database)
   const finds = keptFindsOf(database)
-  const pages = namedPages(sitePages, finds.begin)
+  const words = wordKnowledgeOf(database)
+  const pages = namedPages(sitePages, finds.begin, async () => (await words.current()).words)
   const terms = searchTermsService({ database, staffLog })
   const scheduledJobs: Record<string, ScheduledJob> = {
     'forget-missed-searches': { cron: '13 4 * * *', run: () => missed.forgetOld() },
@@ -35,7 +36,7 @@ export function composeSearch({
   return {
     search,
     missed,
-    words: wordKnowledgeOf(database),
+    words,
     finds,
     routes: { ...searchRoutes(search, translations, pages), ...staffSearchRoutes(search, missed, terms) },
     scheduledJobs,

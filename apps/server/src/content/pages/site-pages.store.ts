@@ -80,8 +80,9 @@ export const sitePagesStore = {
   /** Those that are published, the last written first. */
   async titles(executor: Executor, language: ShopLanguage): Promise<TitledPage[]> {
     const { rows } = await executor.execute<TitledPage>(sql`
-      select slug, title, fold_text(title) as folded, "isTranslated" from (
+      select slug, title, fold_text(title || ' ' || said) as folded, "isTranslated" from (
         select p.id, p.slug, coalesce(t.title, p.title) as title,
+          coalesce(nullif(t.seo_description, ''), p.seo_description) as said,
           ${language} = 'es' or t.page_id is not null as "isTranslated"
         from site_pages p
         left join site_page_translations t on t.page_id = p.id and t.language = ${language} and t.body <> ''
