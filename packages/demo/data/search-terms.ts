@@ -65,8 +65,8 @@ symptom | desparasitante | tiene lombrices, con lombrices, tiene gusanos, arrast
 symptom | hipoalergénico | tiene alergia, con alergia, piel roja, piel irritada, se le irrita la piel, tiene caspa, con caspa, ronchas, se lame mucho, alérgico, dermatitis
 symptom | oídos | le huelen las orejas, orejas sucias, se sacude las orejas, sacude la cabeza, se rasca la oreja, se rasca las orejas, otitis, oídos sucios, cera en los oídos, oreja hedionda
 symptom | dental | mal aliento, le huele el hocico, hocico hediondo, tiene sarro, dientes amarillos, hediondez de hocico, encías rojas, encías inflamadas
-symptom | articular | cojea, está cojo, le cuesta caminar, le cuesta subir, le cuesta levantarse, le duelen las patas, le duele la cadera, artritis, displasia, dolor de cadera, se cae de atrás
-symptom | probiótico | diarrea, tiene diarrea, con diarrea, vomita, vómitos, guatita suelta, mal del estómago, estómago delicado, colitis, gases, flatulencia, empachado
+symptom | articular | salta poco, ya no salta, no salta, le cuesta saltar, no sube, cojea, está cojo, le cuesta caminar, le cuesta subir, le cuesta levantarse, le duelen las patas, le duele la cadera, artritis, displasia, dolor de cadera, se cae de atrás
+symptom | probiótico | estreñido, estreñida, estriñido, estriñida, estreñimiento, no hace caca, le cuesta hacer caca, diarrea, tiene diarrea, con diarrea, vomita, vómitos, guatita suelta, mal del estómago, estómago delicado, colitis, gases, flatulencia, empachado
 symptom | calmante | llora solo, ladra mucho, miedo a los fuegos, miedo a los petardos, le tiene miedo a los fuegos artificiales, tiembla de miedo, muy nervioso, muy nerviosa, no duerme, estrés por viaje, para que no ladre, ladra cuando queda solo, se estresa, miedo a los truenos, hiperactivo
 symptom | cicatrizante | tiene una herida, herida abierta, se cortó, raspón, pata cortada, herida infectada, costra
 symptom | bolas de pelo | vomita pelos, vomita pelo, bota bolas de pelo
@@ -91,6 +91,7 @@ symptom | cortaúñas | uñas largas, uñas muy largas
 symptom | almohadillas | patas partidas, patitas partidas, patas resecas, patas quemadas, se quemó las patas
 symptom | antiácaros | ácaros, sarna en las orejas, sarna del oído
 symptom | respiratorio | estornuda, resfriado, resfriada, resfrío, está con tos, romadizo
+symptom | reflectante | para la noche, en la noche, se vea de noche, que se vea, nocturno, nocturna
 symptom | celo | en celo, está en celo, la regla, gotea pipí
 symptom | maternizada | huacho, huacha, huachito, huachitos, guacho, guachito, sin mamá, huérfano, huérfanos
 symptom | desodorante arena | arenero hediondo, arena hedionda, olor del arenero, olor a arenero

@@ -9,6 +9,7 @@ const products: SearchedProduct[] = [
   'pala metalica',
   'cana con plumas',
   'heno largo',
+  'raton de fieltro',
 ].map((name, id) => ({ id, name, spelled: name, categories: '', tags: '', facts: '', about: '', sold: 0 }))
 
 const known = knownWords({
@@ -20,7 +21,10 @@ const known = knownWords({
   vehicles: [],
   places: [],
   brands: [],
-  synonyms: [['húmedo', 'lata']],
+  synonyms: [
+    ['húmedo', 'lata'],
+    ['hámster', 'ratoncito'],
+  ],
 })
 
 const has = ({ name }: SearchedProduct, word: string) => name.split(' ').includes(word)
@@ -45,6 +49,8 @@ test('a word that goes unanswered is read as it is spelled', async () => {
 
 test('a small name is that of its thing where the shop has it', async () => {
   expect((await find('palita')).found.ids).toEqual([2])
+  // So is one that means something else to the search, where this shop has no such thing.
+  expect((await find('ratoncito')).found.ids).toEqual([5])
   const none = await find('alimento rollito')
   expect([none.reading.text, none.found.dropped]).toEqual(['alimento rollito', ['rollito']])
 })

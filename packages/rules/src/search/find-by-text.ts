@@ -10,6 +10,7 @@ import {
 } from './search-terms.ts'
 import {
   grownWords,
+  isMeant,
   mayBeMisspelt,
   nearestTo,
   type Spellings,
@@ -91,6 +92,8 @@ async function respelled(
 }
 
 async function spelledLike(word: string, spellings: Spellings, rows: SearchRows): Promise<string | null> {
+  // What it knows by itself may be the small name of what this shop has: a 'ratoncito' is a hamster, and a toy mouse.
+  if (isMeant(word, spellings)) return grown(word, rows)
   if (!mayBeMisspelt(word, spellings)) return null
   return soundingLike(word, spellings) ?? (await grown(word, rows)) ?? nearestTo(word, spellings)
 }

@@ -12,6 +12,7 @@ const products: (SearchedProduct & { vehicleIds: number[]; category: string })[]
   ['cama para perro', [], 'perros'],
   ['nido para gato', [], 'gatos'],
   ['saco 12kg 12 kg', [], 'perros'],
+  ['alimento raza grande', [], 'perros'],
 ].map(([name, vehicleIds, category], id) => ({
   id,
   name: name as string,
@@ -28,6 +29,8 @@ const products: (SearchedProduct & { vehicleIds: number[]; category: string })[]
 const knowledge = searchKnowledge({
   terms: [
     { meaning: 'animal', term: 'perro', target: 'perros' },
+    { meaning: 'animal', term: 'labrador', target: 'perros' },
+    { meaning: 'size', term: 'labrador', target: 'raza grande' },
     { meaning: 'unit', term: 'kg', target: 'kg' },
     { meaning: 'help', term: 'horario', target: 'stores' },
   ],
@@ -125,6 +128,12 @@ test('with an animal in the words, what is for another one has to be the very th
   expect(await find('nido perro')).toMatchObject({ ids: [4], dropped: ['perro'], usesAnimal: false })
   // 'Freno' is no more than what pads are for.
   expect(await find('freno perro')).toMatchObject({ dropped: ['freno'], usesAnimal: true })
+})
+
+test('what a breed says of the size is left out rather than the thing', async () => {
+  const found = await search('cama labrador')
+  expect([found.ids, found.dropped]).toEqual([[3], ['raza', 'grande']])
+  expect((await search('alimento labrador')).ids).toEqual([6])
 })
 
 test('what is of a category alone and fits stands back behind the thing itself, where some is that', async () => {

@@ -112,7 +112,10 @@ export async function searchProducts(
 
 const nothing: SearchFound = { ids: [], dropped: [], usesVehicle: false, usesAnimal: false }
 
-/** `left` is how many of the words are left out, `soft` how many of these say only how a thing is. */
+/**
+ * `left` is how many of the words are left out, those as one that say only how a thing is: 'raza grande', of a breed. `soft` is
+ * how many say that.
+ */
 type Try = {
   text: string
   scope: SearchScope
@@ -151,17 +154,19 @@ async function* tries(reading: QueryReading, scope: SearchScope, rows: SearchRow
     .filter(({ kind }) => animal && kind === 'contents')
     .map(({ target }) => target)
   const shorter = shorterTexts(known, amounts)
-    .map(
-      ({ text, left }): Try => ({
+    .map(({ text, left }): Try => {
+      const softly = left.filter((word) => soft.has(foldText(word))).length
+      return {
         text,
         scope,
         dropped: [...unsold, ...unknown, ...left],
-        left: unknown.length + left.length,
-        soft: left.filter((word) => soft.has(foldText(word))).length,
-      }),
-    )
+        left: unknown.length + left.length - softly + Math.min(softly, 1),
+        soft: softly,
+      }
+    })
     // All of the words were looked for before.
     .filter(({ left }) => left > 0)
+    .toSorted((a, b) => a.left - b.left)
   // Parts for another vehicle are of no use: rather what else fits this one.
   const others: Try[] =
     vehicle || animal

@@ -7,6 +7,8 @@ const knowledge = searchKnowledge({
   terms: [
     { meaning: 'animal', term: 'perro', target: 'perros' },
     { meaning: 'unit', term: 'kilos', target: 'kg' },
+    { meaning: 'animal', term: 'labrador', target: 'perros' },
+    { meaning: 'size', term: 'labrador', target: 'raza grande' },
   ],
   vehicles: [],
   places: [],
@@ -24,4 +26,6 @@ test('what was read holds of what is shown, or is named as it was typed', () => 
   expect(shown(text, [])).toEqual([['animal', 'brand', 'contents'], []])
   expect(shown(text, ['7.5kg'])).toEqual([['animal', 'brand'], ['7,5 kilos']])
   expect(shown(text, ['Alto'])).toEqual([['animal', 'contents'], ['Alto']])
+  // Of what is for dogs nothing says that a breed's size is left out.
+  expect(shown('cama labrador', ['raza', 'grande'])).toEqual([['animal'], []])
 })

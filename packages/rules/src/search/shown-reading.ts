@@ -26,7 +26,12 @@ export function shownReading(reading: QueryReading, found: SearchFound): ShownRe
     reading.vehicle?.words,
     ...filters.flatMap(({ words, isApplied }) => (isApplied ? words : [])),
   ])
-  const typed = new Map(filters.map(({ target, words }) => [target, words]))
+  const typed = new Map(
+    filters.flatMap(({ kind, target, words }) =>
+      // A breed is a size in other words.
+      [target, ...(kind === 'size' ? target.split(' ') : [])].map((each) => [each, words]),
+    ),
+  )
   return {
     vehicle: reading.vehicle && { ...reading.vehicle, isApplied: found.usesVehicle },
     filters: filters
