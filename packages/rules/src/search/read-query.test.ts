@@ -45,7 +45,7 @@ const knowledge = searchKnowledge({
   terms,
   vehicles,
   places: ['Punta Arenas', 'Ñuñoa'],
-  brands: ['Nido Alto', 'Andino'],
+  brands: ['Nido Alto', 'Andino', 'Acuario Sur'],
 })
 const read = (text: string) => readQuery(text, knowledge)
 
@@ -222,6 +222,7 @@ describe('what else a search means', () => {
 
   test('a name that is written as it sounds is that name', () => {
     expect(read('brabecto perro')).toMatchObject({ rest: 'antipulgas', unsold: ['brabecto'] })
+    expect(read('grava acuariosur').filters, 'in one word').toMatchObject([{ target: 'Acuario Sur' }])
     expect(read('handino')).toMatchObject({ filters: [{ kind: 'brand', target: 'Andino' }] })
     expect(read('pero cama').filters, 'a word that is no name').toEqual([])
   })

@@ -125,7 +125,12 @@ export type KnowledgeRows = {
 }
 
 export function searchKnowledge(rows: KnowledgeRows): SearchKnowledge {
-  const brands = rows.brands.map((name): SearchTerm => ({ meaning: 'brand', term: name, target: name }))
+  const brands = rows.brands.flatMap((name) =>
+    // In one word, too: 'acuariosur'.
+    [...new Set([name, squeezedName(name)])].map(
+      (term): SearchTerm => ({ meaning: 'brand', term, target: name }),
+    ),
+  )
   const units = rows.terms.filter(({ meaning }) => meaning === 'unit')
   const terms = Map.groupBy([...rows.terms, ...brands], ({ term }) => termKey(searchText(term)))
   const loose = Map.groupBy(terms, ([key]) => looseKey(key))
