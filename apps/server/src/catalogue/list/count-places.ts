@@ -133,7 +133,7 @@ function countFeatures(
   }
   return {
     columns,
-    inScope: counted(places),
+    inScope: passing === places ? passed : counted(places),
     passing: passed,
     failing: new Map(
       filters.map((filter) => [filter.name, isOfAttribute(filter.name) ? failingAlone(filter) : null]),
