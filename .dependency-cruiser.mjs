@@ -250,6 +250,14 @@ export default {
       from: { path: SERVER, pathNot: `${SERVER}db/` },
       to: { path: '^packages/(chile|demo)/' },
     },
+    {
+      name: 'pictures-load-sharp-late',
+      comment:
+        'A process that reads no picture does without the library and what it maps: loadSharp gives it.',
+      severity: 'error',
+      from: { path: SERVER },
+      to: { path: '^node_modules/sharp/', dynamic: false },
+    },
   ],
   options: {
     parser: 'swc',

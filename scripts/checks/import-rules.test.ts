@@ -13,6 +13,8 @@ const STANDING: Record<string, string> = {
   'node_modules/drizzle-orm/index.js': '',
   'node_modules/saxes/package.json': '{ "name": "saxes", "main": "index.js" }',
   'node_modules/saxes/index.js': '',
+  'node_modules/sharp/package.json': '{ "name": "sharp", "main": "index.js" }',
+  'node_modules/sharp/index.js': '',
   'node_modules/vite/package.json': '{ "name": "vite", "main": "index.js" }',
   'node_modules/vite/index.js': '',
   'apps/sandbox/src/inbox.ts': 'export type Inbox = string\n',
@@ -48,6 +50,12 @@ const PLANTED: [path: string, text: string, broken: string[]][] = [
   ],
   ['apps/server/src/coupons/marks.ts', "import { parse } from 'saxes'\nexport const marks = parse\n", []],
   ['apps/server/src/coupons/kinds.ts', "import type { Build } from 'vite'\nexport type Kind = Build\n", []],
+  [
+    'apps/server/src/coupons/stamp.ts',
+    "import sharp from 'sharp'\nexport const stamp = sharp\n",
+    ['pictures-load-sharp-late'],
+  ],
+  ['apps/server/src/coupons/seal.ts', "export const seal = () => import('sharp')\n", []],
   [
     'apps/server/src/coupons/helper.ts',
     "import { sql } from 'drizzle-orm'\nexport const one = sql`SELECT 1`\n",

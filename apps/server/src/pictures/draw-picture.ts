@@ -1,6 +1,6 @@
-import sharp from 'sharp'
 import { type DrawnType, drawnTypes, mostPicturePixels } from '#rules/catalogue/drawn-pictures.ts'
 import { drawInTurn } from './draw-in-turn.ts'
+import { loadSharp } from './load-sharp.ts'
 
 const quality = { avif: { quality: 55, effort: 3 }, webp: { quality: 78 } } as const
 
@@ -10,6 +10,7 @@ const quality = { avif: { quality: 55, effort: 3 }, webp: { quality: 78 } } as c
  */
 export function drawPicture(original: Buffer, width: number): Promise<Record<DrawnType, Buffer>> {
   return drawInTurn(async () => {
+    const sharp = await loadSharp()
     const drawn = sharp(original, { limitInputPixels: mostPicturePixels, failOn: 'error' })
       .autoOrient()
       .resize({ width, withoutEnlargement: true })

@@ -1,9 +1,9 @@
-import sharp from 'sharp'
 import { mostPictureBytes, mostPicturePixels } from '#rules/catalogue/drawn-pictures.ts'
 import { type PhotoType, photoTypeOf } from '#rules/catalogue/review-photos.ts'
 import { type Refusal, refuse } from '../refusals/refusal.ts'
 import { isDisguise } from './disguise.ts'
 import { drawInTurn } from './draw-in-turn.ts'
+import { loadSharp } from './load-sharp.ts'
 
 /** Upright, in pixels; `ground` as CSS hex. */
 export type Inspected = { type: PhotoType; width: number; height: number; ground: string }
@@ -23,6 +23,7 @@ export async function inspectPicture(bytes: Buffer): Promise<Inspected | Refusal
   if (!type) return refuse('PICTURE_TYPE')
   if (isDisguise(bytes)) return refuse('PICTURE_DISGUISED')
   return drawInTurn(async () => {
+    const sharp = await loadSharp()
     try {
       const { format, width, height, autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata()
       if (format !== type) return refuse('PICTURE_TYPE')
@@ -36,6 +37,7 @@ export async function inspectPicture(bytes: Buffer): Promise<Inspected | Refusal
 
 /** The colour of the corners where they have one together, or else white. Reads every pixel on the way. */
 async function groundOf(bytes: Buffer): Promise<string> {
+  const sharp = await loadSharp()
   const { data } = await sharp(bytes, { limitInputPixels: mostPicturePixels, failOn: 'error' })
     .flatten({ background: white })
     .toColourspace('srgb')

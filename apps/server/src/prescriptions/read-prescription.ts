@@ -1,7 +1,7 @@
-import sharp from 'sharp'
 import { mostPicturePixels } from '#rules/catalogue/drawn-pictures.ts'
 import { photoTypeOf } from '#rules/catalogue/review-photos.ts'
 import { drawInTurn } from '../pictures/draw-in-turn.ts'
+import { loadSharp } from '../pictures/load-sharp.ts'
 import { isStillPdf } from './still-pdf.ts'
 
 export type PrescriptionFile = { type: 'webp' | 'pdf'; content: Buffer }
@@ -18,6 +18,7 @@ export async function readPrescription(bytes: Buffer): Promise<PrescriptionFile 
   const type = photoTypeOf(bytes)
   if (!type) return null
   return drawInTurn(async () => {
+    const sharp = await loadSharp()
     try {
       const content = await sharp(bytes, { limitInputPixels: mostPicturePixels, failOn: 'error' })
         .autoOrient()

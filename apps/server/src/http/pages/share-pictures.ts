@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import sharp from 'sharp'
+import { loadSharp } from '../../pictures/load-sharp.ts'
 import { refuse } from '../../refusals/refusal.ts'
 import { CachedReply } from '../cache/cached-reply.ts'
 import type { ReplyCache } from '../cache/reply-cache.ts'
@@ -22,6 +22,7 @@ export function registerSharePictures(app: FastifyInstance, media: string, cache
     const readSince = cache.version
     const found = name === undefined ? null : await readDrawing(media, name)
     if (found === null) return sendRefusal(request, reply, refuse('NOT_FOUND'))
+    const sharp = await loadSharp()
     const drawing = Buffer.from(found)
     const picture = await sharp(drawing)
       .resize(width, height, { fit: 'contain', background: await groundOf(drawing) })
@@ -35,6 +36,7 @@ export function registerSharePictures(app: FastifyInstance, media: string, cache
 
 /** The colour of the drawing's corner goes on to the edges. */
 async function groundOf(drawing: Buffer): Promise<{ r: number; g: number; b: number }> {
+  const sharp = await loadSharp()
   const [r = 255, g = 255, b = 255] = await sharp(drawing)
     .extract({ left: 0, top: 0, width: 1, height: 1 })
     .removeAlpha()

@@ -1,6 +1,6 @@
-import sharp from 'sharp'
 import type { PhotoType } from '#rules/catalogue/review-photos.ts'
 import { drawInTurn } from '../../../pictures/draw-in-turn.ts'
+import { loadSharp } from '../../../pictures/load-sharp.ts'
 
 /** Pixels of the longer side, and of each side of the small one. */
 const longest = 1400
@@ -19,6 +19,7 @@ const readers = { jpeg: 'jpeg', png: 'png', webp: 'webp' } as const
  */
 export function drawPhoto(bytes: Uint8Array, type: PhotoType): Promise<DrawnPhoto | null> {
   return drawInTurn(async () => {
+    const sharp = await loadSharp()
     try {
       const read = () => sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' }).autoOrient()
       if ((await sharp(bytes).metadata()).format !== readers[type]) return null
