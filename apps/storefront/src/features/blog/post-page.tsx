@@ -93,11 +93,7 @@ function Article({ post }: { post: Post }) {
         </div>
       </article>
       <InView placeholder={<div className={styles.related} />}>
-        {() => (
-          <Suspense fallback={<div className={styles.related} />}>
-            <RelatedProducts key={post.slug} products={post.products} />
-          </Suspense>
-        )}
+        <RelatedProducts key={post.slug} products={post.products} />
       </InView>
       <nav className={styles.neighbours} aria-label={text('BLOG_MORE')}>
         {post.previous && <Neighbour label={text('BLOG_PREVIOUS')} post={post.previous} />}

@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { deferred } from '../../ui/later/deferred.ts'
 import { InView } from '../../ui/later/in-view.tsx'
@@ -38,13 +37,9 @@ export function DeferredSection({ part }: { part: keyof typeof parts }) {
   )
   return (
     <InView placeholder={placeholder}>
-      {() => (
-        <div className={className} data-part={part}>
-          <Suspense fallback={waiting}>
-            <Part />
-          </Suspense>
-        </div>
-      )}
+      <div className={className} data-part={part}>
+        <Part />
+      </div>
     </InView>
   )
 }

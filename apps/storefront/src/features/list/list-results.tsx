@@ -140,19 +140,15 @@ export function ListResults({
             data-pet={state.pet !== null || undefined}
             data-species={speciesOf(list.data?.items ?? [])}
           >
-            <InView placeholder={null}>
-              {() => (
-                <Suspense fallback={null}>
-                  <ListTools
-                    place={chosen}
-                    view={chosenView}
-                    list={list.data ?? null}
-                    isStale={list.isPlaceholderData}
-                    isOfParts={isOfParts}
-                    onOpenFilters={() => setDrawerOpen(true)}
-                  />
-                </Suspense>
-              )}
+            <InView>
+              <ListTools
+                place={chosen}
+                view={chosenView}
+                list={list.data ?? null}
+                isStale={list.isPlaceholderData}
+                isOfParts={isOfParts}
+                onOpenFilters={() => setDrawerOpen(true)}
+              />
             </InView>
           </div>
         )}
@@ -160,12 +156,8 @@ export function ListResults({
         {list.isError && !list.data && <LoadFailure headingLevel={2} onRetry={() => void list.refetch()} />}
         {list.data && list.data.total === 0 && (
           <div className={styles.nothing}>
-            <InView placeholder={null}>
-              {() => (
-                <Suspense fallback={null}>
-                  <EmptyList place={chosen} list={list.data} />
-                </Suspense>
-              )}
+            <InView>
+              <EmptyList place={chosen} list={list.data} />
             </InView>
           </div>
         )}

@@ -162,12 +162,8 @@ export function ProductView({
             </p>
             {notes}
             <div className={styles.share}>
-              <InView placeholder={null}>
-                {() => (
-                  <Suspense>
-                    <ShareLinks path={path} title={product.name} />
-                  </Suspense>
-                )}
+              <InView>
+                <ShareLinks path={path} title={product.name} />
               </InView>
             </div>
           </div>
@@ -187,11 +183,7 @@ export function ProductView({
       </div>
       <div data-screen>
         <InView placeholder={places}>
-          {() => (
-            <Suspense fallback={places}>
-              <ProductRecommendations product={product} />
-            </Suspense>
-          )}
+          <ProductRecommendations product={product} />
         </InView>
       </div>
     </div>

@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { deferred } from '../../ui/later/deferred.ts'
 import { InView } from '../../ui/later/in-view.tsx'
 import { RecentlyViewedPlaceholder } from './recently-viewed-placeholder.tsx'
@@ -11,11 +10,7 @@ const RecentlyViewed = deferred(async () => ({
 export function RecentlyViewedRow() {
   return (
     <InView placeholder={<RecentlyViewedPlaceholder />}>
-      {() => (
-        <Suspense fallback={<RecentlyViewedPlaceholder />}>
-          <RecentlyViewed />
-        </Suspense>
-      )}
+      <RecentlyViewed />
     </InView>
   )
 }

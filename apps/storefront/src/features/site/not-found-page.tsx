@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { usePageHead } from '../../shell/page-head.tsx'
 import { useNavigate } from '../../shell/router.tsx'
 import { useText } from '../../shell/texts.tsx'
@@ -58,12 +57,8 @@ export default function NotFoundPage() {
         </div>
       </div>
       <div className={styles.on}>
-        <InView placeholder={null}>
-          {() => (
-            <Suspense>
-              <EmptyResultSuggestions />
-            </Suspense>
-          )}
+        <InView>
+          <EmptyResultSuggestions />
         </InView>
       </div>
     </div>

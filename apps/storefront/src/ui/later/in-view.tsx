@@ -1,13 +1,13 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 
 /** How far below the window something counts as in view: it is loaded by the time it is scrolled to. */
 const margin = '800px 0px'
 
 /**
- * Shows `placeholder` until it comes into view, and then what `children` gives. The placeholder has the
+ * Shows `placeholder` until it comes into view, and then `children` once their code is here. The placeholder has the
  * size of what follows it, so that nothing moves.
  */
-export function InView({ placeholder, children }: { placeholder: ReactNode; children: () => ReactNode }) {
+export function InView({ placeholder = null, children }: { placeholder?: ReactNode; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
   const [isInView, setInView] = useState(false)
   useEffect(() => {
@@ -21,7 +21,7 @@ export function InView({ placeholder, children }: { placeholder: ReactNode; chil
     return () => observer.disconnect()
   }, [isInView])
   return isInView ? (
-    children()
+    <Suspense fallback={placeholder}>{children}</Suspense>
   ) : (
     <div ref={place} data-out-of-view>
       {placeholder}

@@ -1,4 +1,4 @@
-import { type CSSProperties, Suspense } from 'react'
+import type { CSSProperties } from 'react'
 import type { FoodFacts } from '#rules/catalogue/product-facts.ts'
 import { carbohydrates } from '#rules/pets/energy.ts'
 import type { Product } from '../../../data/port/catalogue.port.ts'
@@ -17,17 +17,12 @@ export function FoodCard({ product, food, lang }: { product: Product; food: Food
   const { locale } = useLanguage()
   const number = (value: number) => value.toLocaleString(locale)
   const percent = (value: number) => text('FACTS_PERCENT', { value: number(value) })
-  const place = <Skeleton blockSize="300px" />
   return (
     <section className={styles.facts} aria-label={text('FACTS_FOOD')}>
       {food.energy !== null && food.species !== 'other' && (
         <div className={styles.calculator} data-screen>
-          <InView placeholder={place}>
-            {() => (
-              <Suspense fallback={place}>
-                <BagCalculator product={product} food={food} />
-              </Suspense>
-            )}
+          <InView placeholder={<Skeleton blockSize="300px" />}>
+            <BagCalculator product={product} food={food} />
           </InView>
         </div>
       )}
