@@ -535,7 +535,11 @@ describe('a product', () => {
     await settled(page)
     for (let turn = 0; turn < 40 && !(await seen.isVisible()); turn += 1) await page.mouse.wheel(0, 600)
     await expect.poll(() => seen.getByRole('article').count()).toBe(2)
-    for (const path of ['/shop/shop-list?nameProduct=zzzzqq', '/no-such-page']) {
+    for (const path of [
+      '/shop/shop-list?nameProduct=zzzzqq',
+      '/shop/shop-list?nameProduct=cama',
+      '/no-such-page',
+    ]) {
       await page.goto(addressOf(shop.url, path, 'es'))
       await settled(page)
       for (let turn = 0; turn < 20 && !(await seen.isVisible()); turn += 1) await page.mouse.wheel(0, 300)

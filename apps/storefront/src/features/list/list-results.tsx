@@ -49,6 +49,9 @@ const SearchSummary = import.meta.env.SSR ? (await loadSummary()).default : defe
 const loadFilters = async () => ({ default: (await import('./filters/filter-panel.tsx')).FilterPanel })
 // They stand in the document too: a page whose end is jumped to does not grow when their code comes.
 const FilterPanel = import.meta.env.SSR ? (await loadFilters()).default : deferred(loadFilters)
+const RecentlyViewedRow = deferred(async () => ({
+  default: (await import('../recently-viewed/recently-viewed-row.tsx')).RecentlyViewedRow,
+}))
 const loadDrawer = () => import('./filters/filter-drawer.tsx')
 const loadTable = async () => ({ default: (await import('../product-cards/product-table.tsx')).ProductTable })
 const ProductTable = import.meta.env.SSR ? (await loadTable()).default : lazy(loadTable)
@@ -179,6 +182,12 @@ export function ListResults({
               </Suspense>
             )}
           </div>
+        )}
+        {/* Who searches may look for what was looked at before. */}
+        {state.search && list.data && list.data.total > 0 && (
+          <InView>
+            <RecentlyViewedRow />
+          </InView>
         )}
       </section>
       {isDrawerOpen && FilterDrawer && (
