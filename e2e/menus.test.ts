@@ -119,11 +119,11 @@ describe('the menus', () => {
     await menu.click()
     await page.getByText(text('LAYOUT_LOAD_FAILED')).waitFor()
     await lost
-    await page
-      .getByRole('button', { name: new RegExp(text('CATALOGUE_ADD', { name: '.+' })) })
-      .first()
-      .click()
+    const add = page.getByRole('button', { name: new RegExp(text('CATALOGUE_ADD', { name: '.+' })) }).first()
+    await add.click()
     await page.getByText(new RegExp(text('CATALOGUE_ADDED', { name: '.+' }))).waitFor()
+    const figure = await add.evaluate((button) => getComputedStyle(button, '::before').content)
+    expect(figure, 'how many are in the cart').toMatch(/^"1"/)
     expect(await wish.count()).toBe(0)
     await page.unroute(missing)
     await page.reload()

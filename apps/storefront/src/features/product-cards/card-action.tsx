@@ -26,14 +26,14 @@ export function CardAction({ product }: { product: ProductCard }) {
 
 function AddButton({ product }: { product: ProductCard }) {
   const text = useText()
-  const { add, isBusy, isInCart } = useAddToCart(product, [])
+  const { add, isBusy, inCart } = useAddToCart(product, [])
   return (
     <button
       type="button"
       className={styles.action}
       aria-label={text('CATALOGUE_ADD', { name: product.name })}
       aria-busy={isBusy || undefined}
-      data-in-cart={isInCart || undefined}
+      data-in-cart={inCart || undefined}
       onClick={() => add(1)}
     >
       <Icon name="cart" size={22} className={styles.icon} />

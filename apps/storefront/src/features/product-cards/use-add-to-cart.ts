@@ -20,7 +20,9 @@ export function useAddToCart(product: Product | ProductCard, chosen: ChosenOptio
   const text = useText()
   const toasts = useToasts()
   const [isBusy, setBusy] = useState(false)
-  const isInCart = useInCart((lines) => lines.some((line) => line.productId === product.id))
+  const inCart = useInCart((lines) =>
+    lines.reduce((sum, line) => (line.productId === product.id ? sum + line.quantity : sum), 0),
+  )
   const left = useInCart((lines) => leftOf(product, chosen, lines))
 
   const add = async (quantity: number) => {
@@ -35,5 +37,5 @@ export function useAddToCart(product: Product | ProductCard, chosen: ChosenOptio
     toasts.show(addedToast(text, product.name))
   }
 
-  return { add, isBusy, isInCart, left }
+  return { add, isBusy, inCart, left }
 }

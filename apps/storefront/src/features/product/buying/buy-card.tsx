@@ -42,7 +42,7 @@ export function BuyCard({
   const card = useRef<HTMLElement>(null)
   const actions = useRef<HTMLDivElement>(null)
   const isPast = useScrolledPast(actions)
-  const { add, isBusy, isInCart, left } = useAddToCart(product, chosenOptions(product.options, choices))
+  const { add, isBusy, inCart, left } = useAddToCart(product, chosenOptions(product.options, choices))
   const missing = missingOptions(product.options, choices)
   const stock = chosenStock(product, choices)
   const isSold = availability(product.stock, product.backorder) !== 'out-of-stock'
@@ -126,7 +126,7 @@ export function BuyCard({
               </span>
             </div>
             <p className={styles.note} role="status">
-              {missing.length === 0 && left === 0 && isInCart && text('PRODUCT_ALREADY_IN_CART')}
+              {missing.length === 0 && left === 0 && inCart > 0 && text('PRODUCT_ALREADY_IN_CART')}
               {left > 0 && note && quantityText(note, text)}
               {left > 0 && !note && stock > 0 && stock <= 5 && text('CATALOGUE_LAST_UNITS', { count: stock })}
             </p>
