@@ -69,7 +69,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                 },
                 {
                   name: 'shell',
-                  test: /storefront\/src\/(ui\/(?!(?:[a-z]+\/)?(?:stepper|category-icon|copy-icon|card-skeleton|pagination|strip-tools|(?:use-)?drag-scroll|load-fail|toast-board|phone-link)|dialog\/|form\/)|shell\/(?!with-lock|random-key|stored-value|order-dates|register-worker)|app\/(?!entry-|choose-data|sign-out-steps|later\/)|features\/(layout\/(layout|loading-bar|header\/(account-indicator|cart-indicator|counter|header-panel\.module|header-variants|mobile-header|deferred-header|(desktop-header|header-select|wishlist-indicator)\.module)|menu\/(main-menu|departments)\.module|footer\/deferred-footer)|content\/(?!use-)|search\/search-box))|packages\/rules\/src\/text\/translate/,
+                  test: /storefront\/src\/(ui\/(?!(?:[a-z]+\/)?(?:stepper|category-icon|copy-icon|card-skeleton|pagination|strip-tools|(?:use-)?drag-scroll|load-fail|toast-board|phone-link|whole-name)|dialog\/|form\/)|shell\/(?!with-lock|random-key|stored-value|order-dates|register-worker)|app\/(?!entry-|choose-data|sign-out-steps|later\/)|features\/(layout\/(layout|loading-bar|header\/(account-indicator|cart-indicator|counter|header-panel\.module|header-variants|mobile-header|deferred-header|(desktop-header|header-select|wishlist-indicator)\.module)|menu\/(main-menu|departments)\.module|footer\/deferred-footer)|content\/(?!use-)|search\/search-box))|packages\/rules\/src\/text\/translate/,
                 },
                 // What the headers, cards and pages know of the lists that a shopper saves.
                 {

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { formatClp } from '#rules/money/money.ts'
 import { useText } from '../../shell/texts.tsx'
+import { WholeName } from '../../ui/figures/whole-name.tsx'
 import { Icon } from '../../ui/media/icon.tsx'
 import { Picture } from '../../ui/media/picture.tsx'
 import type { CartLine } from '../cart/lines/cart-line.ts'
@@ -45,7 +46,7 @@ export function SummaryLines({ lines }: { lines: CartLine[] }) {
               <span className={styles.quantity}>{line.quantity}</span>
             </span>
             <span className={styles.name} lang={line.lang}>
-              {line.name}
+              <WholeName name={line.name} />
               {line.options.length > 0 && (
                 <small>{line.options.map((option) => option.valueName).join(' · ')}</small>
               )}

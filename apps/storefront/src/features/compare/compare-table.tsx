@@ -9,6 +9,7 @@ import { useToasts } from '../../ui/feedback/toasts.tsx'
 import { Badge } from '../../ui/figures/badge.tsx'
 import { Price } from '../../ui/figures/price.tsx'
 import { Rating } from '../../ui/figures/rating.tsx'
+import { WholeName } from '../../ui/figures/whole-name.tsx'
 import { Icon } from '../../ui/media/icon.tsx'
 import { Picture } from '../../ui/media/picture.tsx'
 import { productHref } from '../product-cards/product-href.ts'
@@ -132,7 +133,7 @@ function ProductHead({ card, product }: Column) {
         <span className={styles.picture}>
           {picture ? <Picture picture={{ ...picture, alt: '' }} size={160} /> : <Icon name="paw" size={48} />}
         </span>
-        {product?.name ?? card.name}
+        <WholeName name={product?.name ?? card.name} />
       </Link>
       {product === null && <Badge tone="failure">{text('WISHLIST_GONE')}</Badge>}
     </th>

@@ -2,6 +2,7 @@ import { formatClp } from '#rules/money/money.ts'
 import type { OrderLine } from '../../data/port/orders.port.ts'
 import { useText } from '../../shell/texts.tsx'
 import { Link } from '../../ui/actions/link.tsx'
+import { WholeName } from '../../ui/figures/whole-name.tsx'
 import { Picture } from '../../ui/media/picture.tsx'
 import styles from './order-lines.module.css'
 
@@ -20,7 +21,9 @@ export function OrderLines({ lines }: { lines: OrderLine[] }) {
               )}
             </span>
             <span className={styles.words} lang={line.lang}>
-              <Link to={`/shop/products/${line.slug}`}>{line.name}</Link>
+              <Link to={`/shop/products/${line.slug}`}>
+                <WholeName name={line.name} />
+              </Link>
               {options && <small>{options}</small>}
             </span>
             <small className={styles.quantity}>

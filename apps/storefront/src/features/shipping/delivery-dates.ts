@@ -37,6 +37,6 @@ export function promisedDates(text: Text, { days, isPickup, from, locale, holida
 export function daysFromTransfer(text: Text, { from, to }: Promised['days']): string {
   if (to === 0) return text('CHECKOUT_DAYS_FROM_TRANSFER_SAME')
   return from === to
-    ? text('CHECKOUT_DAYS_FROM_TRANSFER_EXACT', { days: to })
+    ? text('CHECKOUT_DAYS_FROM_TRANSFER_EXACT', { count: to })
     : text('CHECKOUT_DAYS_FROM_TRANSFER', { from, to })
 }

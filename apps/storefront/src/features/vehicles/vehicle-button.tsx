@@ -52,7 +52,9 @@ export function VehicleButton({ variant, onOpen }: { variant: 'desktop' | 'mobil
         <Icon name="car" size={22} />
         {vehicle && !isModal && (
           <bdi>
-            {vehicle.model} {vehicle.year}
+            {vehicle.model}
+            {'\n'}
+            {vehicle.year}
           </bdi>
         )}
       </button>

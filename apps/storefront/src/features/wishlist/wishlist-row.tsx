@@ -9,6 +9,7 @@ import { useToasts } from '../../ui/feedback/toasts.tsx'
 import { Badge } from '../../ui/figures/badge.tsx'
 import { Price } from '../../ui/figures/price.tsx'
 import { Rating } from '../../ui/figures/rating.tsx'
+import { WholeName } from '../../ui/figures/whole-name.tsx'
 import { Icon } from '../../ui/media/icon.tsx'
 import { Picture } from '../../ui/media/picture.tsx'
 import { productQuery } from '../product-cards/catalogue.queries.ts'
@@ -43,7 +44,9 @@ export function WishlistRow({ card }: { card: SavedCard }) {
         {picture ? <Picture picture={{ ...picture, alt: '' }} size={96} /> : <Icon name="paw" size={32} />}
       </span>
       <div className={styles.words}>
-        <Link to={productHref({ slug: card.slug })}>{name}</Link>
+        <Link to={productHref({ slug: card.slug })}>
+          <WholeName name={name} />
+        </Link>
         {product && product.reviewCount > 0 && <Rating value={product.rating} count={product.reviewCount} />}
       </div>
       <div className={styles.stock}>

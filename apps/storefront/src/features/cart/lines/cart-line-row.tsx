@@ -5,6 +5,7 @@ import { Link } from '../../../ui/actions/link.tsx'
 import { Stepper } from '../../../ui/actions/stepper.tsx'
 import { Badge } from '../../../ui/figures/badge.tsx'
 import { Price } from '../../../ui/figures/price.tsx'
+import { WholeName } from '../../../ui/figures/whole-name.tsx'
 import { Icon } from '../../../ui/media/icon.tsx'
 import { Picture } from '../../../ui/media/picture.tsx'
 import { cartActions } from '../cart.store.ts'
@@ -65,7 +66,7 @@ export function CartLineRow({
       </Link>
       <div className={styles.words}>
         <Link to={to} className={styles.name} lang={line.lang}>
-          {name}
+          <WholeName name={name} />
         </Link>
         {line.options.length > 0 && (
           <ul className={styles.options}>

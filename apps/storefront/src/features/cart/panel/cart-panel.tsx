@@ -5,6 +5,7 @@ import { useText } from '../../../shell/texts.tsx'
 import { ButtonLink } from '../../../ui/actions/button.tsx'
 import { Link } from '../../../ui/actions/link.tsx'
 import { useToasts } from '../../../ui/feedback/toasts.tsx'
+import { WholeName } from '../../../ui/figures/whole-name.tsx'
 import { deferred } from '../../../ui/later/deferred.ts'
 import { Icon } from '../../../ui/media/icon.tsx'
 import { Picture } from '../../../ui/media/picture.tsx'
@@ -114,7 +115,7 @@ function PanelLine({ line, onLeave }: { line: CartLine; onLeave: (() => void) | 
       </span>
       <span className={styles.words}>
         <Link to={`/shop/products/${line.slug}`} lang={line.lang} onClick={onLeave}>
-          {line.name}
+          <WholeName name={line.name} />
         </Link>
         {options && <small>{options}</small>}
         <span className={styles.amount}>

@@ -69,7 +69,7 @@ export function MobileHeader({ variant, always }: { variant: MobileVariantName; 
           <button
             type="button"
             className={`${styles.button} ${styles.opener}`}
-            data-vehicle={vehicle ? `${vehicle.model} ${vehicle.year}` : undefined}
+            data-vehicle={vehicle ? `${vehicle.model}\n${vehicle.year}` : undefined}
             aria-label={text('LAYOUT_OPEN_SEARCH')}
             aria-expanded={search}
             onClick={(event) => {
