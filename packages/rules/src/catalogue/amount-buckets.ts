@@ -4,16 +4,21 @@ const mostBuckets = 5
 /** Fewer amounts than these stand each for itself. */
 const fewAmounts = 4
 
+/** A range that holds one product tells no more than that product's name. */
+const leastInEach = 2
+
 /**
- * Ranges over amounts, each from one amount that there is to another, about as many products in each; an amount is in
- * one of them alone. Amounts may come in any order and more than once.
+ * Ranges over amounts, each from one amount that there is to another, about as many products in each, of a single product
+ * not all of them; an amount is in one of them alone. Amounts may come in any order and more than once.
  */
 export function buckets(given: readonly { amount: number; products: number }[]): AmountRange[] {
   const products = new Map<number, number>()
   for (const each of given) products.set(each.amount, (products.get(each.amount) ?? 0) + each.products)
   const amounts = [...products].toSorted(([a], [b]) => a - b)
-  if (amounts.length <= fewAmounts) return amounts.map(([amount]) => ({ low: amount, high: amount }))
-  const share = amounts.reduce((sum, [, each]) => sum + each, 0) / mostBuckets
+  const total = amounts.reduce((sum, [, each]) => sum + each, 0)
+  if (amounts.length <= fewAmounts && amounts.length < total)
+    return amounts.map(([amount]) => ({ low: amount, high: amount }))
+  const share = total / Math.min(mostBuckets, Math.max(1, Math.floor(total / leastInEach)))
   const ranges: AmountRange[] = []
   let low: number | null = null
   let seen = 0

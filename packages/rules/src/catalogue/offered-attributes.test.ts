@@ -192,3 +192,15 @@ test('ranges over amounts hold each amount once, in their order, five at most', 
     }),
   )
 })
+
+test('no range is of a single product where each amount has one', () => {
+  const amounts = fc.uniqueArray(fc.integer({ min: 0, max: 400 }), { minLength: 2, maxLength: 40 })
+  fc.assert(
+    fc.property(amounts, (given) => {
+      const ranges = buckets(given.map((amount) => ({ amount, products: 1 })))
+      for (const { low, high } of ranges) {
+        expect(given.filter((amount) => amount >= low && amount <= high).length).toBeGreaterThan(1)
+      }
+    }),
+  )
+})
