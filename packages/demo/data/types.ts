@@ -145,6 +145,8 @@ export type DemoReview = {
   rating: number
   content: string
   date: string
+  /** Whether who wrote it is told as having bought it here. */
+  verified: boolean
   /** What the shop says to it. */
   answer: { content: string; date: string } | null
 }

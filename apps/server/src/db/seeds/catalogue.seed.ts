@@ -75,13 +75,14 @@ async function seedReviews(tx: Transaction): Promise<void> {
   await insertRows(
     tx,
     'reviews',
-    reviews.map(({ id, productId, author, rating, content, date, answer }) => ({
+    reviews.map(({ id, productId, author, rating, content, date, verified, answer }) => ({
       id,
       product_id: productId,
       author,
       rating,
       content,
       written_on: date,
+      verified,
       answer: answer?.content ?? null,
       answered_on: answer?.date ?? null,
     })),

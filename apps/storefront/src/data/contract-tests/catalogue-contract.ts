@@ -301,6 +301,15 @@ export function catalogueContract(data: () => DataPort): void {
       expect(items.find(({ rating }) => rating > 2)?.answer ?? null).toBeNull()
     })
 
+    test('a review says whether who wrote it has bought here', async () => {
+      const of = (wanted: boolean) => demoReviews.find(({ verified }) => verified === wanted)
+      for (const review of [of(true), of(false)]) {
+        if (!review) throw new Error('All reviews of the shop are of one kind')
+        const { items } = await data().catalogue.listReviews(review.productId, 1)
+        expect(items.find(({ id }) => id === review.id)?.isVerified).toBe(review.verified)
+      }
+    })
+
     test('a review shows the pictures that came with it, in their order, and nothing that is no picture', async () => {
       const [card] = await data().catalogue.listHighlights('latest', { limit: 2 })
       const wanted = { rating: 4, author: 'Rocío', email: 'fotos@example.cl', content: crypto.randomUUID() }

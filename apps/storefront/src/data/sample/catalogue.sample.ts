@@ -27,12 +27,12 @@ export function catalogueSample(context: SampleContext, service: ShopService): C
     if (!product) throw pageNotFound()
     return product
   }
-  /** What the port says of a review besides the service contract. Nobody has paid for anything here: none is of a proven purchase. */
-  const toReview = ({ avatar: _, ...review }: Review, { answers }: SampleProduct) => ({
+  /** What the port says of a review besides the service contract. Of what is written here none is of a proven purchase: nobody has paid. */
+  const toReview = ({ avatar: _, ...review }: Review, { answers, verified }: SampleProduct) => ({
     ...review,
     photos: photosOf(context, review.id),
     answer: answers.get(review.id) ?? null,
-    isVerified: false,
+    isVerified: verified.has(review.id),
   })
   const cards = (products: readonly Product[]): ProductCard[] => products.map(({ id }) => cardOf(known(id)))
   const highlights: Record<HighlightKind, (slug: string | undefined, limit?: number) => Promise<Product[]>> =

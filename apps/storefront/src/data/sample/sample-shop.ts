@@ -23,6 +23,8 @@ export type SampleProduct = {
   reviews: Review[]
   /** What the shop says to them, by their ids. */
   answers: Map<number, DemoReview['answer']>
+  /** Ids of the reviews of those who bought it here. */
+  verified: Set<number>
   /** Its categories and all that stand above them. */
   categoryIds: Set<number>
 }
@@ -84,7 +86,10 @@ async function buildShop(language: ErrorLanguage): Promise<SampleShop> {
     .toSorted((a, b) => a.order - b.order || a.id - b.id)
     .map((source): SampleProduct => {
       const own = reviewsByProduct.get(source.id) ?? []
-      const reviews = own.map(({ productId: _, answer: __, ...review }) => ({ ...review, avatar: '' }))
+      const reviews = own.map(({ productId: _, answer: __, verified: ___, ...review }) => ({
+        ...review,
+        avatar: '',
+      }))
       const brand = brands.get(source.brandId)
       const fitment = demo.fitments.get(source.id) ?? noFitment
       const inSpanish = spanishById.get(source.id) ?? source
@@ -95,6 +100,7 @@ async function buildShop(language: ErrorLanguage): Promise<SampleShop> {
         written: writtenValues(inSpanish),
         reviews,
         answers: new Map(own.map(({ id, answer }) => [id, answer])),
+        verified: new Set(own.flatMap(({ id, verified }) => (verified ? [id] : []))),
         categoryIds: categoryIdsOf(source),
         product: productShape(source, {
           spanish: inSpanish,
