@@ -36,24 +36,22 @@ import './filters/price-filter.module.css'
 import './filters/range-fields.module.css'
 import { type ListView, useListView } from './list-view.store.ts'
 
-const EmptyList = lazy(async () => ({ default: (await import('./empty/empty-list.tsx')).EmptyList }))
-const ListTools = deferred(async () => ({ default: (await import('./tools/list-tools.tsx')).ListTools }))
-const loadPages = async () => ({ default: (await import('../../ui/navigation/pagination.tsx')).Pagination })
+const EmptyList = lazy(() => import('./empty/empty-list.tsx'))
+const ListTools = deferred(() => import('./tools/list-tools.tsx'))
+const loadPages = () => import('../../ui/navigation/pagination.tsx')
 // The document holds its links already: their code comes when somebody is there.
 const Pagination = import.meta.env.SSR
   ? (await loadPages()).default
   : deferred(() => firstInteraction.then(loadPages))
-const loadSummary = async () => ({ default: (await import('./search-summary.tsx')).SearchSummary })
+const loadSummary = () => import('./search-summary.tsx')
 // As the pages' links: what it says stands in the document.
 const SearchSummary = import.meta.env.SSR ? (await loadSummary()).default : deferred(loadSummary)
-const loadFilters = async () => ({ default: (await import('./filters/filter-panel.tsx')).FilterPanel })
+const loadFilters = () => import('./filters/filter-panel.tsx')
 // They stand in the document too: a page whose end is jumped to does not grow when their code comes.
 const FilterPanel = import.meta.env.SSR ? (await loadFilters()).default : deferred(loadFilters)
-const RecentlyViewedRow = deferred(async () => ({
-  default: (await import('../recently-viewed/recently-viewed-row.tsx')).RecentlyViewedRow,
-}))
+const RecentlyViewedRow = deferred(() => import('../recently-viewed/recently-viewed-row.tsx'))
 const loadDrawer = () => import('./filters/filter-drawer.tsx')
-const loadTable = async () => ({ default: (await import('../product-cards/product-table.tsx')).ProductTable })
+const loadTable = () => import('../product-cards/product-table.tsx')
 const ProductTable = import.meta.env.SSR ? (await loadTable()).default : lazy(loadTable)
 
 /** Filters, view bar, products and pages of one list. While its next page loads, the one before stays, under a bar. */
@@ -181,13 +179,13 @@ export function ListResults({
                 />
               </Suspense>
             )}
+            {/* Who searches may look for what was looked at before. */}
+            {state.search && (
+              <InView>
+                <RecentlyViewedRow />
+              </InView>
+            )}
           </div>
-        )}
-        {/* Who searches may look for what was looked at before. */}
-        {state.search && list.data && list.data.total > 0 && (
-          <InView>
-            <RecentlyViewedRow />
-          </InView>
         )}
       </section>
       {isDrawerOpen && FilterDrawer && (

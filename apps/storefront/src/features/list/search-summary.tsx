@@ -26,7 +26,7 @@ const nameOf = ({ make, model, engine, year }: Vehicle) =>
  * it, and the way to its words alone. A chip leads to the search without its words. Nothing where there is nothing to
  * say; pages that answer a search without products stand in their place.
  */
-export function SearchSummary({
+export default function SearchSummary({
   place,
   reading,
   isEmpty,

@@ -10,7 +10,7 @@ import styles from './product-table.module.css'
 import { StockBadge } from './stock-badge.tsx'
 
 /** The list as a table; on a narrow screen SKU and rating stand under the name. */
-export function ProductTable({ products }: { products: ProductCard[] }) {
+export default function ProductTable({ products }: { products: ProductCard[] }) {
   const text = useText()
   return (
     <div className={styles.frame}>

@@ -7,7 +7,7 @@ const RecentlyViewed = deferred(async () => ({
 }))
 
 /** At the end of a page: the way back to what was looked at, for who has looked at something. */
-export function RecentlyViewedRow() {
+export default function RecentlyViewedRow() {
   return (
     <InView placeholder={<RecentlyViewedPlaceholder />}>
       <RecentlyViewed />

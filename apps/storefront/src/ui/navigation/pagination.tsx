@@ -5,7 +5,7 @@ import styles from './pagination.module.css'
 import { paginationWindow } from './pagination-window.ts'
 
 /** The pages of a list as real links; nothing for a single page. */
-export function Pagination({
+export default function Pagination({
   page,
   pages,
   hrefOf,

@@ -27,7 +27,7 @@ const EmptyResultSuggestions = deferred(async () => ({
  * from here: with what was probably meant, with a category, or with what sells most. Where nothing fits the shopper's
  * vehicle, it is said what there is for others.
  */
-export function EmptyList({ place, list }: { place: ListPlace; list: ProductList }) {
+export default function EmptyList({ place, list }: { place: ListPlace; list: ProductList }) {
   const { path, state } = place
   const { correction } = list
   const text = useText()

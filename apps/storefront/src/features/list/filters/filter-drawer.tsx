@@ -3,7 +3,7 @@ import { useText } from '../../../shell/texts.tsx'
 import { Button } from '../../../ui/actions/button.tsx'
 import { CloseButton, Dialog } from '../../../ui/dialog/dialog.tsx'
 import styles from './filter-drawer.module.css'
-import { FilterPanel } from './filter-panel.tsx'
+import FilterPanel from './filter-panel.tsx'
 import type { FilterPanelProps } from './filter-panel-props.ts'
 
 /** The filters off-canvas. */

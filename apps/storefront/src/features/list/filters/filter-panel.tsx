@@ -8,7 +8,7 @@ import type { FilterPanelProps } from './filter-panel-props.ts'
 import { FilterSection } from './filter-section.tsx'
 
 /** Every way to narrow a list; those that the list itself counts come with it. */
-export function FilterPanel(props: FilterPanelProps) {
+export default function FilterPanel(props: FilterPanelProps) {
   const text = useText()
   const { facets } = props
   return (

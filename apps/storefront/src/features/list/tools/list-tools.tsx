@@ -22,7 +22,7 @@ const PetLine = deferred(async () => ({ default: (await import('./pet-line.tsx')
 const DeliveryBrief = deferred(() => import('../../delivery-estimate/delivery-brief.tsx'))
 
 /** What stands on a list above its products: from how much it is sent, the view bar, and the chips of what narrows it. */
-export function ListTools({
+export default function ListTools({
   place,
   view,
   list,
