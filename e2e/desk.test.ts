@@ -373,13 +373,18 @@ test('the owner adds a product with a price, sees it on its page before it is sa
 })
 
 test('what was typed at the pictures of a product outlives a save of its fields, and is asked about before it is left', async () => {
-  const { rows } = await shop.database.pool.query<{ id: number; file: string }>(
-    'SELECT product_id AS id, file FROM product_pictures ORDER BY product_id, position LIMIT 1',
+  const { rows } = await shop.database.pool.query<{ id: number; file: string; value: number }>(
+    `SELECT i.product_id AS id, i.file, v.id AS value FROM product_pictures i
+     JOIN product_options o ON o.product_id = i.product_id AND o.kind = 'color'
+     JOIN product_option_values v ON v.option_id = o.id ORDER BY 1, i.position, 3 LIMIT 1`,
   )
-  const [{ id, file } = { id: 0, file: '' }] = rows
+  const [{ id, file, value } = { id: 0, file: '', value: 0 }] = rows
   const { page } = await atDesk({}, `/productos/${id}`)
-  const alt = page.getByRole('textbox', { name: text('PICTURES_ALT', { number: 1 }) })
+  const alt = page.getByRole('textbox', { name: text('PICTURES_ALT', { number: 1 }), exact: true })
   await alt.fill('Un saco rojo, de frente')
+  await page
+    .getByRole('combobox', { name: text('PICTURES_SHOWS', { number: 1 }), exact: true })
+    .selectOption(`${value}`)
   await page.getByRole('switch', { name: text('PRODUCTS_BACKORDER') }).click()
   await page.getByRole('button', { name: text('DESK_SAVE'), exact: true }).click()
   await page.getByText(text('PRODUCTS_SAVED')).waitFor()
@@ -395,9 +400,9 @@ test('what was typed at the pictures of a product outlives a save of its fields,
   )
   await page.getByRole('button', { name: text('PICTURES_SAVE') }).click()
   await page.getByRole('button', { name: text('PICTURES_SAVE') }).waitFor({ state: 'detached' })
-  const saved = 'SELECT alt FROM product_pictures WHERE product_id = $1 AND file = $2'
+  const saved = 'SELECT alt, value_id FROM product_pictures WHERE product_id = $1 AND file = $2'
   expect((await shop.database.pool.query(saved, [id, file])).rows).toEqual([
-    { alt: 'Un saco rojo, de frente' },
+    { alt: 'Un saco rojo, de frente', value_id: value },
   ])
 })
 

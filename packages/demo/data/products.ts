@@ -62,7 +62,7 @@ function build(entry: CatalogueEntry, tableIndex: number): DemoProduct {
     featured: entry.place % 7 === 0,
     soldCount: soldCount(id),
     addedOn: addedOn(id),
-    images: picturesOf({ id, name: seed.name, ground }, facts),
+    images: picturesOf({ id, name: seed.name, ground, options }, facts),
   }
 }
 

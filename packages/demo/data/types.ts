@@ -118,8 +118,11 @@ export type DemoProduct = {
   featured: boolean
   soldCount: number
   addedOn: string
-  /** One picture or more; the first is the packshot. `file` is served under `/media/`. */
-  images: { file: string; alt: string; ground: string }[]
+  /**
+   * One picture or more; the first is the packshot. `file` is served under `/media/`; `valueId` is the value of an option
+   * that a picture shows the product with, where it does.
+   */
+  images: { file: string; alt: string; ground: string; valueId?: number }[]
 }
 
 /** How the values of a feature are read as a filter. */

@@ -53,13 +53,19 @@ test('every file that the data names is drawn, and no two packshots are equal', 
   for (const picture of media.values()) expect(picture).not.toMatch(/NaN|undefined|<text/)
 })
 
-test('each product has four pictures or more, and a food what is inside and the back of its pack as well', async () => {
+test('each product has four pictures or more in each of its colours, and a food what is inside and the back of its pack as well', async () => {
   const media = await drawMedia()
-  for (const { id, name, images, facts } of products) {
-    expect(images.length, name).toBe(facts?.kind === 'food' ? 6 : 4)
+  for (const { name, images, facts, options } of products) {
+    const colours = options.flatMap(({ values }) => values.filter(({ image }) => image))
+    for (const colour of colours.length > 0 ? colours : [undefined]) {
+      const shown = images.filter(({ valueId }) => valueId === undefined || valueId === colour?.id)
+      expect(shown.length, name).toBe(facts?.kind === 'food' ? 6 : 4)
+    }
     const drawn = images.map(({ file }) => media.get(file))
     expect(new Set(drawn).size, name).toBe(images.length)
-    expect(media.get(`p-${id}-d.svg`)?.length, name).toBeLessThan(12_000)
+    const sizes = images.flatMap(({ file }) => (file.endsWith('-d.svg') ? [media.get(file)?.length] : []))
+    expect(sizes.length, name).toBe(Math.max(1, colours.length))
+    expect(Math.max(...sizes.map((size) => size ?? 0)), name).toBeLessThan(12_000)
   }
 })
 

@@ -101,19 +101,29 @@ function backOf(recipe: Recipe): [string, string][] {
   return food ? [[`p-${recipe.id}-f.svg`, drawBack(recipe, food)]] : []
 }
 
+/** Products that are drawn in each of their colours. */
+const coloured = new Set(colourways.map(([, { id }]) => id))
+
+const inItsColour = (name: string, recipe: Recipe): [string, string][] => [
+  [`${name}-b.svg`, drawCard(recipe)],
+  [`${name}-d.svg`, drawSize(recipe)],
+  [`${name}-e.svg`, drawUse(recipe)],
+]
+
 /** Every picture of the demonstration shop, by file name. */
 export async function drawMedia(): Promise<Map<string, string>> {
   return new Map([
     ...recipes.flatMap((recipe): [string, string][] => [
       [`p-${recipe.id}.svg`, drawPackshot(recipe)],
-      [`p-${recipe.id}-b.svg`, drawCard(recipe)],
       ...contentOf(recipe),
-      [`p-${recipe.id}-d.svg`, drawSize(recipe)],
-      [`p-${recipe.id}-e.svg`, drawUse(recipe)],
+      ...(coloured.has(recipe.id) ? [] : inItsColour(`p-${recipe.id}`, recipe)),
       ...backOf(recipe),
     ]),
     ...(await cardRecipes()).map(([file, recipe]): [string, string] => [file, drawCard(recipe)]),
-    ...colourways.map(([file, recipe]): [string, string] => [file, drawPackshot(recipe)]),
+    ...colourways.flatMap(([file, recipe]): [string, string][] => [
+      [file, drawPackshot(recipe)],
+      ...inItsColour(file.replace('.svg', ''), recipe),
+    ]),
     ...slidePictures(),
     ...bannerPictures(),
     ...postPictures(),

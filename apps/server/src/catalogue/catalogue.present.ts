@@ -27,10 +27,11 @@ export function presentCard(row: TranslatedCard): WireCard {
     descuento: row.discountPercent,
     stock_producto: row.stock,
     venta_sin_stock: row.backorder ? 1 : 0,
-    imagenes: row.pictures.map(({ file, alt, ground }) => ({
+    imagenes: row.pictures.map(({ file, alt, ground, valueId }) => ({
       path_imagen: mediaPath(file),
       alt,
       fondo: ground,
+      ...(valueId && { id_valor: valueId }),
     })),
     marca: row.brand && { ...row.brand, image: row.brand.image && mediaPath(row.brand.image) },
     calificacion: row.rating,

@@ -18,7 +18,8 @@ const slug = sql.placeholder('slug')
 const detailColumns = (of: StockOf) => ({
   ...cardColumns(of),
   pictures: sql<CardRow['pictures']>`coalesce((
-    select jsonb_agg(jsonb_build_object('file', i.file, 'alt', i.alt, 'ground', i.ground) order by i.position)
+    select jsonb_agg(jsonb_build_object(
+        'file', i.file, 'alt', i.alt, 'ground', i.ground, 'valueId', i.value_id) order by i.position)
     from product_pictures i where i.product_id = ${products.id}), '[]')`,
   originalCode: products.originalCode,
   barcode: products.barcode,

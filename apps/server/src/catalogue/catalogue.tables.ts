@@ -165,6 +165,8 @@ export const productPictures = pgTable(
     file: text().notNull(),
     alt: text().notNull(),
     ground: text().notNull(),
+    /** The value of an option that it shows the product with. */
+    valueId: integer('value_id'),
   },
   (table) => [primaryKey({ columns: [table.productId, table.position] })],
 )

@@ -263,4 +263,31 @@ describe("a product's pictures", () => {
     const without = await save({ id_producto: id, version: version + 1, quitadas: [archivo] })
     expect(shows(without.json())).toBeNull()
   })
+
+  test('are seen with one value of its own options alone where it is said, until that value is gone', async () => {
+    const { rows } = await shop.database.pool.query<{ id: number; slug: string; value: number }>(
+      `SELECT p.id, p.slug, max(v.id) AS value FROM products p JOIN product_options o ON o.product_id = p.id
+       JOIN product_option_values v ON v.option_id = o.id
+       WHERE p.active AND o.kind = 'color' GROUP BY 1 ORDER BY 1 DESC LIMIT 2`,
+    )
+    const [{ id, slug, value }, other] = rows as [(typeof rows)[0], (typeof rows)[0]]
+    const { version, imagenes } = await picturesOf(id)
+    const [, { archivo, id_valor }] = imagenes
+    expect(id_valor).not.toBe(value)
+    const change = (shown: number | null, from: number) =>
+      save({ id_producto: id, version: from, imagenes: [{ archivo, id_valor: shown }] })
+    const refused = (await change(other.value, version)).json()
+    expect(refused).toMatchObject({ error: 'INVALID_REQUEST', fields: { imagenes: 'FIELD_INVALID' } })
+    expect((await change(value, version)).json().imagenes[0]).toMatchObject({ archivo, id_valor: value })
+    expect((await shownOf({ slug }))[0]).toMatchObject({ id_valor: value })
+    // Words are not named, and what it is seen with stays.
+    const worded = await save({
+      id_producto: id,
+      version: version + 1,
+      imagenes: [{ archivo, alt: 'De lado' }],
+    })
+    expect(worded.json().imagenes[0]).toMatchObject({ alt: 'De lado', id_valor: value })
+    await shop.database.pool.query('DELETE FROM product_option_values WHERE id = $1', [value])
+    expect((await picturesOf(id)).imagenes[0]).toMatchObject({ archivo, id_valor: null })
+  })
 })

@@ -50,9 +50,10 @@ export function picturesRoutes({
       if (!staff) return refuse('SESSION_REQUIRED')
       const change = {
         version: request.version,
-        pictures: request.imagenes.map(({ archivo, alt, alt_en, alt_ru }) => ({
+        pictures: request.imagenes.map(({ archivo, alt, alt_en, alt_ru, id_valor }) => ({
           file: archivo,
           alt,
+          valueId: id_valor,
           alts: { ...(alt_en !== undefined && { en: alt_en }), ...(alt_ru !== undefined && { ru: alt_ru }) },
         })),
         removed: request.quitadas,
@@ -80,7 +81,7 @@ const presentShown = ({
   coming,
 }: ShownPictures): WireReply<'staff/imagenes-producto'> => ({
   version: edit.version,
-  imagenes: pictures.map(({ file, alt, ground, translations }) => {
+  imagenes: pictures.map(({ file, alt, ground, valueId, translations }) => {
     const altIn = (language: 'en' | 'ru') =>
       translations.find((each) => each.language === language)?.alt ?? null
     return {
@@ -89,6 +90,7 @@ const presentShown = ({
       alt,
       alt_en: altIn('en'),
       alt_ru: altIn('ru'),
+      id_valor: valueId,
       fondo: ground,
     }
   }),

@@ -73,8 +73,8 @@ export const product = z.object({
   descuento: z.int(),
   stock_producto: z.int(),
   venta_sin_stock: flag,
-  /** Of a card the first two; of a product whole all of them. */
-  imagenes: z.array(picture),
+  /** Of a card the first two; of a product whole all of them, with the value of an option that one shows, if it does. */
+  imagenes: z.array(picture.extend({ id_valor: z.int().optional() })),
   marca: brand.nullable(),
   calificacion: z.number(),
   cantidad_resenas: z.int(),

@@ -34,6 +34,8 @@ const editedPicture = {
   alt: z.string(),
   alt_en: z.string().nullable(),
   alt_ru: z.string().nullable(),
+  /** The value of an option that it shows the product with; null where it shows any. */
+  id_valor: z.int().nullable(),
 }
 
 /** The pictures of a product as the desk edits them. */
@@ -63,6 +65,7 @@ export const productPicturesExample = {
       alt: 'Saco de 15 kg',
       alt_en: 'A bag of 15 kg',
       alt_ru: null,
+      id_valor: null,
       fondo: '#ffffff',
     },
   ],

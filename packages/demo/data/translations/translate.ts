@@ -3,7 +3,7 @@ import { brands } from '../brands.ts'
 import { categories } from '../categories.ts'
 import { type CatalogueEntry, catalogue } from '../products/catalogue.ts'
 import { describe } from '../products/describe.ts'
-import { altOf } from '../products/pictures.ts'
+import { altOf, inColour, picturedValues } from '../products/pictures.ts'
 import { products } from '../products.ts'
 import type { DemoAttribute, DemoBrandModel, DemoCategory, DemoMenuItem, DemoProduct } from '../types.ts'
 import { measureIn, termIn } from './term-in.ts'
@@ -43,6 +43,7 @@ function productIn(texts: DemoTexts, language: DemoLanguage, product: DemoProduc
   if (!own || !kind || !entry) return product
   const brand = brands.find(({ id }) => id === product.brandId)
   const net = entry.seed.net === null ? null : measureIn(entry.seed.net, texts.measures)
+  const options = optionsIn(texts, product.options)
   return {
     ...product,
     name: own.name,
@@ -51,12 +52,13 @@ function productIn(texts: DemoTexts, language: DemoLanguage, product: DemoProduc
     features: pairsIn(texts, product.features),
     specification: specificationIn(texts, product.specification),
     facts: product.facts && sayFacts(product.facts, (word) => termIn(texts, word)),
-    options: optionsIn(texts, product.options),
+    options,
     tags: [...kind.tags, ...(brand ? [brand.name.toLowerCase()] : []), own.subline.toLowerCase()],
     images: product.images.map((image) => {
+      const shown = picturedValues({ options }).find(({ id }) => id === image.valueId)
       const letter = /-([a-z])\.svg$/.exec(image.file)?.[1]
       const file = letter === 'b' ? pictureIn(image.file, language) : image.file
-      return { ...image, file, alt: altOf(texts.pictureAlts, letter, own.name) }
+      return { ...image, file, alt: altOf(texts.pictureAlts, letter, inColour(own.name, shown)) }
     }),
   }
 }

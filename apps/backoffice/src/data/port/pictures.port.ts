@@ -13,7 +13,10 @@ export type UploadedPicture = {
 /** Words are null in a language in which the product's name stands for them. */
 export type PictureWords = { alt: string; altEn: string | null; altRu: string | null }
 
-export type EditedPicture = PictureWords & { file: string; src: string; ground: string }
+/** What is said of a picture; `valueId` is the value of an option with which alone it is seen, null for any. */
+export type PictureFacts = PictureWords & { valueId: number | null }
+
+export type EditedPicture = PictureFacts & { file: string; src: string; ground: string }
 
 /** A value of an option, with the file that shows the product with it; null for the product's own pictures. */
 export type PicturedValue = { id: number; option: string; name: string; file: string | null }
@@ -29,7 +32,7 @@ export type ProductPictures = {
 /** Only what was changed: words that are left out stay. */
 export type PicturesChange = {
   /** All that stay, in their order. */
-  pictures: ({ file: string } & Partial<PictureWords>)[]
+  pictures: ({ file: string } & Partial<PictureFacts>)[]
   removed: string[]
   /** Keys of uploads that are not to come. */
   dropped: string[]

@@ -26,11 +26,12 @@ export function picturesRemote(wire: Wire): PicturesPort {
         await wire.post('staff/guardar-imagenes-producto', {
           id_producto: productId,
           version,
-          imagenes: pictures.map(({ file, alt, altEn, altRu }) => ({
+          imagenes: pictures.map(({ file, alt, altEn, altRu, valueId }) => ({
             archivo: file,
             ...(alt !== undefined && { alt }),
             ...(altEn !== undefined && { alt_en: altEn }),
             ...(altRu !== undefined && { alt_ru: altRu }),
+            ...(valueId !== undefined && { id_valor: valueId }),
           })),
           quitadas: removed,
           descartadas: dropped,
@@ -56,6 +57,7 @@ const toPictures = (reply: WireReply<'staff/imagenes-producto'>): ProductPicture
     alt: row.alt,
     altEn: row.alt_en,
     altRu: row.alt_ru,
+    valueId: row.id_valor,
   })),
   values: reply.valores.map((row) => ({
     id: row.id_valor,

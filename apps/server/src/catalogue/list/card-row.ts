@@ -18,7 +18,8 @@ export type CardRow = {
   contentUnit: 'kg' | 'l' | 'unit' | null
   hasOptions: boolean
   brand: { slug: string; name: string; country: string; image: string } | null
-  pictures: { file: string; alt: string; ground: string }[]
+  /** `valueId` is of a product whole alone: the value of an option that the picture shows. */
+  pictures: { file: string; alt: string; ground: string; valueId?: number | null }[]
   features: { name: string; value: string }[]
   fitment: 'none' | 'unknown' | 'all' | 'some'
   /** The vehicles that it fits, with `some` alone. */

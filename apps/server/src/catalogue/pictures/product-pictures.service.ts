@@ -24,7 +24,13 @@ export type PicturesChange = {
   /** As it was read. */
   version: number
   /** In their new order; those of the product that are not named stay behind them. */
-  pictures: { file: string; alt?: string | undefined; alts: Partial<Record<'en' | 'ru', string | null>> }[]
+  pictures: {
+    file: string
+    alt?: string | undefined
+    alts: Partial<Record<'en' | 'ru', string | null>>
+    /** Null for a picture that shows any value of its options. */
+    valueId?: number | null | undefined
+  }[]
   removed: readonly string[]
   /** Keys of pictures that are not to come any more. */
   dropped: readonly string[]
@@ -92,6 +98,9 @@ export function productPicturesService({
         if (!areOwn(change.values, after, values)) {
           return refuse('INVALID_REQUEST', { fields: { valores: 'FIELD_INVALID' } })
         }
+        if (!showOwn(after, values)) {
+          return refuse('INVALID_REQUEST', { fields: { imagenes: 'FIELD_INVALID' } })
+        }
         if (JSON.stringify(before) !== JSON.stringify(after)) await store.replace(tx, productId, after)
         const orphans = values.filter(({ picture }) => picture !== null && change.removed.includes(picture))
         for (const { id } of orphans) await store.setValuePicture(tx, productId, { id, picture: null })
@@ -131,6 +140,10 @@ function areOwn(
   })
 }
 
+/** Whether what pictures show are values of the product's. */
+const showOwn = (pictures: readonly PlacedPicture[], values: readonly PicturedValue[]): boolean =>
+  pictures.every(({ valueId }) => valueId === null || values.some(({ id }) => id === valueId))
+
 /** What stands after a change: named ones first, then those that it does not name. */
 function placedAfter(before: readonly PlacedPicture[], change: PicturesChange): PlacedPicture[] {
   const byFile = new Map(before.map((each) => [each.file, each]))
@@ -152,5 +165,6 @@ function worded(picture: PlacedPicture, given: PicturesChange['pictures'][number
     if (alt === null && !own?.file) return []
     return [{ language, file: own?.file ?? null, alt: alt ?? own?.alt ?? '' }]
   })
-  return { ...picture, alt: given.alt ?? picture.alt, translations }
+  const valueId = given.valueId === undefined ? picture.valueId : given.valueId
+  return { ...picture, alt: given.alt ?? picture.alt, valueId, translations }
 }

@@ -13,6 +13,8 @@ export type PlacedPicture = {
   file: string
   ground: string
   alt: string
+  /** The value of an option that it shows the product with; null where it shows any. */
+  valueId: number | null
   translations: { language: 'en' | 'ru'; file: string | null; alt: string }[]
 }
 
@@ -32,7 +34,7 @@ export const productPicturesStore = {
 
   async placed(executor: Executor, productId: number): Promise<PlacedPicture[]> {
     const { rows } = await executor.execute<PlacedPicture>(sql`
-      SELECT file, ground, alt, coalesce((
+      SELECT file, ground, alt, value_id AS "valueId", coalesce((
         SELECT jsonb_agg(jsonb_build_object('language', t.language, 'file', t.file, 'alt', t.alt))
         FROM product_picture_translations t WHERE t.product_id = p.product_id AND t.position = p.position
       ), '[]') AS translations
@@ -45,8 +47,8 @@ export const productPicturesStore = {
     await tx.execute(sql`DELETE FROM product_pictures WHERE product_id = ${productId}`)
     const given = JSON.stringify(pictures)
     await tx.execute(sql`
-      INSERT INTO product_pictures (product_id, position, file, alt, ground)
-      SELECT ${productId}, n - 1, each->>'file', each->>'alt', each->>'ground'
+      INSERT INTO product_pictures (product_id, position, file, alt, ground, value_id)
+      SELECT ${productId}, n - 1, each->>'file', each->>'alt', each->>'ground', (each->>'valueId')::int
       FROM jsonb_array_elements(${given}::jsonb) WITH ORDINALITY AS given (each, n)`)
     await tx.execute(sql`
       INSERT INTO product_picture_translations (product_id, position, language, file, alt)

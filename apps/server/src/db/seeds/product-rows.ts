@@ -51,12 +51,13 @@ export function categoryRows(product: DemoProduct) {
 }
 
 export function pictureRows(product: DemoProduct) {
-  return product.images.map(({ file, alt, ground }, index) => ({
+  return product.images.map(({ file, alt, ground, valueId = null }, index) => ({
     product_id: product.id,
     position: index,
     file,
     alt,
     ground,
+    value_id: valueId,
   }))
 }
 

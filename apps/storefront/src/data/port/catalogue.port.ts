@@ -25,6 +25,9 @@ export type Picture = {
   ground: string
 }
 
+/** A picture of a product; `valueId` is the value of an option that it shows the product with, where it does. */
+export type ProductPicture = Picture & { valueId?: number }
+
 export type OptionValue = {
   id: number
   name: string
@@ -52,7 +55,7 @@ export type ProductCard = {
   lang?: string
   sku: string
   brand: Brand | null
-  pictures: Picture[]
+  pictures: ProductPicture[]
   price: Price
   compareAtPrice: Price | null
   /** Whole percent; 0 without an offer. */

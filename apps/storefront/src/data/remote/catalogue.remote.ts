@@ -6,11 +6,11 @@ import type {
   CataloguePort,
   Category,
   CategoryLink,
-  Picture,
   Product,
   ProductCard,
   ProductFacets,
   ProductListQuery,
+  ProductPicture,
   Review,
 } from '../port/catalogue.port.ts'
 import { toCondition } from './fit-condition.ts'
@@ -224,10 +224,11 @@ function toCard(wire: WireProduct): ProductCard {
   }
 }
 
-const toPicture = (wire: WireProduct['imagenes'][number]): Picture => ({
+const toPicture = (wire: WireProduct['imagenes'][number]): ProductPicture => ({
   src: wire.path_imagen,
   alt: wire.alt,
   ground: wire.fondo,
+  valueId: wire.id_valor,
 })
 
 function toProduct(wire: WireDetail): Product {

@@ -5,7 +5,7 @@ import { attributeSlug } from '#rules/catalogue/attribute-values.ts'
 import type { Candidate } from '#rules/fit/suited-instead.ts'
 import { discountPercent } from '#rules/money/discount-percent.ts'
 import { decodeVehicle } from '#rules/vehicles/decode-vehicle.ts'
-import type { Category, Picture, Product, ProductCard, ProductFacets } from '../port/catalogue.port.ts'
+import type { Category, Product, ProductCard, ProductFacets, ProductPicture } from '../port/catalogue.port.ts'
 import { mediaPath } from './media-path.ts'
 import { type SampleProduct, type SampleShop, stockOf } from './sample-shop.ts'
 import type { Filter, Category as ServiceCategory } from './services/shapes.ts'
@@ -56,10 +56,11 @@ export function candidateOf({ source, spanish, product }: SampleProduct): Candid
   }
 }
 
-const toPicture = (image: SampleProduct['source']['images'][number]): Picture => ({
+const toPicture = (image: SampleProduct['source']['images'][number]): ProductPicture => ({
   src: mediaPath(image.file),
   alt: image.alt,
   ground: image.ground,
+  valueId: image.valueId,
 })
 
 /** The product whole; `count` adds up the stock of its branches, all of them when left out. */

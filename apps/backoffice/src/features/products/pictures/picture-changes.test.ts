@@ -2,7 +2,15 @@ import { expect, test } from 'vitest'
 import type { ProductPictures } from '../../../data/port/pictures.port.ts'
 import { changeOf, editedPictures, moved, noEdits } from './picture-changes.ts'
 
-const picture = (file: string) => ({ file, src: '', ground: '', alt: file, altEn: null, altRu: null })
+const picture = (file: string) => ({
+  file,
+  src: '',
+  ground: '',
+  alt: file,
+  altEn: null,
+  altRu: null,
+  valueId: null,
+})
 const state = (...files: string[]): ProductPictures => ({
   version: 1,
   pictures: files.map(picture),

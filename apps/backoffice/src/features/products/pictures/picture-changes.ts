@@ -1,7 +1,7 @@
 import type {
   EditedPicture,
+  PictureFacts,
   PicturesChange,
-  PictureWords,
   ProductPictures,
 } from '../../../data/port/pictures.port.ts'
 
@@ -9,7 +9,7 @@ import type {
 export type PictureEdits = {
   /** Files in the order that was given to them; those that are not named stand behind. */
   order: readonly string[]
-  words: Readonly<Record<string, Partial<PictureWords>>>
+  words: Readonly<Record<string, Partial<PictureFacts>>>
   removed: readonly string[]
   values: Readonly<Record<number, string | null>>
 }

@@ -1,7 +1,7 @@
-import { ActionIcon, Badge, Collapse, Group, Image, Stack, TextInput } from '@mantine/core'
+import { ActionIcon, Badge, Collapse, Group, Image, NativeSelect, Stack, TextInput } from '@mantine/core'
 import { IconGripVertical, IconLanguage, IconTrash } from '@tabler/icons-react'
 import { type KeyboardEvent, useState } from 'react'
-import type { EditedPicture, PictureWords } from '../../../data/port/pictures.port.ts'
+import type { EditedPicture, PicturedValue, PictureFacts } from '../../../data/port/pictures.port.ts'
 import { useText } from '../../../shell/texts.tsx'
 import styles from './picture-row.module.css'
 
@@ -14,17 +14,20 @@ const keepFromForm = (event: KeyboardEvent) => {
 
 /** A picture of the product: what moves it, what it shows in words, and what takes it away. */
 export function PictureRow({
-  picture: { src, ground, alt, altEn, altRu },
+  picture: { src, ground, alt, altEn, altRu, valueId },
+  values,
   number,
   handle,
   onWords,
   onRemove,
 }: {
   picture: EditedPicture
+  /** Of the product's options: one of them may be what it shows. */
+  values: readonly PicturedValue[]
   number: number
   /** What makes an element the one by which it is dragged. */
   handle: object | null
-  onWords: (words: Partial<PictureWords>) => void
+  onWords: (words: Partial<PictureFacts>) => void
   onRemove: () => void
 }) {
   const text = useText()
@@ -87,6 +90,17 @@ export function PictureRow({
             <IconTrash size={18} />
           </ActionIcon>
         </Group>
+        {values.length > 0 && (
+          <NativeSelect
+            aria-label={text('PICTURES_SHOWS', { number })}
+            data={[
+              { value: '', label: text('PICTURES_SHOWS_ANY') },
+              ...values.map(({ id, option, name }) => ({ value: `${id}`, label: `${option}: ${name}` })),
+            ]}
+            value={valueId ?? ''}
+            onChange={({ currentTarget }) => onWords({ valueId: Number(currentTarget.value) || null })}
+          />
+        )}
         <Collapse expanded={isOpen}>
           <Group grow align="start">
             {translated(text('PICTURES_ALT_EN'), altEn, (value) => onWords({ altEn: value }))}

@@ -61,6 +61,7 @@ function Edited({ productId, edits, onEdit: setEdits, state }: Given & { state: 
       {shown.length === 0 && <Text c="dimmed">{text('PICTURES_NONE')}</Text>}
       <PictureList
         pictures={shown}
+        values={values}
         onMove={(from, to) => setEdits(moved(edits, shown, from, to))}
         onWords={(file, words) =>
           setEdits({ ...edits, words: { ...edits.words, [file]: { ...edits.words[file], ...words } } })

@@ -47,6 +47,18 @@ describe('the choices of a product', () => {
     expect(chosenPictures({ ...drawn, options: [color] }, { 2: 21 })).toEqual([packshot, size])
   })
 
+  test('pictures of another colour are left out, and before one is chosen all but those of the first', () => {
+    const of = (src: string, valueId?: number) => ({ src, alt: '', ground: '', valueId })
+    const values = [21, 22, 23].map((id) => ({ id, name: `${id}`, color: 'blue', picture: null, stock: 3 }))
+    const pictures = [of('front'), of('blue', 21), of('red', 22), of('back'), of('gone', 99)]
+    const shown = (choices: Record<number, number>) =>
+      chosenPictures({ pictures, options: [size, { ...color, values }] }, choices).map(({ src }) => src)
+    expect(shown({})).toEqual(['front', 'blue', 'back', 'gone'])
+    expect(shown({ 1: 12 })).toEqual(['front', 'blue', 'back', 'gone'])
+    expect(shown({ 2: 22 })).toEqual(['front', 'red', 'back', 'gone'])
+    expect(shown({ 2: 23 })).toEqual(['front', 'back', 'gone'])
+  })
+
   test('a cart line gets the names and ids of what was chosen', () => {
     expect(chosenOptions(product.options, { 2: 21 })).toEqual([
       { optionId: 2, optionName: 'Color', valueId: 21, valueName: 'Azul' },

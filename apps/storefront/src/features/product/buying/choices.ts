@@ -23,10 +23,23 @@ export function chosenOptions(options: Option[], choices: Choices): ChosenOption
   })
 }
 
-/** The product's pictures, the first as what is chosen so far looks. */
-export function chosenPictures(product: Pick<Product, 'pictures' | 'options'>, choices: Choices): Picture[] {
-  const [own] = product.options.flatMap((option) => chosenValue(option, choices)?.picture ?? [])
-  return own ? [own, ...product.pictures.slice(1)] : product.pictures
+/**
+ * The product's pictures, the first as what is chosen so far looks, without those that show another value of an option;
+ * before one is chosen, they show the first.
+ */
+export function chosenPictures(
+  { pictures, options }: Pick<Product, 'pictures' | 'options'>,
+  choices: Choices,
+): Picture[] {
+  const [own] = options.flatMap((option) => chosenValue(option, choices)?.picture ?? [])
+  const left = pictures.filter(({ valueId }) =>
+    options.every((option) => {
+      const isOf = (wanted?: number) => option.values.some(({ id }) => id === wanted)
+      const shown = choices[option.id] ?? pictures.find((each) => isOf(each.valueId))?.valueId
+      return !isOf(valueId) || valueId === shown
+    }),
+  )
+  return own ? [own, ...left.slice(1)] : left
 }
 
 /** Units to be had of what is chosen so far; the product's own stock while nothing is chosen (D16). */
