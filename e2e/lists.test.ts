@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { products } from '#demo/data/products.ts'
 import { hashAddressOf, type Layer, settled } from '#testing/browser/buying.ts'
 import { held } from '#testing/browser/held.ts'
+import { watchShifts } from '#testing/browser/layout-shifts.ts'
 import { quiet } from '#testing/browser/quiet.ts'
 import { expectSound, openSharedShop, type TestShop } from '#testing/browser/shop-test.ts'
 import { textsOf } from '#testing/browser/texts.ts'
@@ -353,6 +354,19 @@ describe('a list', () => {
     await page.getByRole('heading', { level: 1, name: /lámpara/ }).waitFor()
     await cards(page).first().waitFor()
     expect(problems).toEqual([])
+  })
+
+  test('of a search keeps what the document says of it until its code has come: nothing moves', async () => {
+    const { page } = await shop.visit({ width: 390 })
+    const shifts = await watchShifts(page)
+    const code = await held(page, '**/assets/search-summary-*.js')
+    await page.goto(`${shop.url}/shop/shop-list?nameProduct=yaris+2015&lang=es`)
+    await settled(page)
+    await code.requested
+    code.let()
+    await quiet(page)
+    await page.getByText(text('CATALOGUE_VEHICLE_NAMED').replace('{vehicle}', 'Toyota Yaris 2015')).waitFor()
+    expect(await shifts()).toBeLessThan(0.01)
   })
 
   test.each<Layer>(['remote', ...inProof<Layer>('sample')])(

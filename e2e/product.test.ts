@@ -134,10 +134,8 @@ describe('a product', () => {
   test.each(alike)('A9: shows the chosen colour, in the gallery and in the cart, on %s', async (layer) => {
     const visit = await open(inColours, layer, { pictures: true })
     const { page } = visit
-    const shown = page
-      .getByRole('region', { name: /^Fotos de / })
-      .locator('img')
-      .first()
+    const gallery = page.getByRole('region', { name: /^Fotos de / })
+    const shown = gallery.locator('img').first()
     const plain = await shown.getAttribute('src')
     const colours = page.getByRole('group', { name: 'Color' }).locator('label:has(input:enabled)')
     const seen = new Set([plain])
@@ -146,6 +144,12 @@ describe('a product', () => {
       const name = await colour.getByRole('radio').getAttribute('aria-label')
       await expect.poll(() => shown.getAttribute('alt')).toMatch(new RegExp(`, ${name}$`))
       seen.add(await shown.getAttribute('src'))
+      const others = await gallery
+        .getByRole('button')
+        .locator('img')
+        .evaluateAll((images) => images.slice(1).map((image) => image.getAttribute('alt')))
+      expect(others.length).toBeGreaterThan(2)
+      expect(others.filter((alt) => !alt?.includes(`, ${name}: `))).toEqual([])
     }
     expect(seen.size).toBe((await colours.count()) + 1)
     await page.getByRole('button', { name: text('PRODUCT_ADD'), exact: true }).click()
@@ -328,7 +332,10 @@ describe('a product', () => {
       expect(shown.isWhole).toBe(true)
       expect(shown.counts).toEqual([3, 3, 4, 4, 5, 5, 6, 6, 7, 7, 8, 8].map((thumbnails) => [thumbnails, 1]))
       const { rows } = await shop.database.pool.query<{ total: number }>(
-        `SELECT count(*)::int AS total FROM product_pictures i JOIN products p ON p.id = i.product_id WHERE p.slug = $1`,
+        `SELECT count(*)::int AS total FROM product_pictures i JOIN products p ON p.id = i.product_id
+         WHERE p.slug = $1 AND (i.value_id IS NULL OR i.value_id = (
+           SELECT f.value_id FROM product_pictures f WHERE f.product_id = p.id AND f.value_id IS NOT NULL
+           ORDER BY f.position LIMIT 1))`,
         [withOptions],
       )
       const total = rows[0]?.total ?? 0

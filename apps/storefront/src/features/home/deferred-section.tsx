@@ -10,9 +10,7 @@ const ProductColumns = deferred(async () => ({
   default: (await import('./sections/product-columns.tsx')).ProductColumns,
 }))
 
-const RecentlyViewed = deferred(async () => ({
-  default: (await import('../recently-viewed/recently-viewed.tsx')).RecentlyViewed,
-}))
+const RecentlyViewed = deferred(() => import('../recently-viewed/recently-viewed.tsx'))
 
 const parts = {
   zones: { Part: Zones, className: styles.zones },

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { lazy, memo, Suspense, useId, useState } from 'react'
+import { lazy, memo, type ReactNode, Suspense, useId, useState } from 'react'
 import type { Category, ProductCard } from '../../data/port/catalogue.port.ts'
 import { pathOf, queryOf } from '../../shell/address.ts'
 import { useData } from '../../shell/data-context.tsx'
@@ -16,7 +16,6 @@ import pagination from '../../ui/navigation/pagination.module.css'
 import { productListQuery } from '../product-cards/catalogue.queries.ts'
 import { ProductGrid, ProductGridSkeleton } from '../product-cards/product-grid.tsx'
 import type { CategoryPlace } from './categories/category-tree.ts'
-import type { FilterPanelProps } from './filters/filter-panel-props.ts'
 import { isMostlyParts, useFitted } from './fitting-list.ts'
 import type { ListPlace } from './list-facts.ts'
 import styles from './list-results.module.css'
@@ -113,6 +112,7 @@ export function ListResults({
     brandSlug: scope.brandSlug,
   }
   const filterCount = countFilters(chosen.state)
+  const href = listHref(path, chosen.state)
   // Where there is nothing to filter, filters only stand in the way.
   const isWide = useIsWide()
   const side = !isWide || (list.data?.total === 0 && filterCount === 0) ? 'none' : view.side
@@ -124,14 +124,16 @@ export function ListResults({
           <h2 id={titleId} className={styles.asideTitle}>
             {text('CATALOGUE_FILTERS')}
           </h2>
-          <Filters {...filters} />
+          <Kept of={[filters.facets, categories, category?.category, href]}>
+            <FilterPanel {...filters} />
+          </Kept>
         </aside>
       )}
       <section className={styles.main} aria-label={text('CATALOGUE_PRODUCTS')}>
         {reading && (
-          <Suspense fallback={null}>
+          <Kept of={[reading, href]}>
             <SearchSummary place={chosen} reading={reading} isEmpty={list.data?.total === 0} />
-          </Suspense>
+          </Kept>
         )}
         {(list.data?.total !== 0 || filterCount > 0) && (
           <div
@@ -195,18 +197,10 @@ export function ListResults({
   )
 }
 
-/** What the document holds of them stands until their code is here: only what changes them may reach them. */
-const Filters = memo(
-  (filters: FilterPanelProps) => (
-    <Suspense>
-      <FilterPanel {...filters} />
-    </Suspense>
-  ),
-  (before, after) =>
-    before.facets === after.facets &&
-    before.categories === after.categories &&
-    before.category?.category === after.category?.category &&
-    listHref(before.place.path, before.place.state) === listHref(after.place.path, after.place.state),
+/** What the document holds of a part stands until its code is here: only what changes it, `of`, may reach it. */
+const Kept = memo(
+  ({ children }: { children: ReactNode; of: unknown[] }) => <Suspense>{children}</Suspense>,
+  (before, after) => before.of.every((each, at) => each === after.of[at]),
 )
 
 /** The animals that some of the products are for: where the chosen one is of them, a line above the list says so. */

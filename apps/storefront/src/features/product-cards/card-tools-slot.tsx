@@ -6,7 +6,7 @@ import { deferred } from '../../ui/later/deferred.ts'
 
 const CardTools = deferred(async () => {
   await idleAfterFirstInteraction
-  return { default: (await import('./card-tools.tsx')).CardTools }
+  return import('./card-tools.tsx')
 })
 
 /** The buttons over a card's picture and what fits: both are the shopper's own, and come when one is there. */

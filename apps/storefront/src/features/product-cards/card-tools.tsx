@@ -29,7 +29,7 @@ const fitIcons = {
 const PetFitLabel = deferred(() => import('../pets/pet-fit-label.tsx'))
 
 /** Over the picture of a card: wishlist, compare, quick view, and whether it suits the shopper's vehicle (D40) or animal. */
-export function CardTools({ product }: { product: ProductCard }) {
+export default function CardTools({ product }: { product: ProductCard }) {
   const text = useText()
   const wishlist = useWishlistToggle(product)
   const compare = useCompareToggle(product)

@@ -7,7 +7,7 @@ import styles from './product-page.module.css'
 import type { TabName } from './tabs/product-tabs.tsx'
 
 /** Below what is bought: the codes of a product, its features where they stand beside nothing else, and its tags. */
-export function ProductNotes({
+export default function ProductNotes({
   product,
   isWhole,
   tabsId,

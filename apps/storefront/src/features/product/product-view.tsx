@@ -23,13 +23,13 @@ import { RecentlyViewedPlaceholder, RowPlaceholder } from '../recently-viewed/re
 import './tabs/specification-table.module.css'
 import './facts/facts.module.css'
 
-const loadTabs = async () => ({ default: (await import('./tabs/product-tabs.tsx')).ProductTabs })
+const loadTabs = () => import('./tabs/product-tabs.tsx')
 // In the server's HTML, while its code comes after that of the first view.
 // The document holds them already: their code comes when somebody is there.
 const ProductTabs = import.meta.env.SSR
   ? (await loadTabs()).default
   : deferred(() => firstInteraction.then(loadTabs))
-const loadNotes = async () => ({ default: (await import('./product-notes.tsx')).ProductNotes })
+const loadNotes = () => import('./product-notes.tsx')
 const ProductNotes = import.meta.env.SSR
   ? (await loadNotes()).default
   : deferred(() => firstInteraction.then(loadNotes))

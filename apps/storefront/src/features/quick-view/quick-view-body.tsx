@@ -14,7 +14,7 @@ import { productHref } from '../product-cards/product-href.ts'
 import { StockBadge } from '../product-cards/stock-badge.tsx'
 import { TaxNote } from '../product-cards/tax-note.tsx'
 import { UnitPriceText } from '../product-cards/unit-price-text.tsx'
-import { SaveButtons } from '../saved-products/save-buttons.tsx'
+import SaveButtons from '../saved-products/save-buttons.tsx'
 import styles from './quick-view.module.css'
 import { QuickViewForm } from './quick-view-form.tsx'
 

@@ -2,9 +2,7 @@ import { deferred } from '../../ui/later/deferred.ts'
 import { InView } from '../../ui/later/in-view.tsx'
 import { RecentlyViewedPlaceholder } from './recently-viewed-placeholder.tsx'
 
-const RecentlyViewed = deferred(async () => ({
-  default: (await import('./recently-viewed.tsx')).RecentlyViewed,
-}))
+const RecentlyViewed = deferred(() => import('./recently-viewed.tsx'))
 
 /** At the end of a page: the way back to what was looked at, for who has looked at something. */
 export default function RecentlyViewedRow() {

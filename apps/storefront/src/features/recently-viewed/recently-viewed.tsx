@@ -11,7 +11,7 @@ import { useRecentlyViewed } from '../saved-products/recently-viewed.store.ts'
  * The recently viewed products in this browser with today's prices, but `except`; nothing where there are none. What
  * the shop no longer sells is left out.
  */
-export function RecentlyViewed({ except }: { except?: string }) {
+export default function RecentlyViewed({ except }: { except?: string }) {
   const text = useText()
   const data = useData()
   const titleId = useId()

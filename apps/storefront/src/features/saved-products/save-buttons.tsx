@@ -8,7 +8,7 @@ import styles from './save-buttons.module.css'
 import { type SavedToggle, useCompareToggle, useWishlistToggle } from './use-saved-toggle.ts'
 
 /** The wishlist and compare buttons beside a product's own controls. */
-export function SaveButtons({ product }: { product: ProductCard }) {
+export default function SaveButtons({ product }: { product: ProductCard }) {
   const wishlist = useWishlistToggle(product)
   const compare = useCompareToggle(product)
   const buttons = useRef<HTMLDivElement>(null)

@@ -17,9 +17,7 @@ import type { SuggesterState } from './suggester.ts'
 const loadSuggester = () => import('./open-suggester.ts')
 
 /** Loaded with the first suggestions: no first view shows it. */
-const SuggestionList = deferred(async () => ({
-  default: (await import('./suggestion-list.tsx')).SuggestionList,
-}))
+const SuggestionList = deferred(() => import('./suggestion-list.tsx'))
 
 export type SearchBoxProps = {
   /** How long it waits before it asks: 500 ms on `desktop`, 700 ms on `mobile` (D10). */

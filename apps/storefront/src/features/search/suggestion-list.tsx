@@ -13,7 +13,7 @@ import type { SuggesterState } from './suggester.ts'
 import { suggestionHrefs } from './suggestion-hrefs.ts'
 
 /** What stands under the box: products, then categories, then the way to everything found. */
-export function SuggestionList({
+export default function SuggestionList({
   combobox,
   state,
   onLeave,

@@ -5,7 +5,7 @@ import { firstInteraction } from '../../../shell/first-interaction.ts'
 import { storageKey } from '../../../shell/storage-keys.ts'
 import { deferred } from '../../../ui/later/deferred.ts'
 
-const load = async () => ({ default: (await import('../../saved-products/save-buttons.tsx')).SaveButtons })
+const load = () => import('../../saved-products/save-buttons.tsx')
 
 /** Whether what the document shows of them may be all there is to know. */
 const mayWait = () =>

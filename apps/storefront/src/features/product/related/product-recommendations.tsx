@@ -1,5 +1,5 @@
 import type { Product } from '../../../data/port/catalogue.port.ts'
-import { RecentlyViewed } from '../../recently-viewed/recently-viewed.tsx'
+import RecentlyViewed from '../../recently-viewed/recently-viewed.tsx'
 import { RelatedProducts } from './related-products.tsx'
 
 /** What stands below a product's tabs. */

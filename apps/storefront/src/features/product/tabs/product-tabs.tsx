@@ -32,7 +32,7 @@ const titleKeys = {
 } as const
 
 /** Tabs after the ARIA pattern, without the address's anchor (D5). Reviews, questions, vehicles and analogs are fetched when they are opened. */
-export function ProductTabs({
+export default function ProductTabs({
   id,
   product,
   tab,
