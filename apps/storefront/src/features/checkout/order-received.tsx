@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { formatClp } from '#rules/money/money.ts'
 import type { Order } from '../../data/port/orders.port.ts'
 import { orderDay } from '../../shell/order-dates.ts'
@@ -101,10 +100,8 @@ export function OrderReceived({ order }: { order: Order }) {
         </section>
       </div>
       <ClientOnly>
-        <Suspense>
-          <PrescriptionCard token={order.token} />
-          <FoodReminders order={order} />
-        </Suspense>
+        <PrescriptionCard token={order.token} />
+        <FoodReminders order={order} />
       </ClientOnly>
       <OfferAccount email={order.customer.email} />
       <div className={styles.actions}>

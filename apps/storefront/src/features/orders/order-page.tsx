@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense } from 'react'
 import { formatRut } from '#rules/chile/rut.ts'
 import type { OrderDetail } from '../../data/port/orders.port.ts'
 import { useData } from '../../shell/data-context.tsx'
@@ -137,10 +136,8 @@ function OrderBody({ account, order }: { account: Account; order: OrderDetail })
             </div>
           </section>
           <ClientOnly>
-            <Suspense>
-              <PrescriptionCard token={order.token} />
-              <FoodReminders order={order} />
-            </Suspense>
+            <PrescriptionCard token={order.token} />
+            <FoodReminders order={order} />
           </ClientOnly>
           <ReturnRequests account={account} order={order} />
         </div>

@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import type { ProductCard } from '../../data/port/catalogue.port.ts'
 import { idleAfterFirstInteraction } from '../../shell/first-interaction.ts'
 import { ClientOnly } from '../../ui/later/client-only.tsx'
@@ -13,9 +12,7 @@ const CardTools = deferred(async () => {
 export function CardToolsSlot({ product }: { product: ProductCard }) {
   return (
     <ClientOnly>
-      <Suspense fallback={null}>
-        <CardTools product={product} />
-      </Suspense>
+      <CardTools product={product} />
     </ClientOnly>
   )
 }

@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import type { ProductCard } from '../../data/port/catalogue.port.ts'
 import { useIsStored } from '../../shell/is-stored.ts'
 import { useText } from '../../shell/texts.tsx'
@@ -60,9 +59,7 @@ export default function CardTools({ product }: { product: ProductCard }) {
       )}
       {suits && hasPets && (
         <ClientOnly>
-          <Suspense>
-            <PetFitLabel suits={suits} className={styles.fit} />
-          </Suspense>
+          <PetFitLabel suits={suits} className={styles.fit} />
         </ClientOnly>
       )}
     </>

@@ -150,9 +150,7 @@ export function ProductView({
             {(product.fitment.kind !== 'none' || product.suits) && (
               <div className={styles.fit} data-fitment={product.fitment.kind}>
                 <ClientOnly>
-                  <Suspense>
-                    <FitNotice product={product} />
-                  </Suspense>
+                  <FitNotice product={product} />
                 </ClientOnly>
               </div>
             )}
@@ -174,9 +172,7 @@ export function ProductView({
         {layout === 'sidebar' && (
           <aside className={styles.aside} data-screen aria-label={text('PRODUCT_SIDEBAR')}>
             <ClientOnly placeholder={<Skeleton blockSize="720px" />}>
-              <Suspense fallback={<Skeleton blockSize="720px" />}>
-                <ProductSidebar product={product} />
-              </Suspense>
+              <ProductSidebar product={product} />
             </ClientOnly>
           </aside>
         )}

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useIsHydrating } from '../../shell/use-is-hydrating.ts'
 
 /**
  * Renders its children in the browser only, after hydration: the shopper's own things, which a rendered document
- * cannot know, and lazy parts, for which the server does not wait.
+ * cannot know, and lazy parts, for which the server does not wait. The placeholder stands until their code is here.
  */
 export function ClientOnly({
   children,
@@ -12,5 +12,5 @@ export function ClientOnly({
   children: ReactNode
   placeholder?: ReactNode
 }) {
-  return useIsHydrating() ? placeholder : children
+  return useIsHydrating() ? placeholder : <Suspense fallback={placeholder}>{children}</Suspense>
 }

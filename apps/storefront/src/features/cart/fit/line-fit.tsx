@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense } from 'react'
 import { useData } from '../../../shell/data-context.tsx'
 import { useIsStored } from '../../../shell/is-stored.ts'
 import { useText } from '../../../shell/texts.tsx'
@@ -28,9 +27,7 @@ export function LineFit(props: LineProps) {
       <LineVehicleFit {...props} />
       {hasPets && (
         <ClientOnly>
-          <Suspense>
-            <LinePetFit {...props} />
-          </Suspense>
+          <LinePetFit {...props} />
         </ClientOnly>
       )}
     </>

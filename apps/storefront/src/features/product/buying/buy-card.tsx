@@ -136,9 +136,7 @@ export function BuyCard({
             <p className={styles.gone}>{text('PRODUCT_SOLD_OUT_HINT')}</p>
             <div className={styles.ask}>
               <ClientOnly>
-                <Suspense>
-                  <StockAlertForm productId={product.id} />
-                </Suspense>
+                <StockAlertForm productId={product.id} />
               </ClientOnly>
             </div>
             <span className={styles.keep} data-screen>

@@ -56,9 +56,7 @@ export const DeliveryFacts = memo(function DeliveryFacts({
         <div>
           <div className={styles.estimate}>
             <ClientOnly placeholder={everywhere}>
-              <Suspense fallback={everywhere}>
-                <DeliveryEstimate lines={[{ productId: product.id, quantity, valueIds: [] }]} />
-              </Suspense>
+              <DeliveryEstimate lines={[{ productId: product.id, quantity, valueIds: [] }]} />
             </ClientOnly>
           </div>
           <Link to="/site/shipping" className={styles.more}>
