@@ -5,16 +5,16 @@ import { insertRows } from './insert-rows.ts'
 
 type Row = Record<string, unknown>
 
-type Gift = {
+type Gift<Given extends Row> = {
   table: string
   /** Under which name it is remembered; the table's where nothing else is said. */
   source?: string
   /** What a row is known by. */
   key: readonly string[]
   /** Columns of the table. `id` is no part of what is compared. */
-  rows: readonly Row[]
+  rows: readonly Given[]
   /** Writes rows that were never given; what the shop has under their keys is left as it is. */
-  insert?: (rows: readonly Row[]) => Promise<void>
+  insert?: (rows: readonly Given[]) => Promise<void>
 }
 
 /**
@@ -22,10 +22,10 @@ type Gift = {
  * changed since are changed, where the shop has them as they were given; nothing else is touched. Answers the rows that
  * were never given before.
  */
-export async function giveRows(
+export async function giveRows<Given extends Row>(
   tx: Transaction,
-  { table, source = table, key, rows, insert }: Gift,
-): Promise<Row[]> {
+  { table, source = table, key, rows, insert }: Gift<Given>,
+): Promise<Given[]> {
   const gifts = rows.map((row) => ({ row, key: keyOf(row, key), digest: digestOf(row, key) }))
   const whole = digest(gifts.map((gift) => [gift.key, gift.digest]))
   const known = await givenBefore(tx, source)
@@ -59,7 +59,7 @@ async function givenBefore(tx: Transaction, source: string): Promise<Map<string,
 
 async function changeUntouched(
   tx: Transaction,
-  { table, key, rows, known }: Pick<Gift, 'table' | 'key' | 'rows'> & { known: Map<string, string> },
+  { table, key, rows, known }: Pick<Gift<Row>, 'table' | 'key' | 'rows'> & { known: Map<string, string> },
 ): Promise<void> {
   const [first] = rows
   if (!first) return

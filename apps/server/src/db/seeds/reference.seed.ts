@@ -102,28 +102,44 @@ async function ourCategories(tx: Transaction): Promise<(id: number) => boolean> 
 /** Two groups may begin with the same word. */
 const nameOf = (terms: readonly string[]) => terms.slice(0, 2).join(' ')
 
-/** A word joins the group that has most of its own; where the shop has none, a new one is made. */
+/** Written in one statement, since whatever is written there makes what each word asks for anew. */
 async function giveSynonyms(tx: Transaction): Promise<void> {
   await giveRows(tx, {
     table: 'synonyms',
     key: ['group', 'term'],
     rows: synonyms.flatMap((terms) => terms.map((term) => ({ group: nameOf(terms), term }))),
     async insert(fresh) {
-      for (const [group, added] of Map.groupBy(fresh, (row) => row.group)) {
-        const all = synonyms.find((terms) => nameOf(terms) === group) ?? []
-        const terms = added.map(({ term }) => term)
-        await tx.execute(sql`
-          with place as (
-            select coalesce(
-              (select group_id from synonyms where term = any(${sql.param(all)}::text[])
-                group by group_id having count(*) * 2 > ${all.length} order by count(*) desc, group_id limit 1),
-              (select max(group_id) + 1 from synonyms), 1) as group_id
-          )
-          insert into synonyms (group_id, term, folded)
-          select group_id, term, array_to_string(telling_words(term), ' ')
-          from place, unnest(${sql.param(terms)}::text[]) as given (term)
-          on conflict do nothing`)
-      }
+      if (fresh.length === 0) return
+      const { rows: stored } = await tx.execute<Synonym>(sql`select group_id, term from synonyms`)
+      await tx.execute(sql`
+        insert into synonyms (group_id, term, folded)
+        select group_id, term, array_to_string(telling_words(term), ' ')
+        from jsonb_to_recordset(${JSON.stringify(placed(fresh, stored))}::jsonb) as given (group_id int, term text)
+        on conflict do nothing`)
     },
+  })
+}
+
+type Synonym = { group_id: number; term: string }
+
+/** A word joins the group that has most of its own; where the shop has none, a new one is made. */
+function placed(fresh: readonly { group: string; term: string }[], stored: readonly Synonym[]): Synonym[] {
+  const groups = new Map<number, Set<string>>()
+  const add = ({ group_id, term }: Synonym) =>
+    groups.set(group_id, (groups.get(group_id) ?? new Set()).add(term))
+  stored.forEach(add)
+  return [...Map.groupBy(fresh, ({ group }) => group)].flatMap(([name, added]) => {
+    const ours = synonyms.find((terms) => nameOf(terms) === name) ?? []
+    const shared = [...groups].map(([id, terms]) => ({
+      id,
+      count: ours.filter((term) => terms.has(term)).length,
+    }))
+    const [own] = shared
+      .filter(({ count }) => count * 2 > ours.length)
+      .toSorted((a, b) => b.count - a.count || a.id - b.id)
+    const group_id = own?.id ?? Math.max(0, ...groups.keys()) + 1
+    const rows = added.map(({ term }) => ({ group_id, term }))
+    rows.forEach(add)
+    return rows
   })
 }
