@@ -5,13 +5,16 @@ import { type CallDefinition, errorReply } from './define-call.ts'
 import { errorStatus } from './error-codes.ts'
 import { errorTexts } from './error-texts.ts'
 
+/** Each call by what all have in common: the compiler would else compare the types of all of them at each step. */
+const definitions: readonly CallDefinition[] = calls
+
 describe('the contract', () => {
   test('each call has a name of its own', () => {
     const names = calls.map((call) => call.name)
     expect(new Set(names).size).toBe(names.length)
   })
 
-  test.each(calls.map((call) => [call.name, call] as const))(
+  test.each(definitions.map((call) => [call.name, call] as const))(
     "%s: the example fits the call's own schemas",
     (_, call) => {
       expect(call.request.safeParse(call.example.request).error).toBeUndefined()
@@ -222,7 +225,7 @@ describe('limits', () => {
   ]
 
   test.each(limited)('%s is limited for an address and for what it is about', (name) => {
-    const call: CallDefinition | undefined = calls.find((each) => each.name === name)
+    const call = definitions.find((each) => each.name === name)
     if (!call) throw new Error(`There is no call ${name}.`)
     expect(call.limit?.perAddress.times).toBeGreaterThan(0)
     const [field = ''] = call.limit?.perTarget?.field.split('.') ?? []

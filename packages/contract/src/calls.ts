@@ -98,4 +98,6 @@ export const calls = [
 
 export type Call = (typeof calls)[number]
 export type CallName = Call['name']
-export type CallNamed<Name extends CallName> = Extract<Call, { name: Name }>
+/** By their names: looked up at once, where `Extract` compares every call with every name. */
+type CallsByName = { [Each in Call as Each['name']]: Each }
+export type CallNamed<Name extends CallName> = CallsByName[Name]

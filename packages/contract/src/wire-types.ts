@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Call, CallName, CallNamed } from './calls.ts'
+import type { CallName, CallNamed } from './calls.ts'
 import type { fileReply } from './define-call.ts'
 
 /** What a client sends with a call: types alone, so that a browser bundle carries no schema. */
@@ -10,7 +10,7 @@ export type WireReply<Name extends CallName> = z.output<CallNamed<Name>['reply']
 
 /** The calls that answer a verb. */
 export type CallWithVerb<V extends 'GET' | 'POST'> = {
-  [Name in CallName]: V extends Extract<Call, { name: Name }>['verbs'][number] ? Name : never
+  [Name in CallName]: V extends CallNamed<Name>['verbs'][number] ? Name : never
 }[CallName]
 
 /** The calls whose reply is a file. */
