@@ -17,17 +17,22 @@ import {
   test,
   vi,
 } from 'vitest'
+import { hasRoomInMemory, inMemory } from '#testing/room-in-memory.ts'
 import { type EmbeddedPostgres, findRunning, startEmbedded } from './embedded-postgres.ts'
 import { isAlive, processesOn, readPostmaster } from './postmaster.ts'
 
 const settings = { full_page_writes: 'off', shared_buffers: '16MB' }
+
+/** What all clusters of this file take at most: on a disk that others write to, to make one takes seconds. */
+const roomGib = 2
+const place = hasRoomInMemory(roomGib) ? inMemory : tmpdir()
 
 let parent: string
 let dataDir: string
 let running: EmbeddedPostgres[] = []
 
 beforeAll(async () => {
-  parent = await mkdtemp(join(tmpdir(), 'huella embedded '))
+  parent = await mkdtemp(join(place, 'huella embedded '))
   const first = await startEmbedded({ dataDir: join(parent, 'first made'), settings })
   await query(first.url, 'CREATE TABLE notes (text text)')
   await first.stop()

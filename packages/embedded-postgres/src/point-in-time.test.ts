@@ -4,11 +4,16 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { hasRoomInMemory, inMemory } from '#testing/room-in-memory.ts'
 import { basesOf } from './archive.ts'
 import { startEmbedded } from './embedded-postgres.ts'
 import { restoreMoment } from './point-in-time.ts'
 
 const settings = { shared_buffers: '16MB' }
+/** What all clusters of this file take at most: on a disk that others write to, to make one takes seconds. */
+const roomGib = 2
+const place = hasRoomInMemory(roomGib) ? inMemory : tmpdir()
+
 let parent: string
 let folder: string
 let between: Date
@@ -25,7 +30,7 @@ async function query<Row>(url: string, sql: string): Promise<Row[]> {
 
 /** A shop writes 'before' and 'after', and its machine is gone. */
 beforeAll(async () => {
-  parent = await mkdtemp(join(tmpdir(), 'huella moments '))
+  parent = await mkdtemp(join(place, 'huella moments '))
   folder = join(parent, "the owner's archive, 100 %")
   const shop = await startEmbedded({
     dataDir: join(parent, 'shop'),
