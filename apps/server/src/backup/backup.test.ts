@@ -148,7 +148,7 @@ describe('nothing is written of', () => {
     [
       'one of which a byte is another',
       /broken, or was made with another key/,
-      (bytes) => bytes.fill(0, 3000, 3001),
+      (bytes) => bytes.fill(255 - (bytes[3000] ?? 0), 3000, 3001),
     ],
     [
       'one that was cut',
