@@ -9,7 +9,7 @@ import type { ListRows } from './list-rows.ts'
 import { pageOfLeading, pageOfPlaces } from './page-of-places.ts'
 import { leastStepped, Scopes } from './scope-places.ts'
 
-const amount = leastStepped + 3000
+const amount = leastStepped + 19_000
 const features = ['etapa:adulto', 'etapa:cachorro', 'raza:grande', 'raza:chica', 'sabor:pollo']
 
 /** A third of them cost the same, which no step can part. */

@@ -4,12 +4,10 @@ import type { FormerPrice, ListColumns } from './list-columns.ts'
 import type { ListRows } from './list-rows.ts'
 import type { CountedByPrice, CountedRange, PriceRange, ScopePlaces } from './scope-counts.ts'
 
-/** So many places are in a step, where prices differ enough. */
-const placesInStep = 4096
-const mostSteps = 256
-/** As many prices are looked at to find out where steps begin. */
-const mostSampled = 16_384
-
+/** At most so many places are in a step of up to a million, where prices differ enough. */
+const placesInStep = 2048
+const leastSteps = 16
+const mostSteps = 512
 /** Where more products cost something else than when they were counted, all are counted anew. */
 const mostMoved = 2000
 
@@ -26,7 +24,8 @@ export class PriceSteps implements CountedByPrice {
   /** All places, step by step, and where each step begins; one more at the end. */
   #places: Int32Array = new Int32Array(0)
   #starts: Int32Array = new Int32Array(0)
-  #steps: Tally[] = []
+  /** What is counted of all steps before each; one more at the end. */
+  #before: Tally[] = []
   /** By their places, as they were when they were counted. */
   #moved = new Map<number, FormerPrice>()
   #priceVersion = 0
@@ -39,9 +38,12 @@ export class PriceSteps implements CountedByPrice {
 
   /** What is counted of those that cost as much as `range` says, both ends included. */
   within(range: PriceRange): CountedRange {
-    const { first, last, added, left } = this.#parts(range)
+    const { from, to, added, left } = this.#parts(range)
     const sum = this.#tally(added)
-    for (let step = first + 1; step < last; step += 1) addTally(sum, this.#steps[step], 1)
+    if (from < to) {
+      addTally(sum, this.#before[to], 1)
+      addTally(sum, this.#before[from], -1)
+    }
     if (left.length > 0) {
       const places = Int32Array.from(left, ({ place }) => place)
       addTally(sum, { ...this.#tally(places), offers: left.filter(({ onOffer }) => onOffer).length }, -1)
@@ -51,25 +53,30 @@ export class PriceSteps implements CountedByPrice {
 
   /** How many cost as much as `range` says, both ends included. */
   countWithin(range: PriceRange): number {
-    const { first, last, added, left } = this.#parts(range)
-    const between = last > first ? (this.#starts[last] ?? 0) - (this.#starts[first + 1] ?? 0) : 0
+    const { from, to, added, left } = this.#parts(range)
+    const between = from < to ? (this.#starts[to] ?? 0) - (this.#starts[from] ?? 0) : 0
     return between + added.length - left.length
   }
 
   /**
-   * A range is the steps between `first` and `last`, what is `added` to them of those two and of what costs something else than it
-   * did, and without those that have `left` them.
+   * A range is the steps `from` one up `to` another, what is `added` to them of the two at its ends and of what costs something
+   * else than it did, and without those that have `left` them.
    */
   #parts({ low, high }: PriceRange) {
     this.#catchUp()
     const { prices } = this.#rows.columns
+    const isWhole = (step: number) =>
+      low <= (this.#lows[step] ?? 0) && high >= (this.#lows[step + 1] ?? Number.POSITIVE_INFINITY) - 1
     const [first, last] = [this.#stepOf(low), this.#stepOf(high)]
+    const from = isWhole(first) ? first : first + 1
+    const to = isWhole(last) ? last + 1 : last
     const added: number[] = []
     const addInRange = (place: number) => {
       const price = prices[place] ?? 0
       if (price >= low && price <= high) added.push(place)
     }
     for (const step of new Set([first, last])) {
+      if (isWhole(step)) continue
       const end = this.#starts[step + 1] ?? 0
       for (let at = this.#starts[step] ?? 0; at < end; at += 1) {
         const place = this.#places[at] ?? 0
@@ -79,10 +86,10 @@ export class PriceSteps implements CountedByPrice {
     const left: FormerPrice[] = []
     for (const former of this.#moved.values()) {
       const step = this.#stepOf(former.price)
-      if (first < step && step < last) left.push(former)
+      if (from <= step && step < to) left.push(former)
       addInRange(former.place)
     }
-    return { first, last, added: Int32Array.from(added), left }
+    return { from, to, added: Int32Array.from(added), left }
   }
 
   #catchUp(): void {
@@ -108,13 +115,16 @@ export class PriceSteps implements CountedByPrice {
     this.#priceVersion = columns.priceVersion
     this.#lows = lowsOf(columns.prices, places)
     this.#sort(places, columns.prices)
-    this.#steps = Array.from(this.#lows, (_, step) =>
-      this.#tally(this.#places.subarray(this.#starts[step], this.#starts[step + 1])),
-    )
+    const sum = this.#tally(new Int32Array(0))
+    this.#before = [copyOf(sum)]
+    for (let step = 0; step < this.#lows.length; step += 1) {
+      addTally(sum, this.#tally(this.#places.subarray(this.#starts[step], this.#starts[step + 1])), 1)
+      this.#before.push(copyOf(sum))
+    }
   }
 
   #sort(places: Int32Array, prices: ListColumns['prices']): void {
-    const steps = new Uint8Array(places.length)
+    const steps = new Uint16Array(places.length)
     this.#starts = new Int32Array(this.#lows.length + 1)
     for (let at = 0; at < places.length; at += 1) {
       const step = this.#stepOf(prices[places[at] ?? 0] ?? 0)
@@ -157,20 +167,34 @@ export class PriceSteps implements CountedByPrice {
 
 type Tally = CountedRange
 
-/** Where steps begin, each somewhere else, so that about as many places are in each. */
+/** Where steps begin, the first at 0, so that about as many places are in each; a price that fills one by itself has its own. */
 function lowsOf(prices: Int32Array, places: Int32Array): Int32Array {
-  const apart = Math.max(1, Math.floor(places.length / mostSampled))
-  const sample = Int32Array.from(
-    { length: Math.floor(places.length / apart) },
-    (_, at) => prices[places[at * apart] ?? 0] ?? 0,
-  ).sort()
-  const steps = Math.min(mostSteps, Math.max(1, Math.floor(places.length / placesInStep)))
-  const lows = Array.from(
-    { length: steps },
-    (_, step) => sample[Math.floor((step * sample.length) / steps)] ?? 0,
-  )
-  return Int32Array.from(new Set(lows))
+  // All of them: every eighteenth of a catalogue whose products come in rows of eighteen tells of one in each row.
+  const sorted = new Int32Array(places.length)
+  for (let at = 0; at < places.length; at += 1) sorted[at] = prices[places[at] ?? 0] ?? 0
+  sorted.sort()
+  const steps = Math.min(mostSteps, Math.max(leastSteps, Math.floor(places.length / placesInStep)))
+  const lows = new Set([0])
+  let before = -1
+  for (let step = 1; step < steps; step += 1) {
+    const low = sorted[Math.floor((step * sorted.length) / steps)] ?? 0
+    lows.add(low === before ? low + 1 : low)
+    before = low
+  }
+  return Int32Array.from(lows)
 }
+
+const copyOf = ({ total, counts, offered, offers }: Tally): Tally => ({
+  total,
+  counts: {
+    brands: [...counts.brands],
+    stars: [...counts.stars],
+    colorLists: [...counts.colorLists],
+    categoryLists: [...counts.categoryLists],
+  },
+  offered: offered.slice(),
+  offers,
+})
 
 function addTally(sum: Tally, added: Tally | undefined, times: 1 | -1): void {
   if (!added) return

@@ -11,9 +11,11 @@ import type { CountedPlaces, ScopePlaces } from './scope-counts.ts'
 const mostNumbers = 8_000_000
 const mostScopes = 200
 /** The products of fewer places are counted by price one by one. */
-export const leastStepped = 20_000
+export const leastStepped = 4000
 /** Each place of many once more, as it is counted by price, and what is counted there. */
 const numbersOfStepped = 3
+/** And of the fewest steps. */
+const numbersOfSteps = 25_000
 
 /** So many numbers are held in all of what was counted, 8 MB at most: those of some 2,000 vehicles. */
 const mostCounted = 1_000_000
@@ -24,7 +26,9 @@ export class Scopes {
     max: mostScopes,
     maxSize: mostNumbers,
     sizeCalculation: ({ places, features }) =>
-      places.length * (places.length < leastStepped ? 1 : numbersOfStepped) + features.length + 1,
+      (places.length < leastStepped ? places.length : places.length * numbersOfStepped + numbersOfSteps) +
+      features.length +
+      1,
   })
   readonly #counted = new LRUCache<string, CountedPlaces>({
     maxSize: mostCounted,
