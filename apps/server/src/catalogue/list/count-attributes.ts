@@ -124,9 +124,9 @@ function totalsOf(
   const { inScope, passing, failing, columns } = counts
   const known = hasWritten(attributes, chosen) ? emptyKnown() : knownOf(attributes, columns)
   const { all, own } = scopeTotals({ known, attributes, columns, chosen }, inScope)
-  const passed = passing === inScope ? all : totalsOfOptions(known, passing)
+  const passed = passing === inScope ? all : totalsOfOptions(known, passing, 'all')
   const failed = new Map<string, number[]>()
-  for (const [filter, lists] of failing) if (lists) failed.set(filter, totalsOfOptions(known, lists))
+  for (const [filter, lists] of failing) if (lists) failed.set(filter, totalsOfOptions(known, lists, 'all'))
   return known.options.flatMap(({ attribute, value }, option) => {
     if (!all[option]) return []
     const failedAlone = failed.get(attributeFilter(attribute))?.[option] ?? 0
@@ -146,30 +146,18 @@ function scopeTotals(options: Options, inScope: Int32Array): ScopeTotals {
   for (let list = 0; list < inScope.length; list += 1) {
     if (inScope[list] !== 0) known.lists.read(list, options)
   }
-  const totals = { all: totalsOfOptions(known, inScope), own: ownTotals(known, inScope) }
+  const totals = {
+    all: totalsOfOptions(known, inScope, 'all'),
+    own: totalsOfOptions(known, inScope, 'own'),
+  }
   known.scopes.set(inScope, totals)
   return totals
 }
 
-/** How many of `products`, so many for each list of features that was read, count for each option. */
-function totalsOfOptions({ options, lists }: Known, products: Int32Array): number[] {
+/** How many of `products`, so many for each list of features that was read, count for each option: all, or by themselves. */
+function totalsOfOptions({ options, lists }: Known, products: Int32Array, which: 'all' | 'own'): number[] {
   const { items, starts, ends } = lists
-  const sums = new Array<number>(options.length).fill(0)
-  for (let list = 0; list < products.length; list += 1) {
-    const many = products[list] ?? 0
-    if (many === 0) continue
-    const end = ends[list] ?? 0
-    for (let at = starts[list] ?? 0; at < end; at += 1) {
-      const option = (items[at] ?? 0) >> 1
-      sums[option] = (sums[option] ?? 0) + many
-    }
-  }
-  return sums
-}
-
-/** The same of those that count for it by themselves. */
-function ownTotals({ options, lists }: Known, products: Int32Array): number[] {
-  const { items, starts, ends } = lists
+  const ofOthers = which === 'all' ? 1 : 0
   const sums = new Array<number>(options.length).fill(0)
   for (let list = 0; list < products.length; list += 1) {
     const many = products[list] ?? 0
@@ -177,7 +165,7 @@ function ownTotals({ options, lists }: Known, products: Int32Array): number[] {
     const end = ends[list] ?? 0
     for (let at = starts[list] ?? 0; at < end; at += 1) {
       const item = items[at] ?? 0
-      sums[item >> 1] = (sums[item >> 1] ?? 0) + many * (item & 1)
+      sums[item >> 1] = (sums[item >> 1] ?? 0) + many * (item & 1 || ofOthers)
     }
   }
   return sums
