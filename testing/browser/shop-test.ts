@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { Browser, BrowserContext, ConsoleMessage, Page } from 'playwright-core'
 import { expect, inject, onTestFinished } from 'vitest'
 import { createDatabase, type Database } from '#server/db/connection.ts'
 import { consentWording } from '#storefront/features/consent/consent.store.ts'
@@ -184,7 +184,7 @@ export function openVisitors(): Pick<TestShop, 'visit' | 'close'> {
       const requests: string[] = []
       page.on('console', (message) => {
         if (ofThisMachine.some((text) => message.text().includes(text))) return
-        if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text())
+        if (message.type() === 'error' || message.type() === 'warning') problems.push(textOf(message))
       })
       page.on('pageerror', (error) => problems.push(String(error)))
       page.on('request', (request) => requests.push(request.url()))
@@ -194,6 +194,15 @@ export function openVisitors(): Pick<TestShop, 'visit' | 'close'> {
       for (const context of contexts) await context.close()
     },
   }
+}
+
+/** What the console says; of a reply that failed the browser tells the address apart from its words. */
+function textOf(message: ConsoleMessage): string {
+  const { url } = message.location()
+  const words = message.text()
+  if (!words.startsWith('Failed to load resource') || !URL.canParse(url)) return words
+  const { pathname, search } = new URL(url)
+  return `${words} ${pathname}${search}`
 }
 
 /** A page that nobody looks at any more still counts down and asks, which slows those that follow. */
