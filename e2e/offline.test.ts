@@ -26,6 +26,12 @@ async function underWorker(page: Page): Promise<void> {
   expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
 }
 
+/** Runs in the page: whether the worker keeps the reply to a call. */
+async function isCached(call: string): Promise<boolean> {
+  const lists = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))
+  return lists.flat().some(({ url }) => new URL(url).pathname === call)
+}
+
 describe('the shop without network', () => {
   test('can be installed: manifest, icons and worker', async () => {
     const { page } = await shop.visit({ worker: true })
@@ -116,6 +122,8 @@ describe('the shop without network', () => {
     await page.goto(`${shop.url}/shop/category/perros`)
     await settled(page)
     await quiet(page)
+    // The page asks for it last, once its brands are hydrated, and the worker keeps it once it has come.
+    await page.waitForFunction(isCached, '/api/listar-marca-imagenes')
     problems.splice(0)
     await page.context().setOffline(true)
     await page.reload()
