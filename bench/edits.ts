@@ -1,11 +1,10 @@
 import { openShopProcess } from '#testing/browser/shop-process.ts'
-import { withCookies } from '#testing/server/test-browser.ts'
 import { type Measurement, median } from './measure.ts'
+import { type Ask, ownerSettings, signInOwner } from './owner.ts'
 
 /** Of each kind of edit. */
 const turns = 12
 const mostMs = 1000
-const owner = { email: 'duena@huella.example', password: 'una clave larga de medir' }
 
 type Json = Record<string, unknown>
 type Edit = {
@@ -25,12 +24,11 @@ export async function measureEdits(
   environment: Record<string, string>,
   token: string,
 ): Promise<Measurement[]> {
-  const account = { STAFF_EMAIL: owner.email, STAFF_PASSWORD: owner.password }
-  const shared = { ...environment, ...account, DATABASE_URL: databaseUrl }
+  const shared = { ...environment, ...ownerSettings, DATABASE_URL: databaseUrl }
   const desk = await openShopProcess(shared)
   const shop = await openShopProcess(shared)
   try {
-    const ask = await signIn(desk.url, token)
+    const ask = await signInOwner(desk.url, token)
     const edits = await editsOf(ask)
     const read = async ({ shown }: Edit) => {
       const query = new URLSearchParams({ token_authentication: token, ...shown.query })
@@ -61,35 +59,6 @@ export async function measureEdits(
     await shop.stop()
     await desk.stop()
   }
-}
-
-type Ask = (call: string, fields: Json, verb?: 'GET' | 'POST') => Promise<Json>
-
-/** As a browser of the owner asks; anything but a 200 is a failure of the measurement. */
-async function signIn(base: string, token: string): Promise<Ask> {
-  const cookies = new Map<string, string>()
-  const send = withCookies(fetch, cookies)
-  const ask: Ask = async (call, fields, verb = 'POST') => {
-    const query = new URLSearchParams({
-      token_authentication: token,
-      ...(verb === 'GET' ? (fields as Record<string, string>) : {}),
-    })
-    const reply = await send(`${base}/api/${call}?${query}`, {
-      method: verb,
-      ...(verb === 'POST' && {
-        headers: {
-          'content-type': 'application/json',
-          'x-xsrf-token': cookies.get('XSRF-TOKEN-STAFF') ?? '',
-        },
-        body: JSON.stringify(fields),
-      }),
-    })
-    const text = await reply.text()
-    if (!reply.ok) throw new Error(`${call} ${JSON.stringify(fields)} answers ${reply.status}: ${text}`)
-    return JSON.parse(text) as Json
-  }
-  await ask('staff/entrar', { correo: owner.email, contrasenia: owner.password })
-  return ask
 }
 
 /** One that is sold without options and without an offer. */

@@ -55,7 +55,8 @@ async function run(
       chat: () => measureChat({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir, APP_TOKEN: token }),
       views: () => measureFirstViews(shop.url, slug),
       checkout: () => measureColdCheckout(shop.url),
-      photographs: () => measurePhotographs(shop.url, databaseUrl, slug),
+      photographs: () =>
+        measurePhotographs(databaseUrl, { DATA_DIR: dataDir, APP_TOKEN: token }, { slug, token }),
       interactions: () => measureInteractions(shop.url),
       clicks: () => measurePrefetched(shop.url),
       taps: () => measureTaps(shop.url),
