@@ -82,11 +82,14 @@ export async function findPage(
   passing: readonly number[] | null,
   { sort, limit, offset, after }: PageRequest,
 ): Promise<number[]> {
+  const { byPrice } = orders[sort]
+  // What is sold alone stands in the indexes of the orders: named so, many are found along one and few by their ids.
+  const id = byPrice ? sql`o.product_id` : sql`p.id`
   const wanted = passing
-    ? sql`p.id = any(${sql.param(passing)}::int[])`
+    ? sql`p.active and ${id} = any(${sql.param(passing)}::int[])`
     : sql.join([...scopeOf(scope), ...filtersOf(scope)], sql` and `)
   const { rows } = await executor.execute<{ id: number }>(sql`
-    select p.id from products p ${orders[sort].byPrice ? besideProducts : sql``}
+    select p.id from products p ${byPrice ? besideProducts : sql``}
     where ${wanted} ${after === null ? sql`` : sql`and ${behind(sort, after)}`}
     order by ${orderOf(sort)}
     limit ${limit} offset ${after === null ? offset : 0}`)
