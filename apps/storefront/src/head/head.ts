@@ -25,8 +25,8 @@ if (hides) dataset.deep = ''
 // The document is everybody's: it knows neither who is here nor what is in the cart, until the header does.
 if (['UserIdentificado', storageKey('cart', 'remote')].some((key) => local.getItem(key) !== null))
   dataset.known = ''
-if (local.getItem(storageKey('vehicle', 'remote')) !== null || location.href.includes('filter_vehicle='))
-  dataset.vehicle = ''
+if (local.getItem(storageKey('vehicle', 'remote')) !== null) dataset.vehicle = 'own'
+else if (location.href.includes('filter_vehicle=')) dataset.vehicle = ''
 const species = chosenSpecies(local.getItem(storageKey('pets', 'remote')))
 if (species) dataset.pet = species
 if (door !== null) location.replace(door)

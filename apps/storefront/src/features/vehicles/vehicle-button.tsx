@@ -34,6 +34,7 @@ export function VehicleButton({ variant, onOpen }: { variant: 'desktop' | 'mobil
       <button
         type="button"
         className={styles.button}
+        data-variant={variant}
         data-chosen={vehicle ? (isModal ? '' : 'name') : undefined}
         aria-label={
           vehicle

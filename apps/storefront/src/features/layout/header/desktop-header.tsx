@@ -34,9 +34,14 @@ export function DesktopHeader() {
   const { desktop: variant } = headersOf(useRoute().path)
   const look: HeaderVariant = desktopLooks[variant]
   const menu = useQuery(mainMenuQuery(data))
-  // From here on it tells who is here and what is in the cart: hidden so far, since the document does not know.
+  // From here on it tells who is here, what is in the cart and for which vehicle: hidden so far, since the document does
+  // not know, and room was kept for the vehicle's name.
   useEffect(() => {
-    const shown = requestAnimationFrame(() => delete document.documentElement.dataset.known)
+    const { dataset } = document.documentElement
+    const shown = requestAnimationFrame(() => {
+      delete dataset.known
+      if (dataset.vehicle) dataset.vehicle = ''
+    })
     return () => cancelAnimationFrame(shown)
   }, [])
   const { seller } = useShop()
