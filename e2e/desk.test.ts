@@ -863,6 +863,17 @@ test('units go to another branch, and a webhook that took nothing is sent its me
   await expectSound(visit)
 })
 
+test('a customer who has said no name is opened by the e-mail', async () => {
+  await shop.database.pool.query(
+    `INSERT INTO customers (kind, email, first_name, phone, terms_accepted_at, terms_version)
+     VALUES ('guest', 'sin-nombre@correo.cl', '', '+56955557777', now(), '2026-11')`,
+  )
+  const visit = await atDesk({}, '/clientes?texto=sin-nombre%40correo.cl')
+  await visit.page.getByRole('link', { name: 'sin-nombre@correo.cl' }).click()
+  await visit.page.getByRole('heading', { level: 1, name: 'sin-nombre@correo.cl' }).waitFor()
+  await expectSound(visit)
+})
+
 test('before two customers are made one, it is told by e-mail who goes and who stays, and who asks for it is erased', async () => {
   await shop.database.pool.query(
     `INSERT INTO customers (kind, email, first_name, phone, terms_accepted_at, terms_version)

@@ -101,7 +101,7 @@ function Rows({ rows }: { rows: readonly ListedCustomer[] }) {
             <Table.Tr key={row.id}>
               <Table.Td>
                 <Anchor component={Link} href={`/clientes/${row.id}`} fw={600}>
-                  <bdi>{row.name}</bdi>
+                  <bdi>{row.name || row.email}</bdi>
                 </Anchor>
                 <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
                   {row.email} ·{' '}
