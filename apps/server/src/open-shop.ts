@@ -59,7 +59,7 @@ function openCopies({ config, things, complain, isStopping }: Opening, database:
   const onIdleError = reportingUnless(isStopping, complain)
   const copies = readUrls.map((url) =>
     createDatabase(url, {
-      ...{ onIdleError, waitMs, max, prepares: config.preparesStatements },
+      ...{ onIdleError, waitMs, max, prepares: config.preparesStatements, isCopy: true },
       // Where one is behind a pooler, so may the other be.
       ...(directDatabaseUrl && { pooledUrl: url }),
     }),

@@ -20,6 +20,7 @@ const unreachableTexts: Record<string, string> = {
   EAI_AGAIN: 'the name of the host cannot be resolved now: check the network, or correct DATABASE_URL',
   ETIMEDOUT: 'it does not answer: check the network, or correct DATABASE_URL',
   ECONNRESET: 'it closed the connection: look at its log, or correct DATABASE_URL',
+  '25006': 'it is a copy, which takes no writes: name its primary in DATABASE_URL',
   '28P01': 'it refuses the password: correct DATABASE_URL',
   '28000': 'it refuses this user: correct DATABASE_URL',
   '3D000': 'it has no database of that name: make one, or correct DATABASE_URL',

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import fastify from 'fastify'
 import type pg from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts'
 import { handleError } from '../http/wire/errors.ts'
 import { createDatabase, type Database, inTransaction } from './connection.ts'
@@ -41,4 +41,22 @@ test('a connection that breaks inside a transaction fails that transaction alone
   const reply = await app.inject('/')
   expect([reply.statusCode, reply.json().error]).toEqual([503, 'UNAVAILABLE'])
   expect((await one.db.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }])
+})
+
+test('what is a copy after a failover is not taken, and the database is as soon as it is none', async () => {
+  const own = await createTestDatabase({ seeded: false })
+  const shop = createDatabase(own.url, { max: 1 })
+  onTestFinished(async () => {
+    await shop.close()
+    await own.drop()
+  })
+  // PostgreSQL's own says that it is none.
+  await own.pool.query(`
+    CREATE FUNCTION pg_is_in_recovery() RETURNS boolean LANGUAGE sql AS 'SELECT true';
+    DO $$ BEGIN EXECUTE format('ALTER DATABASE %I SET search_path = public, pg_catalog', current_database()); END $$`)
+  const write = () => inTransaction(shop, (tx) => tx.execute(sql`select 1 as one`))
+  await expect(write()).rejects.toMatchObject({ code: '25006' })
+  await expect(write()).rejects.toMatchObject({ code: '25006' })
+  await own.pool.query('DROP FUNCTION public.pg_is_in_recovery()')
+  expect((await write()).rows).toEqual([{ one: 1 }])
 })

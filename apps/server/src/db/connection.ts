@@ -36,6 +36,8 @@ export type DatabaseOptions = {
   pooledUrl?: string | undefined
   /** Whether statements are prepared under names, which a pooler has to know of; they are when left out. */
   prepares?: boolean
+  /** Whether it is a copy, which only reads; left out, what turns out to be one is not taken. */
+  isCopy?: boolean
   /** Told about connections that break while idle; the pool replaces them by itself. */
   onIdleError?: (error: Error) => void
 }
@@ -45,6 +47,8 @@ const clientWaitsMoreMs = 1000
 const mostAttempts = 5
 const serializationFailure = '40001'
 const deadlockDetected = '40P01'
+/** What a copy says of whatever is written. */
+const readOnlyTransaction = '25006'
 
 // A bigint (count, sum, identity) is a number wherever it is exact, and stays text beyond that.
 pg.types.setTypeParser(pg.types.builtins.INT8, (text) => {
@@ -73,6 +77,7 @@ export function createDatabase(url: string, options: DatabaseOptions = {}): Data
     keepAlive: true,
     // What is asked at once on one connection is sent at once: see decision 0138.
     pipeline: true,
+    ...(!options.isCopy && { verify: refuseCopyWithin(statements.silentMs) }),
   })
   keepAskers(pool)
   pool.on('error', report)
@@ -99,6 +104,25 @@ export function createDatabase(url: string, options: DatabaseOptions = {}): Data
     },
   }
 }
+
+/**
+ * After a failover an address may lead to the primary of before for a while, which is a copy then: a connection to it would
+ * answer what is read and refuse what is written for as long as it is used. Asked as the connection is made, and told to
+ * nobody who counts statements.
+ */
+const refuseCopyWithin =
+  (silentMs: number | undefined) =>
+  (client: pg.PoolClient, done: (refusal?: Error) => void): void => {
+    const text = 'SELECT pg_is_in_recovery() AS is_copy'
+    const question = { text, ...(silentMs && { query_timeout: silentMs }) }
+    const ask = pg.Client.prototype.query as (asked: pg.QueryConfig) => Promise<pg.QueryResult>
+    const asked = ask.call(client, question)
+    asked.then(({ rows }) => {
+      if (!rows[0]?.is_copy) return done()
+      const refusal = new Error('The database is a copy at present, which takes no writes')
+      done(Object.assign(refusal, { code: readOnlyTransaction }))
+    }, done)
+  }
 
 /**
  * Runs `work` in one READ COMMITTED transaction and returns what it returns; a throw rolls all of it back.

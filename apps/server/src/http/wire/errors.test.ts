@@ -107,6 +107,7 @@ describe('over HTTP', () => {
     ['a surprise', new Error('secret detail'), 'INTERNAL'],
     ['something thrown that is no error', 'secret detail', 'INTERNAL'],
     ['a refused connection', coded('ECONNREFUSED'), 'UNAVAILABLE'],
+    ['a write to what is a copy after a failover', coded('25006'), 'UNAVAILABLE'],
     ['a server that shuts down, wrapped', new Error('failed', { cause: coded('57P01') }), 'UNAVAILABLE'],
     ['a server that crashed', coded('57P02'), 'UNAVAILABLE'],
     ['a broken rule of a table', coded('23505'), 'INTERNAL'],

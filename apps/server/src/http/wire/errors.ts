@@ -94,6 +94,8 @@ const awayCodes = new Set([
   '53100',
   '53200',
   '53400',
+  // A copy, as after a failover, or a database that was set to read alone, as where its disk is full.
+  '25006',
   // A file of its own that could not be written, and one that ended before its time.
   '58030',
 ])
