@@ -10,6 +10,13 @@ const longestText = 1000
 type Observed = Pick<Database, 'observe' | 'pool'>
 
 /**
+ * Who waits until somebody gives a connection back. The pool counts besides who gets one in this turn of the event loop: the
+ * figures that are asked of the database at the same time would always be among them.
+ */
+const waitingIn = ({ waitingCount, idleCount, totalCount, options }: Observed['pool']): number =>
+  Math.max(0, waitingCount - idleCount - (options.max - totalCount))
+
+/**
  * Tells the log and the figures of slow statements, by the call or the job that they were asked for, and traces all: of
  * the database and of its copies.
  */
@@ -43,7 +50,7 @@ export function observeDatabase(
         for (const { pool } of databases) {
           this.inc({ pool: name, state: 'open' }, pool.totalCount)
           this.inc({ pool: name, state: 'idle' }, pool.idleCount)
-          this.inc({ pool: name, state: 'waiting' }, pool.waitingCount)
+          this.inc({ pool: name, state: 'waiting' }, waitingIn(pool))
         }
     },
   })

@@ -139,6 +139,32 @@ test('a statement that takes long is told with what it was run for and without i
   expect(figures).toContain('huella_pool_connections{pool="copy",state="open"} 2')
 })
 
+test('a call waits for a connection where all are taken, and not where one lies there', async () => {
+  const { url, drop } = await createTestDatabase({ bare: true })
+  const database = createDatabase(url, { max: 2 })
+  const register = new Registry()
+  observeDatabase(
+    { primary: database, copies: [] },
+    { config: { slowStatementMs: 0, tracing: null }, log: { slow: () => undefined }, register },
+  )
+  const ask = () => database.pool.query('SELECT 1')
+  const waiting = async () => /state="waiting"} (\d+)/.exec(await register.metrics())?.[1]
+  try {
+    await Promise.all([ask(), ask()])
+    const atOnce = [ask(), ask()]
+    expect(await waiting()).toBe('0')
+    await Promise.all(atOnce)
+    const held = await Promise.all([database.pool.connect(), database.pool.connect()])
+    const late = ask()
+    expect(await waiting()).toBe('1')
+    for (const client of held) client.release()
+    await late
+  } finally {
+    await database.close()
+    await drop()
+  }
+})
+
 test('the id of a request stands in its reply, in its mail, in the log and in what a shopper reads of an error', async () => {
   const lines: string[] = []
   const shop = await openTestShop({ log: (line) => lines.push(line) })
