@@ -81,16 +81,19 @@ function askWithoutPause(url: string) {
   }
 }
 
+const figures = async (): Promise<string> =>
+  (await fetch(`${shop.url}/metrics`, { headers: { authorization: `Bearer ${metricsToken}` } })).text()
+
+const line = (text: string, name: string) =>
+  Number(
+    text
+      .split('\n')
+      .find((each) => each.startsWith(`${name} `))
+      ?.slice(name.length),
+  )
+
 test('whichever process is asked for the figures tells those of both', async () => {
-  const headers = { authorization: `Bearer ${metricsToken}` }
-  const line = (text: string, name: string) =>
-    Number(
-      text
-        .split('\n')
-        .find((each) => each.startsWith(`${name} `))
-        ?.slice(name.length),
-    )
-  const text = await (await fetch(`${shop.url}/metrics`, { headers })).text()
+  const text = await figures()
   // What the system says that each takes, in pages of 4 kB.
   const taken = pidsOf(shop).map(
     (pid) => Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]) * 4096,
@@ -125,6 +128,8 @@ test('a process that is killed is followed by another, and the others answer mea
   await expect.poll(async () => (await fetch(`${shop.url}/live`)).status).toBe(200)
   await expect.poll(() => pidsOf(shop).filter((pid) => pid !== killed)).toHaveLength(2)
   expect(pidsOf(shop)).toContain(other)
+  // Of both processes' figures none tells it. While the new one opens, nobody can be asked for all.
+  await expect.poll(async () => line(await figures(), 'huella_processes_ended_total')).toBe(1)
 })
 
 test('where all are killed at once, others answer at the same address', async () => {

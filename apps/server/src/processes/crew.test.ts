@@ -6,6 +6,7 @@ type Played = Child & { answer(): void; end(): void; asked: string[]; isFirst: b
 
 let children: Played[]
 let problems: string[]
+let ended: number
 let pauses: { ms: number; over(): void }[]
 let now: number
 let crew: ReturnType<typeof keepCrew>
@@ -58,11 +59,15 @@ async function afterPause(ms: number): Promise<void> {
 beforeEach(() => {
   children = []
   problems = []
+  ended = 0
   pauses = []
   now = 0
   const pause = (ms: number) => new Promise<void>((over) => pauses.push({ ms, over }))
   const report = (problem: string) => void problems.push(problem)
-  crew = keepCrew({ count: 2, fork: play, report, drainMs: 5000, clock: { now: () => now, pause } })
+  const onEnded = () => {
+    ended += 1
+  }
+  crew = keepCrew({ count: 2, fork: play, report, onEnded, drainMs: 5000, clock: { now: () => now, pause } })
 })
 afterEach(async () => {
   const closing = crew.close()
@@ -114,6 +119,8 @@ test('one that ends is followed by another, ever later where that ends as well',
   await afterPause(250)
   expect(children).toHaveLength(6)
   expect(child(0).asked).toEqual([])
+  // The one too that never came to answer.
+  expect(ended).toBe(4)
 })
 
 test('they are renewed one after the other, and each goes once the next answers', async () => {
@@ -135,6 +142,7 @@ test('they are renewed one after the other, and each goes once the next answers'
   child(1).end()
   expect(await rolling).toBe(true)
   expect(problems).toEqual([])
+  expect(ended).toBe(0)
 })
 
 test('where the new one does not open, the old ones stay', async () => {

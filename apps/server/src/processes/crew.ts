@@ -35,6 +35,7 @@ export function keepCrew({
   count,
   fork,
   report,
+  onEnded = () => undefined,
   drainMs = 0,
   clock = realClock,
 }: {
@@ -42,6 +43,8 @@ export function keepCrew({
   /** Begins a process; the first to be begun is told so. */
   fork(isFirst: boolean): Child
   report(problem: string): void
+  /** One ended that nobody had asked to. */
+  onEnded?(): void
   /** How long each answers on before it ends, in ms. */
   drainMs?: number
   clock?: Clock
@@ -74,13 +77,16 @@ export function keepCrew({
       if (isClosing || seats[seat] !== child) return
       seats[seat] = undefined
       report('A process of the shop ended by itself; another begins.')
+      onEnded()
       if (clock.now() - since >= steadyMs) pauseMs = firstPauseMs
-      do {
+      for (;;) {
         await clock.pause(pauseMs)
         if (isClosing) return
         pauseMs = Math.min(pauseMs * 2, longestPauseMs)
         child = begin()
-      } while (!(await answers(child)))
+        if (await answers(child)) break
+        if (!isClosing) onEnded()
+      }
       // It was renewed meanwhile.
       if (seats[seat]) return child.drain()
     }

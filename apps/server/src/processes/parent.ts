@@ -1,5 +1,6 @@
 import cluster, { type Worker } from 'node:cluster'
 import { once } from 'node:events'
+import { Counter, Registry } from 'prom-client'
 import { type Child, keepCrew } from './crew.ts'
 import { addUpMetrics } from './shared-metrics.ts'
 
@@ -32,7 +33,13 @@ export function openParent({
 }) {
   // Handed out by this process, a connection on its way to one that is killed would hang for ever.
   cluster.schedulingPolicy = cluster.SCHED_NONE
-  addUpMetrics()
+  const own = new Registry()
+  const ended = new Counter({
+    name: 'huella_processes_ended_total',
+    help: 'Processes of the shop that ended by themselves, and were followed by others',
+    registers: [own],
+  })
+  addUpMetrics(own)
   const fork = (isFirst: boolean): Child =>
     childOf(
       cluster.fork({
@@ -41,7 +48,7 @@ export function openParent({
         ...(databaseUrl && { DATABASE_URL: databaseUrl }),
       }),
     )
-  return keepCrew({ count, fork, report, drainMs })
+  return keepCrew({ count, fork, report, onEnded: () => ended.inc(), drainMs })
 }
 
 function childOf(worker: Worker): Child {

@@ -39,13 +39,13 @@ export function metricsOfAll(register: Registry): () => Promise<string> {
   }
 }
 
-/** Lets the processes that this one has begun ask for the figures of all. */
-export function addUpMetrics(): void {
+/** Lets the processes that this one has begun ask for the figures of all, and for its own. */
+export function addUpMetrics(own: Registry): void {
   const all = new AggregatorRegistry()
   cluster.on('message', (worker: Worker, message: unknown) => {
     if (!isOf(message)) return
-    void all
-      .clusterMetrics()
+    void Promise.all([all.clusterMetrics(), own.metrics()])
+      .then((texts) => texts.join('\n'))
       .catch(() => null)
       .then((text) => worker.isConnected() && worker.send({ ...message, text } satisfies Told))
   })
