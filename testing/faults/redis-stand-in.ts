@@ -28,6 +28,7 @@ export async function startRedisStandIn() {
   const streams = new Map<string, [id: string, fields: string[]][]>()
   const sockets = new Set<Socket>()
   const listeners = new Map<string, Set<Socket>>()
+  const told = new Set<string>()
   let lastId = 0
 
   /** As the script that limits are counted by: so many more, and for how long they stay, in ms. */
@@ -41,6 +42,7 @@ export async function startRedisStandIn() {
   }
 
   function add(stream: string, fields: string[]): Reply {
+    told.add(stream)
     lastId += 1
     const id = `${lastId}-0`
     streams.set(stream, [...(streams.get(stream) ?? []), [id, fields]])
@@ -124,6 +126,8 @@ export async function startRedisStandIn() {
     url: `redis://127.0.0.1:${port}`,
     /** All that was counted for limits so far, together. */
     counted: () => [...counts.values()].reduce((sum, each) => sum + each.count, 0),
+    /** How many streams and channels something was told by. */
+    told: () => told.size,
     async stop(): Promise<void> {
       for (const socket of sockets) socket.destroy()
       server.close()

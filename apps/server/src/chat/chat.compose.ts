@@ -107,7 +107,8 @@ export function composeChat({
     /** Attaches the channel to the server of the shop; with `work` conversations end when their time is over. */
     async open(app: FastifyInstance, { work }: { work: boolean }): Promise<void> {
       const shared = { config, chat, desk, availability, staffSessions, limits, report }
-      const channel = await openChannel(app, { databaseUrl: database.url, ...shared })
+      const { secret } = cookies
+      const channel = await openChannel(app, { databaseUrl: database.url, secret, ...shared })
       carry = channel.carry
       tellOrders = channel.orders.tell
       const expiring = work ? expireBySecond(conversations, report) : null

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import { createAdapter as overPostgres } from '@socket.io/postgres-adapter'
 import type { Server } from 'socket.io'
 import { ownConnection } from '../../db/own-connection.ts'
@@ -23,12 +24,15 @@ export type Carrier = {
 export async function openCarrier({
   databaseUrl,
   redisUrl,
+  secret,
   onLost,
   onHeardAgain,
 }: {
   /** Without a pooler before it. */
   databaseUrl: string
   redisUrl: string | undefined
+  /** The same in every process of a shop, and in none of another. */
+  secret: string
   onLost(error: Error): void
   /** What was told meanwhile may not have been heard. */
   onHeardAgain(): void
@@ -37,7 +41,9 @@ export async function openCarrier({
     const { redisConnection } = await import('../../redis/redis-connection.ts')
     const { createAdapter: overRedis } = await import('@socket.io/redis-streams-adapter')
     const { client, heard, close } = redisConnection({ url: redisUrl, onLost, onHeardAgain })
-    const options = { streamName: 'huella-chat', channelPrefix: 'huella-chat', blockTimeInMs: longestReadMs }
+    // Conversations of two shops have the same numbers: what is told in one would be heard in the other.
+    const name = `huella-chat-${createHmac('sha256', secret).update('chat').digest('base64url')}`
+    const options = { streamName: name, channelPrefix: name, blockTimeInMs: longestReadMs }
     return { adapter: overRedis(client, options), heard, close }
   }
   const { pool, heard, close } = ownConnection({ url: databaseUrl, onLost, onHeardAgain })

@@ -43,6 +43,7 @@ export async function openChannel(
   app: FastifyInstance,
   {
     databaseUrl,
+    secret,
     config,
     chat,
     desk,
@@ -53,6 +54,8 @@ export async function openChannel(
   }: {
     /** Without a pooler before it. */
     databaseUrl: string
+    /** As of `openCarrier`. */
+    secret: string
     config: {
       publicUrl: string
       trustProxy: TrustProxy
@@ -100,6 +103,7 @@ export async function openChannel(
   const carrier = await openCarrier({
     databaseUrl,
     redisUrl: config.redisUrl,
+    secret,
     onLost: reportWhileOpen,
     // What was told while nothing was heard is asked for by the clients.
     onHeardAgain: () => cutAll(namespace),
