@@ -32,6 +32,7 @@ beforeAll(async () => {
     DATA_DIR: dataDir,
     PROCESSES: '2',
     METRICS_TOKEN: metricsToken,
+    WAL_ARCHIVE: join(dataDir, 'wal'),
   }
   shop = await openShopProcess(environment)
   await shop.said(/^2 processes answer/)
@@ -91,6 +92,9 @@ const line = (text: string, name: string) =>
       .find((each) => each.startsWith(`${name} `))
       ?.slice(name.length),
   )
+
+test('an archive of another database than the shop’s own is told of, since nothing goes there', () =>
+  shop.said(/^WAL_ARCHIVE archives nothing/))
 
 test('whichever process is asked for the figures tells those of both', async () => {
   const text = await figures()

@@ -42,13 +42,18 @@ async function open(): Promise<void> {
   if (!parsed.ok) throw new StartError(parsed.problems.join('\n'))
   const { config } = parsed
   const databaseUrl = config.databaseUrl ?? (await openEmbedded(config))
+  // A child is told the address of the database that its parent keeps.
+  if (config.databaseUrl && config.archive && !isChild)
+    complain(
+      'WAL_ARCHIVE archives nothing: it is for the shop’s own PostgreSQL, and DATABASE_URL names another',
+    )
   if (isStopping()) return
   // While it is developed the shop starts anew with each change, as one process.
   if (config.processes > 1 && cluster.isPrimary && !config.development)
     return openProcesses(config, databaseUrl)
   if (config.tracing) {
     const { openTracing } = await import('./observing/open-tracing.ts')
-    const tracing = openTracing(config.tracing)
+    const tracing = openTracing(config.tracing, complain)
     things.add('the traces', closingMs, () => tracing.close())
   }
   const app = await openShop({ config, databaseUrl, things, say: sayHere, complain, isStopping })

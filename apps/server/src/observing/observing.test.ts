@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { resolve } from 'node:path'
 import { Readable } from 'node:stream'
 import { json } from 'node:stream/consumers'
+import { trace } from '@opentelemetry/api'
 import { collectDefaultMetrics, Registry } from 'prom-client'
 import { expect, test } from 'vitest'
 import { defaultAppToken } from '#server/settings/web.settings.ts'
@@ -39,11 +40,16 @@ async function openCollector() {
   return { spans, endpoint, close: () => new Promise((resolve) => server.close(resolve)) }
 }
 
+/** Nothing is to be told. */
+const refuse = (problem: string): never => {
+  throw new Error(problem)
+}
+
 test('a trace leads from the browser’s call to the statements, and tells nothing of a person', async () => {
   const collector = await openCollector()
   const { endpoint } = collector
   const shop = await openTestShop({ environment: { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint } })
-  const tracing = openTracing({ endpoint, service: 'huella', ratio: 1 })
+  const tracing = openTracing({ endpoint, service: 'huella', ratio: 1 }, refuse)
   const [traceId, browserSpan] = ['0af7651916cd43dd8448eb211c80319c', 'b7ad6b7169203331']
   try {
     const headers = {
@@ -84,6 +90,34 @@ test('a trace leads from the browser’s call to the statements, and tells nothi
   expect(written?.attributes.find(({ key }) => key === 'db.query.text')?.value.stringValue).toContain('$1')
   expect(written?.attributes.find(({ key }) => key === 'huella.pool')?.value.stringValue).toBe('primary')
   expect(JSON.stringify(collector.spans)).not.toMatch(/secreta|Camila|12345678/)
+})
+
+test('a collector that takes nothing is told of once, until it has taken something', async () => {
+  let [status, asked] = [400, 0]
+  const collector = createServer((request, response) => {
+    asked += 1
+    request.resume()
+    response.writeHead(status, { 'content-type': 'application/json' }).end('{}')
+  })
+  await new Promise<void>((resolve) => collector.listen(0, '127.0.0.1', resolve))
+  const endpoint = `http://127.0.0.1:${(collector.address() as AddressInfo).port}`
+  const told: string[] = []
+  const tracing = openTracing({ endpoint, service: 'huella', ratio: 1 }, (problem) => void told.push(problem))
+  /** As many as go out together, to what answers so. */
+  async function send(answered: number): Promise<void> {
+    status = answered
+    const before = asked
+    for (let at = 0; at < 512; at += 1) trace.getTracer('away').startSpan('a job').end()
+    await expect.poll(() => asked).toBe(before + 1)
+  }
+  try {
+    for (const answered of [400, 400, 200, 400]) await send(answered)
+  } finally {
+    await tracing.close()
+    await new Promise((resolve) => collector.close(resolve))
+  }
+  const once = expect.stringMatching(/^Traces are lost, OTEL_EXPORTER_OTLP_ENDPOINT: /)
+  expect(told).toEqual([once, once])
 })
 
 test('a statement that takes long is told with what it was run for and without its values', async () => {

@@ -18,9 +18,24 @@ export type TracingSettings = {
   ratio: number
 }
 
-/** Sends what the shop does to a collector, in batches, until it is closed. A collector that does not answer is not waited for. */
-export function openTracing({ endpoint, service, ratio }: TracingSettings): { close(): Promise<void> } {
+/**
+ * Sends what the shop does to a collector, in batches, until it is closed. A collector that does not answer is not waited for,
+ * and told of once until it takes something again: what it was to be sent meanwhile is not kept.
+ */
+export function openTracing(
+  { endpoint, service, ratio }: TracingSettings,
+  report: (problem: string) => void,
+): { close(): Promise<void> } {
   const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/$/, '')}/v1/traces` })
+  const send = exporter.export.bind(exporter)
+  let isLost = false
+  exporter.export = (spans, done) =>
+    send(spans, (result) => {
+      if (result.error && !isLost)
+        report(`Traces are lost, OTEL_EXPORTER_OTLP_ENDPOINT: ${result.error.message}`)
+      isLost = result.error !== undefined
+      done(result)
+    })
   const chosen = new TraceIdRatioBasedSampler(ratio)
   const provider = new NodeTracerProvider({
     resource: resourceFromAttributes({ 'service.name': service }),
@@ -32,7 +47,8 @@ export function openTracing({ endpoint, service, ratio }: TracingSettings): { cl
   provider.register()
   return {
     async close() {
-      await provider.shutdown()
+      // What it could not send has been told.
+      await provider.shutdown().catch(() => undefined)
       for (const registered of [trace, context, propagation]) registered.disable()
     },
   }
