@@ -1,8 +1,9 @@
-import { Gauge, type Registry } from 'prom-client'
+import type { Registry } from 'prom-client'
 import type { Config } from '../config.ts'
 import type { Database } from '../db/connection.ts'
 import { storeAt } from '../files/store-at.ts'
 import type { ScheduledJobs } from '../jobs/jobs.ts'
+import { gaugeOfDatabase } from '../observing/gauge-of-database.ts'
 import { runProgram } from '../processes/run-program.ts'
 import { placeName } from './backup-names.ts'
 import { backupsRoutes } from './backups.routes.ts'
@@ -24,35 +25,23 @@ export function composeBackup({
   metrics: Registry
   report(error: Error): void
 }) {
-  const registers = [metrics]
-  new Gauge({
+  gaugeOfDatabase({
     name: 'huella_backup_last_timestamp_seconds',
     help: 'When the newest backup that stands was begun, in seconds since 1970; 0 where there is none',
-    registers,
-    // Of the database: the same in every process.
-    aggregator: 'max',
-    async collect() {
-      this.set((await lastBackup(database)).at)
-    },
+    register: metrics,
+    read: async () => (await lastBackup(database)).at,
   })
-  new Gauge({
+  gaugeOfDatabase({
     name: 'huella_backup_last_bytes',
     help: 'How large the newest backup is',
-    registers,
-    aggregator: 'max',
-    async collect() {
-      this.set((await lastBackup(database)).bytes)
-    },
+    register: metrics,
+    read: async () => (await lastBackup(database)).bytes,
   })
-
-  new Gauge({
+  gaugeOfDatabase({
     name: 'huella_archive_failing',
     help: 'Whether PostgreSQL could not archive the newest of its log: 1, else 0, also where it archives none',
-    registers,
-    aggregator: 'max',
-    async collect() {
-      this.set(Number(await isArchiveFailing(database)))
-    },
+    register: metrics,
+    read: async () => Number(await isArchiveFailing(database)),
   })
 
   /** Not waited for: it may take longer than a job. */

@@ -1,5 +1,6 @@
-import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
+import { Counter, Histogram, type Registry } from 'prom-client'
 import type { Database } from '../db/connection.ts'
+import { gaugeOfDatabase } from '../observing/gauge-of-database.ts'
 import { type PaymentAlarms, paymentAlarms, stuckAfter } from './alarms.store.ts'
 import type { PaymentOutcome } from './end-payment.ts'
 import type { GatewayCall } from './webpay-client.ts'
@@ -41,16 +42,7 @@ export function paymentMetrics({
     return reading
   }
   const gauge = (alarm: keyof PaymentAlarms, name: string, help: string) =>
-    new Gauge({
-      name,
-      help,
-      registers,
-      // Read from the database: each process tells the same.
-      aggregator: 'max',
-      async collect() {
-        this.set((await read())[alarm])
-      },
-    })
+    gaugeOfDatabase({ name, help, register, read: async () => (await read())[alarm] })
   gauge(
     'stuck',
     'huella_payments_stuck',

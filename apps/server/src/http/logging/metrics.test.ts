@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { Registry } from 'prom-client'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { openPaying, type Paying } from '#testing/server/test-paying.ts'
 import { openTestShop } from '#testing/server/test-shop.ts'
+import { gaugeOfDatabase } from '../../observing/gauge-of-database.ts'
 
 let paying: Paying
 beforeAll(async () => {
@@ -58,6 +60,30 @@ test('how payments ended, what is stuck, what has to go back, and how long the g
   ]) {
     expect(text).not.toContain(secret)
   }
+})
+
+test('while the database does not answer a process tells what it measures itself', async () => {
+  const shop = await openTestShop({ environment: { METRICS_TOKEN: token } })
+  onTestFinished(() => shop.close())
+  const ask = () => shop.app.inject({ url: '/metrics', headers: { authorization } })
+  expect(value((await ask()).body, 'huella_payments_stuck')).toBe(0)
+  const away = (callback: (error: Error) => void) => callback(new Error('It is away.'))
+  const connect = vi.spyOn(shop.database.pool, 'connect').mockImplementation(away as never)
+  const { statusCode, body } = await ask()
+  expect(statusCode).toBe(200)
+  expect(value(body, 'huella_pool_connections{pool="primary",state="waiting"}')).toBe(0)
+  // Nothing is told of what nobody knows.
+  const figures = body.split('\n').filter((line) => !line.startsWith('#'))
+  expect(figures.filter((line) => /^huella_(?:payments_stuck|refunds|backup|archive)/.test(line))).toEqual([])
+  connect.mockRestore()
+  expect(value((await ask()).body, 'huella_payments_stuck')).toBe(0)
+})
+
+test('a figure of a database that says nothing is not waited for', async () => {
+  const register = new Registry()
+  const about = { name: 'huella_one', help: 'One', register, patienceMs: 1 }
+  gaugeOfDatabase({ ...about, read: () => new Promise<number>(() => undefined) })
+  expect(await register.metrics()).not.toMatch(/^huella_one/m)
 })
 
 test('L3: without a token nobody reads them, from this machine neither', async () => {

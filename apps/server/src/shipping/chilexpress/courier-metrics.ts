@@ -1,4 +1,5 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
+import { gaugeOfDatabase } from '../../observing/gauge-of-database.ts'
 import type { CourierAnswer } from '../courier.ts'
 import type { CourierCall } from './chilexpress-client.ts'
 import type { CoverageAlarms } from './coverage.store.ts'
@@ -30,23 +31,17 @@ export function courierMetrics(register: Registry, alarms: () => Promise<Coverag
     registers,
     aggregator,
   })
-  new Gauge({
+  gaugeOfDatabase({
     name: 'huella_courier_comunas_left_out',
     help: 'Comunas that the courier has no place for, and where it is not offered',
-    registers,
-    aggregator,
-    async collect() {
-      this.set((await alarms()).notCovered)
-    },
+    register,
+    read: async () => (await alarms()).notCovered,
   })
-  new Gauge({
+  gaugeOfDatabase({
     name: 'huella_courier_coverage_age_seconds',
     help: 'How long ago the courier told where it goes, of the region that waits longest; -1: of one it never did',
-    registers,
-    aggregator,
-    async collect() {
-      this.set((await alarms()).age ?? -1)
-    },
+    register,
+    read: async () => (await alarms()).age ?? -1,
   })
   const refusedKeys = new Gauge({
     name: 'huella_courier_keys_refused',

@@ -1,0 +1,36 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Gauge, type Registry } from 'prom-client'
+
+/** A collector waits some seconds for all figures together. */
+const mostMs = 2000
+
+/**
+ * A figure that is read from the database as it is asked for, the same in each process. While the database does not answer
+ * there is none: all that a process measures itself is told then too, when it is wanted most.
+ */
+export function gaugeOfDatabase({
+  name,
+  help,
+  register,
+  read,
+  patienceMs = mostMs,
+}: {
+  name: string
+  help: string
+  register: Registry
+  read(): Promise<number>
+  patienceMs?: number
+}): void {
+  new Gauge({
+    name,
+    help,
+    registers: [register],
+    aggregator: 'max',
+    async collect() {
+      const late = sleep(patienceMs, undefined, { ref: false })
+      const value = await Promise.race([read(), late]).catch(() => undefined)
+      if (value === undefined) this.remove()
+      else this.set(value)
+    },
+  })
+}
