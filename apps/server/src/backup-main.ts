@@ -1,7 +1,8 @@
 import { generateX25519Identity } from 'age-encryption'
 import { backUp } from './backup/back-up.ts'
+import { BackupError } from './backup/backup-error.ts'
 import { placeName } from './backup/backup-names.ts'
-import { noted } from './backup/noted.ts'
+import { noted, reasonOf } from './backup/noted.ts'
 import { onDatabaseAsItIs } from './command-database.ts'
 import { storeAt } from './files/store-at.ts'
 import { StartError, sentenceOf } from './start-error.ts'
@@ -16,7 +17,7 @@ async function command([asked, ...others]: readonly string[]): Promise<void> {
   if (asked !== undefined || others.length > 0) throw new StartError(usage)
   await onDatabaseAsItIs(async (url, { backup, directDatabaseUrl, media, s3 }) => {
     const direct = directDatabaseUrl ?? url
-    const { name, rows, pictures, removed } = await noted(direct, placeName(backup.to), () =>
+    const { name, rows, pictures, removed, unremoved } = await noted(direct, placeName(backup.to), () =>
       backUp({
         ...backup,
         url: direct,
@@ -27,6 +28,10 @@ async function command([asked, ...others]: readonly string[]): Promise<void> {
     say(`Backed up ${rows} rows and ${pictures} files of pictures as ${name} in ${backup.to}`)
     if (!backup.key) say('It is not encrypted: BACKUP_KEY names no key')
     if (removed.length > 0) say(`Removed ${removed.length} older than ${backup.keepDays} days`)
+    if (unremoved)
+      throw new BackupError(
+        `The backup stands, but those older than ${backup.keepDays} days could not be removed: ${reasonOf(unremoved)}.`,
+      )
   })
 }
 

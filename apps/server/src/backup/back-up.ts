@@ -31,6 +31,8 @@ export type Made = {
   rows: number
   pictures: number
   removed: string[]
+  /** Why those that are too old could not be removed, where they could not: the backup stands all the same. */
+  unremoved?: unknown
 }
 
 /**
@@ -43,8 +45,14 @@ export async function backUp(options: BackupOptions): Promise<Made> {
   const madeRoom: string[] = []
   for (;;) {
     const outcome = await tryToBackUp(options)
-    if (!('withoutRoom' in outcome))
-      return { ...outcome, removed: [...madeRoom, ...(await removeOld(to, outcome.at, keepDays))] }
+    if (!('withoutRoom' in outcome)) {
+      let unremoved: unknown
+      const removed = await removeOld(to, outcome.at, keepDays).catch((error: unknown) => {
+        unremoved = error
+        return []
+      })
+      return { ...outcome, removed: [...madeRoom, ...removed], unremoved }
+    }
     const removed = await removeOld(to, outcome.at, keepDays)
     if (removed.length === 0)
       throw new BackupError(
@@ -55,7 +63,7 @@ export async function backUp(options: BackupOptions): Promise<Made> {
   }
 }
 
-type Attempt = Omit<Made, 'removed'> | { withoutRoom: unknown; at: Date }
+type Attempt = Omit<Made, 'removed' | 'unremoved'> | { withoutRoom: unknown; at: Date }
 
 async function tryToBackUp({ url, media, to, key }: BackupOptions): Promise<Attempt> {
   const copy = await openShopCopy(url)

@@ -204,6 +204,19 @@ async function changed(bytes: Buffer, table: string, change: (rows: string) => s
   return Buffer.concat(await archive.toArray())
 }
 
+test('a backup stands, and says so, where those that are too old may not be removed', async () => {
+  const place = await mkdtemp(join(tmpdir(), 'huella-unremoved-'))
+  onTestFinished(() => rm(place, { recursive: true, force: true }))
+  const store = folderStore(place)
+  await store.write(old, Buffer.from('old'))
+  const forbidden = new Error('AccessDenied')
+  const to = { ...store, remove: () => Promise.reject(forbidden) }
+  const noMedia = { read: async () => null, async *list() {} }
+  const { name, ...about } = await backUp({ url: shop.database.url, media: noMedia, to, key, keepDays: 30 })
+  expect(await store.has(name)).toBe(true)
+  expect(about).toMatchObject({ removed: [], unremoved: forbidden })
+})
+
 test.each([
   ['on', null, null, false],
   ['on', null, '2026-11-23', true],

@@ -27,7 +27,7 @@ export async function noted(url: string, place: string, make: () => Promise<Made
 }
 
 /** Of an address with several numbers, an error has a code alone. */
-const reasonOf = (error: unknown) =>
+export const reasonOf = (error: unknown) =>
   error instanceof Error
     ? error.message || ('code' in error ? String(error.code) : error.name)
     : String(error)
