@@ -16,6 +16,9 @@ const contentType = 'application/json; charset=utf-8'
 /** Of how many replies the data are held ready: those of the header, the menus and the footer stand in every page. */
 const mostReady = 20
 
+/** Replies that a page alone is made of: it is kept itself, and nobody would ask for its reply as it goes over the wire. */
+const shownByOnePage = new Set(['ver-producto'])
+
 /** Makes a reply in a language; tells `tag` which products it shows. */
 export type MakeReply = (
   input: unknown,
@@ -64,9 +67,16 @@ export class CachedCall {
 
   /** The data of a reply, which nobody may change. */
   async readData(asked: Asked): Promise<object | Refusal> {
+    if (shownByOnePage.has(this.#call.name) && !this.#cache.get(asked.key)) return this.#readOnce(asked)
     const reply = await this.read(asked, (made, text) => this.#hold(made, text))
     if (isRefusal(reply)) return reply
     return this.#ready.get(reply) ?? this.#hold(reply, (await reply.bytes('identity')).toString())
+  }
+
+  /** Data that are neither compressed nor kept. */
+  async #readOnce({ input, language }: Asked): Promise<object | Refusal> {
+    const result = await this.#make(input, () => undefined, language)
+    return isRefusal(result) ? result : freeze(JSON.parse(replyText(this.#call, result)))
   }
 
   #hold(reply: CachedReply, text: string): object {

@@ -1,7 +1,7 @@
 import fastify from 'fastify'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { calls } from '#contract/calls.ts'
-import { refuse } from '../../refusals/refusal.ts'
+import { isRefusal, refuse } from '../../refusals/refusal.ts'
 import { ReplyCache } from '../cache/reply-cache.ts'
 import { CachedCall } from './cached-call.ts'
 import { localFetch } from './local-fetch.ts'
@@ -31,6 +31,29 @@ test('performance 2: what pages read is read once, as data that none of them can
   cache.apply('everything')
   await ask(url)
   expect(make).toHaveBeenCalledTimes(2)
+})
+
+test('what one page alone is made of is not kept beside the page, and taken from where it is', async () => {
+  const product = calls.find(({ name }) => name === 'ver-producto')
+  if (!product) throw new Error('The contract has no such call.')
+  make.mockResolvedValue(product.example.reply)
+  const cached = new CachedCall(product, make, cache)
+  const askProduct = localFetch(app, new Map([[product.name, cached]]))
+  const parameters = { token_authentication: 'x', urlamigable_producto: 'collar' }
+  const read = async () =>
+    (await askProduct(`/api/ver-producto?${new URLSearchParams(parameters)}`)).json() as Promise<object>
+  for (const times of [1, 2]) {
+    const data = await read()
+    expect(data).toEqual(product.example.reply)
+    expect(Object.isFrozen(data)).toBe(true)
+    expect(make).toHaveBeenCalledTimes(times)
+  }
+  const asked = cached.readParameters(parameters)
+  if (isRefusal(asked)) throw new Error('The call is not asked as it wants.')
+  expect(cache.get(asked.key)).toBeUndefined()
+  await cached.read(asked)
+  expect(await read()).toEqual(product.example.reply)
+  expect(make).toHaveBeenCalledTimes(3)
 })
 
 test('what is translated is read and cached once for each language, what is not once for all', async () => {
