@@ -34,6 +34,21 @@ describe('the head of a rendered page', () => {
     )
   })
 
+  test('an address is written as it would be read', () => {
+    const unit = fc.constantFrom('/', '.', '..', 'a', 'B', '-', '_', ' ', '%', ':')
+    const origins = fc.constantFrom(
+      'https://huella.example',
+      'https://huella.example/shop',
+      'https://HUELLA.example',
+    )
+    fc.assert(
+      fc.property(fc.string({ unit }), origins, (path, origin) => {
+        const html = headHtml({ title: 'X', jsonLd: [{ url: path }] }, { ...page, origin })
+        expect(html).toContain(escapeJson({ url: URL.parse(path, origin)?.href ?? path }))
+      }),
+    )
+  })
+
   test('the canonical address is the clean path, alternates name the languages', () => {
     const html = headHtml({ title: 'X' }, page)
     expect(html).toContain('<link rel="canonical" href="https://huella.example/shop/products/x">')

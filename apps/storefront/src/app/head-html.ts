@@ -21,9 +21,26 @@ const shareable = (image: string) => image.replace(/^\/media\/([^/]+)\.svg$/, '/
 
 const addresses = new Set(['url', 'image', 'item', 'logo', '@id', 'urlTemplate'])
 
+/** A path that stands in an address as it is. */
+const plainPath = /^(?:\/[\w-]+(?:\.[\w-]+)*)+$/
+
+/** The address of a path on this host, or one that is whole; undefined for what is none. */
+const addressOf = (path: string, origin: string): string | undefined =>
+  isPlainOrigin(origin) && plainPath.test(path) ? `${origin}${path}` : URL.parse(path, origin)?.href
+
+let plainOrigin = ''
+
+/** Whether paths may be put after it: reading whole addresses of each page takes longer than writing them. */
+function isPlainOrigin(origin: string): boolean {
+  if (origin === plainOrigin) return true
+  if (URL.parse(origin)?.origin !== origin) return false
+  plainOrigin = origin
+  return true
+}
+
 /** Structured data names whole addresses: what is a path on this host gets the origin. */
 function withOrigin(value: unknown, origin: string, isAddress = false): unknown {
-  if (typeof value === 'string') return isAddress ? (URL.parse(value, origin)?.href ?? value) : value
+  if (typeof value === 'string') return isAddress ? (addressOf(value, origin) ?? value) : value
   if (Array.isArray(value)) return value.map((each) => withOrigin(each, origin, isAddress))
   if (value === null || typeof value !== 'object') return value
   return Object.fromEntries(
@@ -41,7 +58,7 @@ export function headHtml(
   const found = (head.status ?? 200) < 400
   const canonical = inLanguage(origin, path, language, storeLanguage)
   // One that is no address is left out: the page stands without it.
-  const image = head.image && URL.parse(shareable(head.image), origin)?.href
+  const image = head.image && addressOf(shareable(head.image), origin)
   const parts = [`<title>${escapeHtml(head.title)}</title>`]
   if (head.description) parts.push(tag('meta', { name: 'description', content: head.description }))
   if (head.robots) parts.push(tag('meta', { name: 'robots', content: head.robots }))
