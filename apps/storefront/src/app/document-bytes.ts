@@ -15,7 +15,12 @@ type Frame = {
   styles: Map<string, Buffer>
 }
 
-type Filling = { language: LanguageCode; head: readonly Piece[]; app: readonly Piece[]; state: string }
+type Filling = {
+  language: LanguageCode
+  head: readonly Piece[]
+  app: readonly Piece[]
+  state: readonly Piece[]
+}
 
 const prepared = new WeakMap<Styles, Frame>()
 const places = /<html lang="es" dir="ltr">|<!--huella-(?:head|app|state)-->/
@@ -68,6 +73,18 @@ export function documentOf(
     template,
     styles,
   ).parts
-  const pieces: Piece[] = [start, html, beforeHead, ...head, beforeApp, ...app, beforeState, state, end]
-  return Buffer.concat(pieces.map((piece) => (typeof piece === 'string' ? Buffer.from(piece) : piece)))
+  return bytesOf([start, html, beforeHead, ...head, beforeApp, ...app, beforeState, ...state, end])
+}
+
+/** All pieces in one: texts are written where they are to stand. */
+function bytesOf(pieces: readonly Piece[]): Buffer {
+  const sizes = pieces.map((piece) => (typeof piece === 'string' ? Buffer.byteLength(piece) : piece.length))
+  const bytes = Buffer.allocUnsafeSlow(sizes.reduce((sum, size) => sum + size, 0))
+  let at = 0
+  for (const [index, piece] of pieces.entries()) {
+    if (typeof piece === 'string') bytes.write(piece, at)
+    else bytes.set(piece, at)
+    at += sizes[index] ?? 0
+  }
+  return bytes
 }

@@ -173,7 +173,7 @@ export async function render(request: RenderRequest): Promise<Rendered> {
       brandHtml(brand),
     ],
     app: pieces.map((piece, index) => (isPart(index) && frame.parts[index >> 1]) || piece),
-    state: `<script type="application/json" id="${pageStateId}">${stateJson(state)}</script>`,
+    state: [`<script type="application/json" id="${pageStateId}">`, ...stateJson(state), '</script>'],
   })
   return { status: statusOf(failures, head), html, home: pathOf(head.canonical ?? url), products, whole }
 }

@@ -1,5 +1,6 @@
 import type { DehydratedState } from '@tanstack/react-query'
 import { escapeJson } from '../shell/escape.ts'
+import type { Piece } from './document-bytes.ts'
 import type { PageState } from './page-state.ts'
 
 type Query = DehydratedState['queries'][number]
@@ -15,17 +16,39 @@ export function writtenJson(data: unknown): string {
   return json
 }
 
-const dataJson = ({ queryKey, state: { data } }: Query): string =>
-  queryKey[0] === 'content' ? writtenJson(data) : escapeJson(data)
+const isShared = ({ queryKey }: Pick<Query, 'queryKey'>): boolean => queryKey[0] === 'content'
 
-function queryJson(query: Query): string {
-  const { state, ...rest } = query
-  const { data: _, ...more } = state
-  return `{"state":{"data":${dataJson(query)},${escapeJson(more).slice(1)},${escapeJson(rest).slice(1)}`
+function queryJson({ state, ...rest }: Query): string {
+  const { data, ...more } = state
+  const json = isShared(rest) ? writtenJson(data) : escapeJson(data)
+  return `{"state":{"data":${json},${escapeJson(more).slice(1)},${escapeJson(rest).slice(1)}`
+}
+
+/** Queries of what the shop says in every page, by the data themselves. */
+const encoded = new WeakMap<object, { queryHash: string; bytes: Buffer }>()
+
+/**
+ * A query as bytes that are written once for each datum. They say when the first page read it: a browser takes all that a
+ * document carries as read when it came (`carriedQueries`).
+ */
+function queryPiece(query: Query): Piece {
+  const {
+    queryHash,
+    state: { data },
+  } = query
+  if (!isShared(query) || typeof data !== 'object' || data === null) return queryJson(query)
+  const known = encoded.get(data)
+  if (known?.queryHash === queryHash) return known.bytes
+  const bytes = Buffer.from(queryJson(query))
+  encoded.set(data, { queryHash, bytes })
+  return bytes
 }
 
 /** What the document carries, as JSON that can stand in a script element: what many documents share is written once. */
-export function stateJson({ queries: { queries, mutations }, ...state }: PageState): string {
-  const list = queries.map(queryJson).join(',')
-  return `{"queries":{"mutations":${escapeJson(mutations)},"queries":[${list}]},${escapeJson(state).slice(1)}`
+export function stateJson({ queries: { queries, mutations }, ...state }: PageState): Piece[] {
+  return [
+    `{"queries":{"mutations":${escapeJson(mutations)},"queries":[`,
+    ...queries.flatMap((query, index) => (index === 0 ? [queryPiece(query)] : [',', queryPiece(query)])),
+    `]},${escapeJson(state).slice(1)}`,
+  ]
 }
