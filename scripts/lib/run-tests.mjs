@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { buildIfChanged } from './build-if-changed.mjs'
+import { buildForTests } from './build-if-changed.mjs'
 import { runChecks } from './checks.mjs'
 import { prepare } from './install.mjs'
 import { main, say } from './project.mjs'
@@ -16,7 +16,7 @@ export async function runTests(environment = {}) {
     let failed = 0
     try {
       const node = await prepare()
-      const [broken] = await Promise.all([runChecks(node), buildIfChanged(node)])
+      const [broken] = await Promise.all([runChecks(node), buildForTests(node)])
       failed += broken
       const postgres = await openTestPostgres(node)
       const ended = crowds().map(async (crowd, index) => {
