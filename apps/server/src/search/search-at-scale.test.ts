@@ -1,4 +1,7 @@
+import { readFile } from 'node:fs/promises'
+import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { timesOf } from '#testing/counts.ts'
 import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts'
 import { createDatabase, type Database } from '../db/connection.ts'
 import { type SearchService, searchService } from './search.service.ts'
@@ -108,6 +111,96 @@ describe('performance 1: in a large catalogue', () => {
       expect(found.length).toBeGreaterThan(100)
       expect(new Set(found).size).toBe(found.length)
     }
+  })
+})
+
+describe('words that are not finished', () => {
+  /** What found products by gathering all that begins so, as `found_before`. */
+  beforeAll(async () => {
+    const migrations = new URL('../db/migrations/', import.meta.url)
+    const text = await readFile(new URL('0160-search-finds-what-is-sold.sql', migrations), 'utf8')
+    const definition = text.slice(text.indexOf('CREATE OR REPLACE FUNCTION found_products('))
+    await database.pool.query(definition.replace('found_products(', 'found_before('))
+    // Nothing is found enough among what sells most.
+    await database.pool.query('delete from popular_search')
+  })
+
+  const found = async (by: 'found_products' | 'found_before', text: string, most: number, enough: number) =>
+    (
+      await database.pool.query(
+        `select f.* from search_query($1) q, ${by}(q, $1, 300, $2::int, $3::int, 1000) f`,
+        [text, most, enough],
+      )
+    ).rows
+
+  test('find what is found where all that begins so is gathered, in the same order', async () => {
+    const { rows } = await database.pool.query<{ word: string }>(
+      'select word from search_words order by word',
+    )
+    const words = rows.map(({ word }) => word)
+    const cut = (word: string, length: number) => word.slice(0, length)
+    const word = fc.constantFrom(...words)
+    const beginning = fc
+      .tuple(word, fc.integer({ min: 1, max: 6 }))
+      .map(([word, length]) => cut(word, length))
+    const code = fc
+      .tuple(
+        fc.constantFrom('cop', 'cop ', 'pal', 'lub'),
+        fc.nat({ max: 20_999 }),
+        fc.integer({ min: 1, max: 5 }),
+      )
+      .map(([letters, number, length]) => letters + cut(String(number), length))
+    const texts = fc
+      .tuple(
+        fc.array(fc.oneof(word, beginning), { maxLength: 2 }),
+        fc.oneof(beginning, beginning, word, code),
+      )
+      .map(([before, last]) => [...before, last].join(' '))
+    const sizes = fc.constantFrom<[number, number]>([60, 12], [300, 12], [10_001, 10_001])
+    await fc.assert(
+      fc.asyncProperty(texts, sizes, async (text, [most, enough]) => {
+        expect(await found('found_products', text, most, enough)).toEqual(
+          await found('found_before', text, most, enough),
+        )
+      }),
+      {
+        numRuns: timesOf(1000, 150),
+        examples: [
+          ['correas de per', [60, 12]],
+          ['mal ali', [60, 12]],
+          ['cop 2', [60, 12]],
+          ['cop2', [60, 12]],
+          ['cop20', [60, 12]],
+          ['cop1', [60, 12]],
+          ['cop3', [60, 12]],
+          ['cop3', [20, 12]],
+          ['collar cop199', [60, 12]],
+        ],
+      },
+    )
+  })
+
+  test('stand for all lexemes that begin so', async () => {
+    const { rows } = await database.pool.query<{ beginning: string }>(`
+      with beginnings as materialized (
+        select distinct left(word, length) as beginning from search_words, generate_series(2, 6) as length
+        where left(word, length) ~ '^[a-z]{2,}$'
+      ), asked as materialized (
+        select beginning, begun, whole_lexemes(begun, 1000) as whole
+        from (select *, (quote_literal(beginning) || ':* & !nothing')::tsquery as begun from beginnings) b
+      ), texts as materialized (
+        select vector from product_search join products on id = product_id where sku not like 'COP-%' and for_sale
+      )
+      select beginning from asked
+      where whole::text like '%:*%' or exists (select from texts where (vector @@ begun) <> (vector @@ whole))`)
+    expect(rows).toEqual([])
+  })
+
+  test('are gathered where too many words begin so, or no other word is there', async () => {
+    const { rows } = await database.pool.query(`
+      select whole_lexemes('perro & al:*', 3)::text as many, whole_lexemes('al:*')::text as alone,
+        firm_query('perro & al:*')::text as firm, firm_query('perro:* & al:*')::text as none`)
+    expect(rows).toEqual([{ many: `'perro' & 'al':*`, alone: `'al':*`, firm: `'perro' & !'~'`, none: null }])
   })
 })
 
