@@ -73,9 +73,7 @@ async function run(
           },
           { DATA_DIR: dataDir, APP_TOKEN: token },
         ),
-      processes: async () => [
-        await measureProcesses(databaseUrl, { DATA_DIR: dataDir, APP_TOKEN: token }, token),
-      ],
+      processes: () => measureProcesses(databaseUrl, { DATA_DIR: dataDir, APP_TOKEN: token }, token),
       peers: () =>
         measurePeers(
           postgres,

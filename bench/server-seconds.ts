@@ -25,6 +25,24 @@ export async function processorSecondsOfServer(pool: pg.Pool): Promise<number> {
   }
 }
 
+/** Seconds of processors that processes have taken so far. */
+export async function processorSecondsOf(pids: readonly number[]): Promise<number> {
+  const times = await Promise.all(pids.map(timesOf))
+  return times.reduce((sum, { own }) => sum + own, 0) / ticksPerSecond
+}
+
+/** Seconds of all processors of the machine since it started: all, and those in which nobody had anything to do. */
+export async function processorSecondsOfMachine(): Promise<{ all: number; idle: number }> {
+  const stat = await readFile('/proc/stat', 'utf8')
+  // Time of guests, from the ninth on, is a part of what stands before.
+  const ticks = stat.slice(0, stat.indexOf('\n')).split(/\s+/).slice(1, 9).map(Number)
+  const [idle = 0, waiting = 0] = ticks.slice(3)
+  return {
+    all: ticks.reduce((sum, each) => sum + each, 0) / ticksPerSecond,
+    idle: (idle + waiting) / ticksPerSecond,
+  }
+}
+
 /** What stands behind the name of a process, which may hold anything: its state, its parent and so on. */
 async function timesOf(pid: number): Promise<ProcessTimes> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8')

@@ -90,8 +90,8 @@ export async function openShopProcess(
 /** A PostgreSQL of the shop's own is a child of its parent as well. */
 const processesOf = (pid: number | undefined): number[] =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
-    .trim()
     .split(' ')
+    .filter((each) => each !== '')
     .map(Number)
     .filter((each) => readFileSync(`/proc/${each}/cmdline`, 'utf8').includes('main.ts'))
 
