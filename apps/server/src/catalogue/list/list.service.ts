@@ -56,7 +56,7 @@ export type ListService = ReturnType<typeof listService>
 const mostFound = 10_000
 
 /** More products than this are not named one by one for a page, but found by what was asked. */
-const mostNamed = 10_000
+const mostNamed = 50_000
 
 const nothing: Facets = {
   inScope: 0,
