@@ -35,4 +35,4 @@ EXPOSE 3000
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:3000/live').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--max-semi-space-size=16", "--max-old-space-size=1024", "--import", "./scripts/lib/find-drizzle.mjs", "apps/server/src/main.ts"]
+CMD ["node", "--max-semi-space-size=16", "--import", "./scripts/lib/find-drizzle.mjs", "apps/server/src/main.ts"]

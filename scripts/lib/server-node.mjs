@@ -7,11 +7,10 @@ export const drizzleNode = ['--import', findDrizzle]
 
 /**
  * What Node is told where it runs the shop. Its young objects take at most 16 MB a half instead of 64: a process at
- * rest then takes 219 MB instead of 299, and a rendered page's garbage is collected more often. With at most 1 GB of old
- * objects V8 lets the heap grow by 1.6 before it collects again, beyond 2 GB by 4 (decision 0580). The Dockerfile and the
- * unit of systemd say the same.
+ * rest then takes 219 MB instead of 299, and a rendered page's garbage is collected more often. The Dockerfile and
+ * the unit of systemd say the same.
  */
-export const serverNode = ['--max-semi-space-size=16', '--max-old-space-size=1024', ...drizzleNode]
+export const serverNode = ['--max-semi-space-size=16', ...drizzleNode]
 
 /**
  * Where Node keeps what it has made of the sources, as an environment: the shop that opens next takes it from there, and opens
