@@ -40,6 +40,17 @@ describe('a cached reply', () => {
     }
   })
 
+  test('leaves nothing behind of a large text that was given as bytes, and spares what they are a part of', async () => {
+    const text = 'huella '.repeat(50_000)
+    const [own, whole] = [Buffer.from(text), Buffer.from(`${text}!`)]
+    const replies = await Promise.all(
+      [own, whole.subarray(0, -1)].map((bytes) => CachedReply.of(bytes, { contentType: 'text/plain' })),
+    )
+    expect(own.byteLength).toBe(0)
+    expect(whole.toString()).toBe(`${text}!`)
+    for (const reply of replies) expect((await reply.bytes('identity')).toString()).toBe(text)
+  })
+
   test('makes another encoding once for all who ask meanwhile, and does not hold it', async () => {
     const reply = await entry('huella '.repeat(5000))
     const crowd = Array.from({ length: 40 }, () => reply.bytes('gzip'))
