@@ -115,7 +115,7 @@ describe('in the account', () => {
         .waitFor()
       // A transfer that has not arrived: no day of the calendar can be promised.
       await main(page)
-        .getByText(/hábil(es desde| en) que recibimos tu transferencia/)
+        .getByText(/hábil(es)? (desde|en) que recibimos tu transferencia/)
         .waitFor()
       expect(
         await main(page)
