@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addressOf, settled } from '#testing/browser/buying.ts'
 import { plainPage } from '#testing/browser/pages.ts'
 import { quiet } from '#testing/browser/quiet.ts'
 import { expectSound, openTestShop, type TestShop } from '#testing/browser/shop-test.ts'
 import { textsOf } from '#testing/browser/texts.ts'
+import { until } from '#testing/until.ts'
 
 const text = textsOf('es')
 let shop: TestShop
@@ -46,10 +47,10 @@ test('how fast a page was is told as it is left, by a request that knows nobody,
   page.on('request', (request) => traces.push(request.headers().traceparent ?? ''))
   await banner.getByRole('button', { name: text('CONSENT_REFUSE') }).click()
   // What traces calls comes when nobody waits for it.
-  await vi.waitFor(async () => {
+  await until(async () => {
     await page.evaluate(() => fetch('/api/health'))
     expect(traces).toContainEqual(expect.stringMatching(/^00-[0-9a-f]{32}-[0-9a-f]{16}-01$/))
-  }, 30_000)
+  })
   const [spans, vitals] = ['tramos-navegador', 'vitales-pagina'].map((call) =>
     page.waitForRequest((request) => request.url().includes(`/api/${call}?`), { timeout: 30_000 }),
   )

@@ -4,7 +4,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { basename, join } from 'node:path'
 import type { Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { currentTerms } from '#content/terms.ts'
 import { dayInChile } from '#rules/chile/calendar.ts'
 import { defaultAppToken } from '#server/settings/web.settings.ts'
@@ -13,6 +13,7 @@ import { deskEnvironment, deskOwner, enterDesk, signInAtDesk } from '#testing/br
 import { expectSound, openTestShop, type TestShop, type VisitOptions } from '#testing/browser/shop-test.ts'
 import { deskTextsOf, textsOf } from '#testing/browser/texts.ts'
 import { inProof } from '#testing/counts.ts'
+import { until } from '#testing/until.ts'
 import { zipOf } from '#testing/zip-of.ts'
 
 let shop: TestShop
@@ -425,9 +426,9 @@ test('a slide and a campaign are seen in the page itself before they are saved, 
   expect(await shown()).not.toContain(title)
   await page.getByRole('button', { name: text('DESK_SAVE') }).click()
   await page.getByRole('dialog').waitFor({ state: 'detached' })
-  await vi.waitFor(async () => expect((await shown())[0]).toBe(title), 5000)
+  await until(async () => expect((await shown())[0]).toBe(title))
   await page.getByRole('button', { name: text('DESK_SORT_DOWN', { name: title }) }).click()
-  await vi.waitFor(async () => expect((await shown())[1]).toBe(title), 5000)
+  await until(async () => expect((await shown())[1]).toBe(title))
   await expectSound(visit)
 
   await page
@@ -442,7 +443,7 @@ test('a slide and a campaign are seen in the page itself before they are saved, 
     const { top, bottom } = part.getBoundingClientRect()
     return bottom > 0 && top < innerHeight
   }
-  await vi.waitFor(async () => expect(await campaign.evaluate(isInView)).toBe(true), 5000)
+  await until(async () => expect(await campaign.evaluate(isInView)).toBe(true))
 })
 
 test('the owner writes a page and publishes the terms, and the shop shows both, with the terms of before', async () => {
@@ -460,7 +461,7 @@ test('the owner writes a page and publishes the terms, and the shop shows both, 
   await page.getByRole('textbox', { name: text('BLOG_BODY') }).fill('## Who takes part')
   await page.getByText(text('DESK_TEXT_ES'), { exact: true }).click()
   await page.getByRole('button', { name: text('DESK_SAVE') }).click()
-  await vi.waitFor(async () => expect(await language('DESK_TEXT_EN').isChecked()).toBe(true), 5000)
+  await until(async () => expect(await language('DESK_TEXT_EN').isChecked()).toBe(true))
   await page
     .getByRole('textbox', { name: text('BLOG_TITLE') })
     .first()

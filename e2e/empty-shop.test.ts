@@ -2,13 +2,14 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { errorTexts } from '#contract/error-texts.ts'
 import { acceptTerms, addressOf, fillCheckout, guest, settled } from '#testing/browser/buying.ts'
 import { deskOwner, enterDesk } from '#testing/browser/desk.ts'
 import { expectSound, openTestShop, type TestShop } from '#testing/browser/shop-test.ts'
 import { deskTextsOf, textsOf } from '#testing/browser/texts.ts'
 import { inProof } from '#testing/counts.ts'
+import { until } from '#testing/until.ts'
 
 let shop: TestShop
 let folder: string
@@ -61,7 +62,7 @@ test('whoever has started it becomes its owner, is led to say who sells, hears o
   const visit = await shop.visit({ width: 1280 })
   const { page } = visit
   // Written once the shop is open; its output is kept here, and has no link.
-  const link = await vi.waitFor(() => readFile(join(folder, 'first-owner-link.txt'), 'utf8'), 10_000)
+  const link = await until(() => readFile(join(folder, 'first-owner-link.txt'), 'utf8'))
   await page.goto(link.trim().replace('http://tienda.example', shop.url))
   const owner = (key: string) => page.getByRole('textbox', { name: desk(key) })
   await owner('FIRST_OWNER_NAME').fill(deskOwner.name)

@@ -7,6 +7,7 @@ import { createDatabase, type Database } from '#server/db/connection.ts'
 import { consentWording } from '#storefront/features/consent/consent.store.ts'
 import { isProof } from '../counts.ts'
 import { createTestDatabase } from '../database/test-database.ts'
+import { patienceMs } from '../until.ts'
 import { type Scope, violationsOf } from './axe.ts'
 import { launchBrowser } from './browser.ts'
 import { startOnLayer } from './layer-of-visit.ts'
@@ -52,12 +53,6 @@ export type OwnShop = TestShop & {
   /** Ends its process as a failing machine would, and opens it again at the same address after what is done meanwhile. */
   restart(meanwhile: () => Promise<void>): Promise<void>
 }
-
-/**
- * How long a page may take for a step: a busy machine takes its time, and no test is about that. A broken page never
- * gets there: who breaks it says in seconds how long is enough.
- */
-const patienceMs = Number(process.env.TEST_PATIENCE ?? 120) * 1000
 
 /**
  * Warnings that tell of the run, not of the shop: tests block the worker and leave pictures out, and on a busy machine what was

@@ -6,18 +6,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import pg from 'pg'
-import {
-  afterAll,
-  afterEach,
-  beforeAll,
-  beforeEach,
-  describe,
-  expect,
-  onTestFinished,
-  test,
-  vi,
-} from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { hasRoomInMemory, inMemory } from '#testing/room-in-memory.ts'
+import { until } from '#testing/until.ts'
 import { type EmbeddedPostgres, findRunning, startEmbedded } from './embedded-postgres.ts'
 import { isAlive, processesOn, readPostmaster } from './postmaster.ts'
 
@@ -145,7 +136,7 @@ describe('the embedded PostgreSQL', () => {
     await note(url, 'committed')
     const { pid } = postmaster()
     process.kill(pid, 'SIGKILL')
-    await vi.waitFor(async () => expect(await notes(url)).toEqual(['committed']), 120_000)
+    await until(async () => expect(await notes(url)).toEqual(['committed']))
     expect(postmaster().pid).not.toBe(pid)
   })
 

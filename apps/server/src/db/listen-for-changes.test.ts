@@ -1,13 +1,12 @@
 import { sql } from 'drizzle-orm'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts'
 import { startTcpProxy, through } from '#testing/faults/tcp-proxy.ts'
+import { until } from '#testing/until.ts'
 import { CachedReply, type Tags } from '../http/cache/cached-reply.ts'
 import { ReplyCache } from '../http/cache/reply-cache.ts'
 import { inTransaction } from './connection.ts'
 import { listenForChanges, parseChange, parseOrders } from './listen-for-changes.ts'
-
-const patience = { timeout: 120_000, interval: 20 }
 
 describe('parseChange', () => {
   test.each([
@@ -70,7 +69,7 @@ describe('listenForChanges', () => {
       await tx.execute(sql`select pg_notify('catalogue', '1,3')`)
       expect(cache.get('one')).toBeDefined()
     })
-    await vi.waitFor(() => expect(cache.get('one')).toBeUndefined(), patience)
+    await until(() => expect(cache.get('one')).toBeUndefined())
     expect(cache.get('two')).toBeDefined()
   })
 
@@ -86,15 +85,15 @@ describe('listenForChanges', () => {
     )
     await proxy.fail('silent')
     await keep('one', [1])
-    await vi.waitFor(() => expect(cache.get('one')).toBeUndefined(), patience)
+    await until(() => expect(cache.get('one')).toBeUndefined())
     await proxy.heal()
     await listener.stop()
-    await vi.waitFor(async () => {
+    await until(async () => {
       await keep('one', [1])
       expect(cache.get('one')).toBeDefined()
-    }, patience)
+    })
     await database.pool.query("SELECT pg_notify('catalogue', '1')")
-    await vi.waitFor(() => expect(cache.get('one')).toBeUndefined(), patience)
+    await until(() => expect(cache.get('one')).toBeUndefined())
     await heard.stop()
     await proxy.stop()
   })
@@ -108,24 +107,24 @@ describe('listenForChanges', () => {
     await expect(undone).rejects.toThrow('undone')
     await keep('marker', [99])
     await database.pool.query(`select pg_notify('catalogue', '99')`)
-    await vi.waitFor(() => expect(cache.get('marker')).toBeUndefined(), patience)
+    await until(() => expect(cache.get('marker')).toBeUndefined())
     expect(cache.get('one')).toBeDefined()
   })
 
   test('a lost connection empties the cache, caches nothing, and is made again', async () => {
     await keep('menu', [])
     await breakConnection()
-    await vi.waitFor(() => expect(losses).toHaveLength(1), patience)
+    await until(() => expect(losses).toHaveLength(1))
     expect(cache.get('menu')).toBeUndefined()
     await keep('meanwhile', [])
     expect(cache.get('meanwhile')).toBeUndefined()
 
-    await vi.waitFor(async () => {
+    await until(async () => {
       await keep('again', [5])
       expect(cache.get('again')).toBeDefined()
-    }, patience)
+    })
     await database.pool.query(`select pg_notify('catalogue', '5')`)
-    await vi.waitFor(() => expect(cache.get('again')).toBeUndefined(), patience)
+    await until(() => expect(cache.get('again')).toBeUndefined())
     expect(await listeners()).toHaveLength(1)
   })
 
@@ -136,7 +135,7 @@ describe('listenForChanges', () => {
     try {
       await open(false)
       await breakConnection(elsewhere.pool)
-      await vi.waitFor(() => expect(losses.length).toBeGreaterThanOrEqual(4), patience)
+      await until(() => expect(losses.length).toBeGreaterThanOrEqual(4))
       await open(true)
     } finally {
       await elsewhere.drop()
@@ -144,20 +143,20 @@ describe('listenForChanges', () => {
     const attempts = losses.slice(1).map((error) => error.message)
     expect(new Set(attempts).size).toBe(1)
     expect(attempts[0]).toContain('not currently accepting connections')
-    await vi.waitFor(async () => {
+    await until(async () => {
       await keep('again', [5])
       expect(cache.get('again')).toBeDefined()
-    }, patience)
+    })
     expect(await listeners()).toHaveLength(1)
   })
 
   test('stopped, it caches nothing and leaves no connection, even in the middle of coming back', async () => {
     await breakConnection()
-    await vi.waitFor(() => expect(losses).toHaveLength(1), patience)
+    await until(() => expect(losses).toHaveLength(1))
     await listener.stop()
     await keep('after', [])
     expect(cache.get('after')).toBeUndefined()
-    await vi.waitFor(async () => expect(await listeners()).toEqual([]), patience)
+    await until(async () => expect(await listeners()).toEqual([]))
   })
 
   test('a database that is not there at the start is an error, and nothing goes on trying', async () => {

@@ -2,9 +2,10 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { isProof } from '#testing/counts.ts'
 import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts'
+import { until } from '#testing/until.ts'
 import { createRateLimits } from '../http/security/rate-limits.ts'
 import { limitsRedis } from './limits-redis.ts'
 
@@ -77,7 +78,7 @@ test('a Redis that accepts and says nothing is not waited for, and tried again',
   const limits = await limitsBy(url, { answerMs: 50, restMs: 0, silenceMs: 50 })
   expect(await limits.takeAddress('g', rate, '198.51.100.1')).toBe(0)
   await limits.forgive('g', 'ana@correo.cl')
-  await vi.waitFor(() => expect(connections()).toBeGreaterThan(2))
+  await until(() => expect(connections()).toBeGreaterThan(2))
 })
 
 /** `npm run proof` tries a real one where the machine has it; `npm test` needs none. */
@@ -92,7 +93,7 @@ if (isTried)
     const url = `redis://127.0.0.1:${port}`
     const [one, other] = [await limitsBy(url), await limitsBy(url)]
     const before = await rows()
-    await vi.waitFor(async () => {
+    await until(async () => {
       expect(await one.takeAddress('c', rate, '203.0.113.1')).toBe(0)
       expect(await rows()).toBe(before)
     })

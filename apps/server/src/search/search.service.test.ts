@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { products } from '#demo/data/products.ts'
 import { synonyms } from '#demo/data/synonyms.ts'
 import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts'
+import { until } from '#testing/until.ts'
 import { keptFindsOf } from './kept-finds.ts'
 import { type SearchService, searchService } from './search.service.ts'
 import { shopWordsOf } from './shop-words.ts'
@@ -234,7 +235,7 @@ describe('a suggestion', () => {
 test('of a word that nothing is like the database is not asked', async () => {
   const finds = keptFindsOf(database)
   finds.resume()
-  await vi.waitFor(() => expect(shopWordsOf(database).isStrange('qwrtyp')).toBe(true))
+  await until(() => expect(shopWordsOf(database).isStrange('qwrtyp')).toBe(true))
   await search.find('cama', { most: 24 })
   const query = vi.spyOn(database.pool, 'query')
   try {

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestShop, type TestShop } from '#testing/server/test-shop.ts'
 import { testSignedIn } from '#testing/server/test-staff.ts'
 import { testWire } from '#testing/server/test-wire.ts'
+import { until } from '#testing/until.ts'
 
 let shop: TestShop
 let desk: Awaited<ReturnType<typeof testSignedIn>>
@@ -30,7 +31,7 @@ test('a word that nothing holds is made to mean what is sold, and searches go by
   })
   expect((await tried('chuponcito')).total).toBeGreaterThan(0)
   // What a shopper was answered before is forgotten too.
-  await vi.waitFor(async () => expect((await listed('chuponcito')).total).toBeGreaterThan(0))
+  await until(async () => expect((await listed('chuponcito')).total).toBeGreaterThan(0))
   expect(await read('staff/terminos-busqueda', { texto: 'CHUPÓN' })).toEqual([saved])
   expect(await tried('chuponcito gato')).toMatchObject({
     palabras: 'pelota',

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestShop, type TestShop } from '#testing/server/test-shop.ts'
 import { testSignedIn } from '#testing/server/test-staff.ts'
 import { testWire, type Wire } from '#testing/server/test-wire.ts'
+import { until } from '#testing/until.ts'
 
 let shop: TestShop
 let wire: Wire
@@ -56,7 +57,7 @@ describe('a post', () => {
       publicado: 1,
       titulo_seo: 'Perros mayores en ruta',
     })
-    await vi.waitFor(async () =>
+    await until(async () =>
       expect((await shown('viajar-con-un-perro-mayor')).json()).toMatchObject({
         titulo: 'Viajar con un perro mayor',
         titulo_seo: 'Perros mayores en ruta',
@@ -72,7 +73,7 @@ describe('a post', () => {
 
     const ahead = { id_articulo, version: version + 1, fecha: '2999-01-01' }
     await save(ahead)
-    await vi.waitFor(async () => expect((await shown('viajar-con-un-perro-mayor')).statusCode).toBe(404))
+    await until(async () => expect((await shown('viajar-con-un-perro-mayor')).statusCode).toBe(404))
     const sent = { id_articulo, version: version + 1 }
     expect((await desk.post('staff/quitar-articulo', sent)).statusCode).toBe(409)
     await desk.post('staff/quitar-articulo', { ...sent, version: version + 2 })
@@ -104,11 +105,11 @@ describe('a post', () => {
   test('is found at an address that it had, until another takes it', async () => {
     const { id_articulo } = await made('Donde estaba')
     await save({ id_articulo, version: 1, url: 'donde-esta', publicado: 1 })
-    await vi.waitFor(async () =>
+    await until(async () =>
       expect((await shown('donde-estaba')).json()).toMatchObject({ urlamigable_articulo: 'donde-esta' }),
     )
     await made('Donde estaba')
-    await vi.waitFor(async () => expect((await shown('donde-estaba')).statusCode).toBe(404))
+    await until(async () => expect((await shown('donde-estaba')).statusCode).toBe(404))
   })
 
   test('is previewed as the shop would show it, and nothing is saved', async () => {
@@ -168,7 +169,7 @@ test('a category is made, renamed with its version, and taken away while nothing
   const { version } = full
   expect((await remove({ id_categoria: full.id_categoria, version })).statusCode).toBe(400)
   expect((await remove({ id_categoria, version: 2 })).statusCode).toBe(200)
-  await vi.waitFor(async () =>
+  await until(async () =>
     expect((await wire.get('blog-categorias', {})).json()).toHaveLength(categorias.length - 1),
   )
 })

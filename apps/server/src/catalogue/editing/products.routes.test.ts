@@ -5,6 +5,7 @@ import { waitingForLocks } from '#testing/database/waiting-for-locks.ts'
 import { openTestShop, type TestShop } from '#testing/server/test-shop.ts'
 import { testSignedIn } from '#testing/server/test-staff.ts'
 import { testWire, type Wire } from '#testing/server/test-wire.ts'
+import { until } from '#testing/until.ts'
 import { inTransaction } from '../../db/connection.ts'
 import { newestWithWords } from './newest-with-words.store.ts'
 import { offersService } from './offers.service.ts'
@@ -475,7 +476,7 @@ describe('the facts of what a product is', () => {
   }
   /** What its page shows; what was kept of it is forgotten when the announcement comes. */
   const expectShown = (slug: string, ficha: unknown) =>
-    vi.waitFor(async () => expect((await inShop(slug)).json().ficha).toEqual(ficha))
+    until(async () => expect((await inShop(slug)).json().ficha).toEqual(ficha))
 
   test('are saved, read back and shown, with what the shop finds in the ingredients itself', async () => {
     const product = await add({ ...published, ficha: food })
@@ -697,7 +698,7 @@ test('who comes by an address that a product had finds it where it is', async ()
   const moved = await change(product, { urlamigable: 'collar-que-se-mudo' })
   // What was kept of it is forgotten when the announcement comes.
   const leads = (slug: string, to: string) =>
-    vi.waitFor(async () =>
+    until(async () =>
       expect((await inShop(slug)).json()).toMatchObject({
         id_producto: product.id_producto,
         urlamigable: to,

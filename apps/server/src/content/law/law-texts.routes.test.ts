@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { currentTerms } from '#content/terms.ts'
 import { guestForm } from '#testing/server/test-checkout.ts'
 import { openTestShop, type TestShop } from '#testing/server/test-shop.ts'
 import { testSignedIn } from '#testing/server/test-staff.ts'
 import { testWire, type Wire } from '#testing/server/test-wire.ts'
+import { until } from '#testing/until.ts'
 
 let shop: TestShop
 let wire: Wire
@@ -32,7 +33,7 @@ describe('a text of law', () => {
       responsable: 'Marta',
       versiones: [{ version: today() }],
     })
-    await vi.waitFor(async () =>
+    await until(async () =>
       expect((await shown({ tipo: 'privacidad' })).json()).toEqual({
         version: today(),
         fecha: expect.any(String),
@@ -57,7 +58,7 @@ describe('a text of law', () => {
     const second = await publish({ tipo: 'garantia', version: 1, contenido: 'Dos.' })
     expect(second.json()).toMatchObject({ version: 2, datos: { titulo: 'Garantía', contenido_en: 'One.' } })
     const name = `${today()}-2`
-    await vi.waitFor(async () =>
+    await until(async () =>
       expect((await shown({ tipo: 'garantia' })).json()).toMatchObject({
         version: name,
         contenido: '<p>Dos.</p>\n',
@@ -138,5 +139,5 @@ test('who buys and who opens an account agrees to the terms that hold then, and 
   })
   const fields = { 'datosextra.acepta_terminos': 'TERMS_CHANGED' }
   expect([late.statusCode, late.json()]).toMatchObject([409, { error: 'TERMS_CHANGED', fields }])
-  await vi.waitFor(async () => expect((await wire.get('plazos-tienda', {})).json().terminos).toBe(today()))
+  await until(async () => expect((await wire.get('plazos-tienda', {})).json().terminos).toBe(today()))
 })

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestShop, type TestShop } from '#testing/server/test-shop.ts'
 import { testSignedIn } from '#testing/server/test-staff.ts'
 import { testWire, type Wire } from '#testing/server/test-wire.ts'
+import { until } from '#testing/until.ts'
 
 let shop: TestShop
 let wire: Wire
@@ -28,7 +29,7 @@ test('a menu is edited whole: order, panels, and what is said in another languag
   const entradas = [{ ...blog, titulo: 'Consejos', titulo_en: 'Advice' }, ...others]
   const saved = await save({ nombre: 'horizontal', version, entradas })
   expect(saved.json()).toMatchObject({ version: version + 1, responsable: 'Marta', datos: { entradas } })
-  await vi.waitFor(async () => expect((await bar())[0].title).toBe('Consejos'))
+  await until(async () => expect((await bar())[0].title).toBe('Consejos'))
   expect((await bar()).slice(1)).toEqual(shown.filter(({ url }: { url: string }) => url !== '/blog'))
   expect((await bar({ idioma: 'en' }))[0]).toMatchObject({ title: 'Advice', url: '/blog' })
 

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { besideWriter } from '#testing/database/waiting-for-locks.ts'
 import { openTestShop, type TestShop } from '#testing/server/test-shop.ts'
 import { testSignedIn } from '#testing/server/test-staff.ts'
 import { testWire, type Wire } from '#testing/server/test-wire.ts'
+import { until } from '#testing/until.ts'
 
 let shop: TestShop
 let wire: Wire
@@ -32,7 +33,7 @@ describe('a page', () => {
       titulo_en: 'Rules',
       contenido_en: 'Hi',
     })
-    await vi.waitFor(async () =>
+    await until(async () =>
       expect((await shown('bases-del-sorteo')).json()).toEqual({
         url: 'bases-del-sorteo',
         titulo: 'Bases del sorteo',
@@ -63,7 +64,7 @@ describe('a page', () => {
     expect(await suggested('adopcion')).toBeUndefined()
     await save({ id_pagina, version, publicado: 1 })
     const page = { url: 'feria-de-adopcion', titulo: 'Feria de adopción' }
-    await vi.waitFor(async () => expect(await suggested('feria de ADOPC')).toEqual([page]))
+    await until(async () => expect(await suggested('feria de ADOPC')).toEqual([page]))
     expect(await suggested('fair', 'en')).toEqual([{ ...page, titulo: 'Adoption fair' }])
     expect(await suggested('adopcion', 'ru')).toEqual([{ ...page, idioma: 'es' }])
     expect(await suggested('opcion')).toBeUndefined()
@@ -72,15 +73,11 @@ describe('a page', () => {
   test('is found at an address that it had, until another takes it', async () => {
     const { id_pagina } = await made('Donde estaba', { contenido: 'Uno', publicado: 1 })
     await save({ id_pagina, version: 1, url: 'donde-esta' })
-    await vi.waitFor(async () =>
-      expect((await shown('donde-estaba')).json()).toMatchObject({ url: 'donde-esta' }),
-    )
+    await until(async () => expect((await shown('donde-estaba')).json()).toMatchObject({ url: 'donde-esta' }))
     await made('Otra', { contenido: 'Dos', publicado: 1, url: 'donde-estaba' })
-    await vi.waitFor(async () =>
-      expect((await shown('donde-estaba')).json()).toMatchObject({ titulo: 'Otra' }),
-    )
+    await until(async () => expect((await shown('donde-estaba')).json()).toMatchObject({ titulo: 'Otra' }))
     await save({ id_pagina, version: 2, publicado: 0 })
-    await vi.waitFor(async () => expect((await shown('donde-esta')).statusCode).toBe(404))
+    await until(async () => expect((await shown('donde-esta')).statusCode).toBe(404))
   })
 
   test('is not written over, nor taken away, when somebody has saved meanwhile', async () => {

@@ -1,8 +1,9 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestShop, type TestShop } from '#testing/server/test-shop.ts'
 import { testSignedIn } from '#testing/server/test-staff.ts'
 import { testWire, type Wire } from '#testing/server/test-wire.ts'
+import { until } from '#testing/until.ts'
 
 let shop: TestShop
 let wire: Wire
@@ -36,7 +37,7 @@ describe('who sells', () => {
       responsable: 'Olga',
       datos: { ...vendedor.datos, telefono: '+56912345678' },
     })
-    await vi.waitFor(async () => expect((await told()).vendedor).toEqual(saved.datos))
+    await until(async () => expect((await told()).vendedor).toEqual(saved.datos))
     const [entry] = (await owner.get('staff/registro')).json()
     expect(entry).toMatchObject({ accion: 'tienda-guardada', asunto: 'seller' })
     expect(entry.cambios).toEqual([{ campo: 'phone', antes: '+56223456789', despues: '+56912345678' }])
@@ -91,14 +92,14 @@ test('the hours that a manager sets are told, and none are told where they are t
   const tienda = [{ dia: 6, desde: 10, hasta: 14 }]
   const saved = await manager.post('staff/guardar-horario', { version: horario.version, tienda })
   expect(saved.json().datos).toEqual({ ...horario.datos, tienda })
-  await vi.waitFor(async () => expect((await told()).horario.tienda).toEqual(tienda))
+  await until(async () => expect((await told()).horario.tienda).toEqual(tienda))
   const version = saved.json().version
   for (const wrong of [[{ dia: 1, desde: 9, hasta: 9 }], [...tienda, ...tienda]]) {
     const refused = await manager.post('staff/guardar-horario', { version, tienda: wrong })
     expect(refused.json().fields).toEqual({ tienda: 'FIELD_INVALID' })
   }
   await manager.post('staff/guardar-horario', { version, tienda: [] })
-  await vi.waitFor(async () => expect((await told()).horario.tienda).toEqual([]))
+  await until(async () => expect((await told()).horario.tienda).toEqual([]))
 })
 
 test('the holidays that a manager changes are told by day, each with what it is at the desk', async () => {
@@ -114,7 +115,7 @@ test('the holidays that a manager changes are told by day, each with what it is 
     quitados: ['2026-12-08'],
   })
   expect(saved.json().datos).toEqual({ agregados: agregados.toReversed(), quitados: ['2026-12-08'] })
-  await vi.waitFor(async () =>
+  await until(async () =>
     expect((await told()).feriados).toEqual({ '2026-11-29': 1, '2026-12-08': 0, '2026-12-24': 1 }),
   )
   const late = await owner.post('staff/guardar-feriados', { version: 0, quitados: [] })
@@ -145,10 +146,10 @@ test('transfers are taken while there is an account for them, and half of one is
     rut: 'FIELD_REQUIRED',
   })
   const none = await owner.post('staff/guardar-cuenta-banco', { ...empty, version: cuenta.version })
-  await vi.waitFor(async () => expect(await kinds()).not.toContain('transferencia'))
+  await until(async () => expect(await kinds()).not.toContain('transferencia'))
   const { version } = none.json()
   await owner.post('staff/guardar-cuenta-banco', { ...cuenta.datos, version })
-  await vi.waitFor(async () => expect(await kinds()).toContain('transferencia'))
+  await until(async () => expect(await kinds()).toContain('transferencia'))
 })
 
 describe('how the shop is called and looks', () => {
@@ -160,7 +161,7 @@ describe('how the shop is called and looks', () => {
     expect((await told()).marca).toMatchObject({ nombre: 'Huella', color: '', path_logo: '' })
     const saved = await save({ nombre: 'Patitas', color: '#5B2A86' })
     expect(saved.json().datos).toMatchObject({ nombre: 'Patitas', color: '#5b2a86', logo: '' })
-    await vi.waitFor(async () =>
+    await until(async () =>
       expect((await told()).marca).toMatchObject({ nombre: 'Patitas', color: '#5b2a86' }),
     )
     const steps = (await owner.get('staff/primeros-pasos')).json()
@@ -190,7 +191,7 @@ describe('how the shop is called and looks', () => {
     for (const logo of [strange, '../../etc/passwd', uploaded.archivo.replace('/400.', '/999.')])
       expect((await save({ logo })).json().fields).toEqual({ logo: 'FIELD_INVALID' })
     await save({ logo: uploaded.archivo, logo_con_nombre: 1 })
-    await vi.waitFor(async () =>
+    await until(async () =>
       expect((await told()).marca).toMatchObject({
         path_logo: uploaded.archivo.replace(/^(.*)\/400.webp$/, '/media/$1/320.webp'),
         proporcion_logo: 2,
@@ -201,9 +202,7 @@ describe('how the shop is called and looks', () => {
     const kept = { nombre: '', logo: uploaded.archivo, logo_con_nombre: 1 }
     expect((await save({ nombre: '' })).json().datos).toMatchObject(kept)
     await save({ logo: '' })
-    await vi.waitFor(async () =>
-      expect((await told()).marca).toMatchObject({ nombre: 'Huella', path_logo: '' }),
-    )
+    await until(async () => expect((await told()).marca).toMatchObject({ nombre: 'Huella', path_logo: '' }))
   })
 })
 
@@ -216,6 +215,6 @@ test('for how many pesos other currencies are shown is what a manager has saved,
   const saved = await save({ dolar: 940.5, dia: '2026-01-05' })
   const now = { dolar: 940.5, euro: tasas.datos.euro, dia: '2026-01-05' }
   expect(saved.json()).toMatchObject({ responsable: 'Marta', datos: now })
-  await vi.waitFor(async () => expect((await told()).tasas).toEqual(now))
+  await until(async () => expect((await told()).tasas).toEqual(now))
   expect((await save({ dolar: 1 })).json().error).toBe('EDITED_MEANWHILE')
 })

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestShop, type TestShop } from '#testing/server/test-shop.ts'
 import { testSignedIn } from '#testing/server/test-staff.ts'
 import { testWire, type Wire } from '#testing/server/test-wire.ts'
+import { until } from '#testing/until.ts'
 
 let shop: TestShop
 let wire: Wire
@@ -51,7 +52,7 @@ describe('a slide', () => {
       fecha: expect.any(String),
       datos: { ...datos, titulo: 'Vuelven las clases' },
     })
-    await vi.waitFor(async () => expect((await slides())[0].title).toBe('Vuelven las clases'))
+    await until(async () => expect((await slides())[0].title).toBe('Vuelven las clases'))
     expect((await slides({ idioma: 'en' }))[0].title).toBe(datos.titulo_en)
     const [entry] = (await desk.get('staff/registro')).json()
     expect(entry).toMatchObject({ accion: 'contenido-guardado', asunto: 'Vuelven las clases' })
@@ -62,7 +63,7 @@ describe('a slide', () => {
     const [{ id_diapositiva, version, datos }] = (await atDesk()).diapositivas
     expect((await slides())[0]).toMatchObject({ urlamigable_categoria: 'perros', enlace: datos.enlace })
     await desk.post('staff/guardar-diapositiva', { id_diapositiva, version, enlace: '/site/promociones' })
-    await vi.waitFor(async () =>
+    await until(async () =>
       expect((await slides())[0]).toMatchObject({ urlamigable_categoria: '', enlace: '/site/promociones' }),
     )
   })
@@ -74,7 +75,7 @@ describe('a slide', () => {
     const imagen = await uploaded('b'.repeat(32))
     const [{ id_diapositiva, version }] = (await atDesk()).diapositivas
     await desk.post('staff/guardar-diapositiva', { id_diapositiva, version, imagen })
-    await vi.waitFor(async () =>
+    await until(async () =>
       expect((await slides({ idioma: 'en' }))[0].image_classic).toBe(`/media/${imagen}`),
     )
     expect((await slides({ idioma: 'en' }))[1].image_classic).toBe('/media/slide-9.svg')
@@ -93,7 +94,7 @@ describe('what somebody has saved meanwhile', () => {
     const removed = await desk.post('staff/quitar-portada', { tipo: 'banner', id: id_banner, version })
     expect(removed.statusCode).toBe(409)
     await desk.post('staff/quitar-portada', { tipo: 'banner', id: id_banner, version: 2 })
-    await vi.waitFor(async () => expect(await titles()).not.toContain('Invierno'))
+    await until(async () => expect(await titles()).not.toContain('Invierno'))
     expect((await desk.post('staff/guardar-banner', { id_banner, version: 2 })).statusCode).toBe(404)
   })
 
@@ -104,7 +105,7 @@ describe('what somebody has saved meanwhile', () => {
       desk.post('staff/ordenar-portada', { tipo: 'banner', version, ids: order })
     expect((await arrange(orden.banner, ids.slice(1))).statusCode).toBe(400)
     expect((await arrange(orden.banner, ids)).json()).toEqual({ version: orden.banner + 1 })
-    await vi.waitFor(async () =>
+    await until(async () =>
       expect((await banners()).map((row: { id_mini_banner: number }) => row.id_mini_banner)).toEqual(ids),
     )
     const { id_banner, version } = await made()
@@ -116,7 +117,7 @@ describe('what somebody has saved meanwhile', () => {
 test('what is switched off, over or not begun is not shown, and stays at the desk', async () => {
   const shown = await titles()
   const { id_banner, version } = await made()
-  await vi.waitFor(async () => expect(await titles()).toEqual([...shown, 'Invierno']))
+  await until(async () => expect(await titles()).toEqual([...shown, 'Invierno']))
   const times = [
     { activo: 0 },
     { activo: 1, hasta: '2020-01-01T00:00:00Z' },
@@ -125,7 +126,7 @@ test('what is switched off, over or not begun is not shown, and stays at the des
   for (const [index, time] of times.entries()) {
     const saved = await desk.post('staff/guardar-banner', { id_banner, version: version + index, ...time })
     expect(saved.statusCode).toBe(200)
-    await vi.waitFor(async () => expect(await titles()).toEqual(shown))
+    await until(async () => expect(await titles()).toEqual(shown))
   }
   const { banners: rows } = await atDesk()
   expect(rows.at(-1)).toMatchObject({ id_banner, datos: { desde: '2999-01-01T00:00:00.000Z' } })
@@ -138,9 +139,9 @@ test('the campaign that ends first of those that have begun is the one shown', a
   const own = (
     await desk.post('staff/guardar-campana', { titulo: 'Hora loca', texto: 'Corre.', hasta: soon })
   ).json()
-  await vi.waitFor(async () => expect(await campaign()).toBe('Hora loca'))
+  await until(async () => expect(await campaign()).toBe('Hora loca'))
   await desk.post('staff/guardar-campana', { id_campana: own.id_campana, version: own.version, activo: 0 })
-  await vi.waitFor(async () => expect(await campaign()).toBe('Semana de la cola feliz'))
+  await until(async () => expect(await campaign()).toBe('Semana de la cola feliz'))
 })
 
 test.each([

@@ -1,7 +1,8 @@
 import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { until } from '#testing/until.ts'
 import { CachedReply, type Tags } from './cached-reply.ts'
 import { edgeHeaders, purgeEdge, staleKeys } from './edge.ts'
 
@@ -52,12 +53,12 @@ test('changes that come together are purged together, with the secret', async ()
   const { changes } = opened(url)
   changes.apply({ products: [7] })
   changes.apply({ products: [7, 9] })
-  await vi.waitFor(() => expect(purged).toHaveLength(1))
+  await until(() => expect(purged).toHaveLength(1))
   expect(purged[0]?.keys).toEqual(['volatile', 'p7', 'p9'])
   expect(purged[0]?.headers.authorization).toBe('Bearer a-secret-of-the-cdn')
   changes.pause()
   changes.resume()
-  await vi.waitFor(() => expect(purged[1]?.keys).toEqual(['shop']))
+  await until(() => expect(purged[1]?.keys).toEqual(['shop']))
 })
 
 test('a purge that is refused is sent until it is not, and said once', async () => {
@@ -65,7 +66,7 @@ test('a purge that is refused is sent until it is not, and said once', async () 
   const problems: string[] = []
   const { changes } = opened(url, problems)
   changes.apply({ products: [7] })
-  await vi.waitFor(() => expect(purged).toHaveLength(1))
+  await until(() => expect(purged).toHaveLength(1))
   expect(purged[0]?.keys).toEqual(['volatile', 'p7'])
   expect(problems).toEqual(['The CDN answered a purge with 503.'])
 })
@@ -75,9 +76,9 @@ test('more than a thousand keys are everything, also where half of them were ref
   const { url, purged } = await openCdn(1, () => changes.apply(some(600)))
   const { changes } = opened(url)
   changes.apply(some(0))
-  await vi.waitFor(() => expect(purged[0]?.keys).toEqual(['shop']))
+  await until(() => expect(purged[0]?.keys).toEqual(['shop']))
   for (const first of [0, 600]) changes.apply(some(first))
-  await vi.waitFor(() => expect(purged[1]?.keys).toEqual(['shop']))
+  await until(() => expect(purged[1]?.keys).toEqual(['shop']))
 })
 
 test('what waits goes out before the shop ends', async () => {

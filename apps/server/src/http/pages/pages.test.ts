@@ -11,6 +11,7 @@ import { spanishFinder } from '#testing/server/spanish-in.ts'
 import { buy } from '#testing/server/test-purchase.ts'
 import { openTestShop, type TestShop } from '#testing/server/test-shop.ts'
 import { testWire } from '#testing/server/test-wire.ts'
+import { until } from '#testing/until.ts'
 import { settingsStore } from '../../content/settings.store.ts'
 import { ReplyCache } from '../cache/reply-cache.ts'
 
@@ -296,13 +297,13 @@ describe('the document of a page', () => {
       `/shop/category/${product.category}`,
       `/shop?${search}`,
     ]) {
-      await vi.waitFor(async () => {
+      await until(async () => {
         const { body } = await ask(path)
         expect(body).toContain('Ñandú')
         expect(body).not.toContain('<img src=x')
         expect(body).not.toContain('</script><img')
         expect(body.match(/<!--huella-state-->/g)).toBeNull()
-      }, 120_000)
+      })
     }
     const { body } = await ask(`/shop/products/${product.slug}`)
     expect(structuredData(body)[0]).toMatchObject({ name: attack })
@@ -383,7 +384,7 @@ test.each([
 test('a page whose pixels could not be read is not cached: its policy may lack theirs', async () => {
   const apply = vi.spyOn(ReplyCache.prototype, 'apply')
   await shop.database.pool.query(`select pg_notify('catalogue', '*')`)
-  await vi.waitFor(() => expect(apply).toHaveBeenCalled())
+  await until(() => expect(apply).toHaveBeenCalled())
   apply.mockRestore()
   const find = vi.spyOn(settingsStore, 'find').mockImplementation(async (_, name) => {
     if (name === 'pixels') throw new Error('away')

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase } from '#testing/database/test-database.ts'
 import { openTestShop, type TestShop } from '#testing/server/test-shop.ts'
 import { testSignedIn } from '#testing/server/test-staff.ts'
 import { testWire, type Wire } from '#testing/server/test-wire.ts'
+import { until } from '#testing/until.ts'
 
 let shop: TestShop
 let wire: Wire
@@ -33,8 +34,8 @@ test('an empty shop gets a branch and a carrier with rates, and shows them at on
     tarifas: [everywhere, { ...everywhere, id_region: 13, precio: 2990 }],
   })
   expect(made.json()).toMatchObject({ version: 1, responsable: 'Marta', datos: { activo: 1, descuento: 0 } })
-  await vi.waitFor(async () => expect(await rates()).toHaveLength(1))
-  await vi.waitFor(async () => expect((await wire.get('listar-sucursales', {})).json()).toHaveLength(1))
+  await until(async () => expect(await rates()).toHaveLength(1))
+  await until(async () => expect((await wire.get('listar-sucursales', {})).json()).toHaveLength(1))
 
   const rateChanges = async () =>
     (await desk.get('staff/registro'))
@@ -59,7 +60,7 @@ test('an empty shop gets a branch and a carrier with rates, and shows them at on
   ])
   const same = { tarifas: made.json().datos.tarifas }
   await desk.post('staff/guardar-transportista', { id_transportista: id, version: 2, activo: 0, ...same })
-  await vi.waitFor(async () => expect(await rates()).toEqual([]))
+  await until(async () => expect(await rates()).toEqual([]))
   const [entry] = (await desk.get('staff/registro')).json()
   expect(entry).toMatchObject({ accion: 'despacho-guardado', asunto: 'Ruta Sur' })
   expect(entry.cambios).toEqual([{ campo: 'active', antes: 'true', despues: 'false' }])
@@ -93,7 +94,7 @@ test('a kind of delivery is called as the desk says, and nobody goes by one that
     (await wire.get('listar-tipo-despacho', { idioma }))
       .json()
       .map((kind: { nombre_tipo_despacho: string }) => kind.nombre_tipo_despacho)
-  await vi.waitFor(async () => expect(await offered()).toEqual(['Despacho a domicilio']))
+  await until(async () => expect(await offered()).toEqual(['Despacho a domicilio']))
   const [home] = (await desk.get('staff/despacho')).json().tipos
   const save = (version: number, fields: object) =>
     desk.post('staff/guardar-tipo-despacho', { id_tipo_despacho: 1, version, ...fields })
@@ -103,18 +104,18 @@ test('a kind of delivery is called as the desk says, and nobody goes by one that
     responsable: 'Marta',
     datos: { activo: 1 },
   })
-  await vi.waitFor(async () => expect(await offered()).toEqual(['A tu puerta']))
-  await vi.waitFor(async () => expect(await offered('en')).toEqual(['To your door']))
+  await until(async () => expect(await offered()).toEqual(['A tu puerta']))
+  await until(async () => expect(await offered('en')).toEqual(['To your door']))
   expect((await save(home.version, { activo: 0 })).json()).toMatchObject({
     error: 'EDITED_MEANWHILE',
     cambio: { responsable: 'Marta', ahora: { nombre: 'A tu puerta' } },
   })
   expect((await save(home.version + 1, { nombre: '' })).json().fields).toEqual({ nombre: 'FIELD_REQUIRED' })
   await save(home.version + 1, { activo: 0 })
-  await vi.waitFor(async () => expect(await offered()).toEqual([]))
-  await vi.waitFor(async () => expect(await rates()).toEqual([]))
+  await until(async () => expect(await offered()).toEqual([]))
+  await until(async () => expect(await rates()).toEqual([]))
   const [entry] = (await desk.get('staff/registro')).json()
   expect(entry.cambios).toEqual([{ campo: 'active', antes: 'true', despues: 'false' }])
   await save(home.version + 2, { activo: 1, nombre: home.datos.nombre, nombre_en: '' })
-  await vi.waitFor(async () => expect(await offered()).toEqual(['Despacho a domicilio']))
+  await until(async () => expect(await offered()).toEqual(['Despacho a domicilio']))
 })

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestShop, type TestShop } from '#testing/server/test-shop.ts'
 import { testSignedIn } from '#testing/server/test-staff.ts'
 import { testWire, type Wire } from '#testing/server/test-wire.ts'
+import { until } from '#testing/until.ts'
 
 let shop: TestShop
 let wire: Wire
@@ -43,7 +44,7 @@ test('a save changes what it names, once, and the former address is told', async
     const refused = await ana.post('staff/guardar-marca', { ...seen(saved.json()), ...changes })
     expect(refused.json().fields).toEqual({ [field]: code })
   }
-  await vi.waitFor(async () =>
+  await until(async () =>
     expect((await shown()).find((each) => each.id_marca === before.id_marca)).toMatchObject({
       urlamigable_marca: 'canelo-sur',
       direcciones_anteriores: ['canelo'],
@@ -63,10 +64,10 @@ test('one that becomes another gives it products, history and address; one in us
   const [product] = (await ana.get('staff/productos', { id_marca: String(from.id_marca) })).json()
   const merged = await ana.post('staff/quitar-marca', { ...seen(from), unir_con: to.id_marca })
   expect(merged.json().productos_movidos).toBeGreaterThanOrEqual(mine)
-  await vi.waitFor(async () => expect(await listed('ruca')).toBe(mine + theirs))
+  await until(async () => expect(await listed('ruca')).toBe(mine + theirs))
   const [change] = (await ana.get('staff/historial-producto', { id_producto: product.id_producto })).json()
   expect(change.cambios).toEqual([{ campo: 'id_marca', antes: from.id_marca, despues: to.id_marca }])
-  await vi.waitFor(async () =>
+  await until(async () =>
     expect(
       (await shown()).find(({ id_marca }) => id_marca === to.id_marca)?.direcciones_anteriores,
     ).toContain('andino'),

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestShop, type TestShop } from '#testing/server/test-shop.ts'
 import { testSignedIn } from '#testing/server/test-staff.ts'
 import { testWire, type Wire } from '#testing/server/test-wire.ts'
+import { until } from '#testing/until.ts'
 
 let shop: TestShop
 let wire: Wire
@@ -51,7 +52,7 @@ test('a save changes what it names, once, and the shop shows it by both addresse
   ])
   const by = async (slug: string, idioma = 'es') =>
     (await wire.get('categoria', { urlamigable_categoria: slug, idioma })).json()
-  await vi.waitFor(async () =>
+  await until(async () =>
     expect(await by('aves-de-corral')).toMatchObject({
       urlamigable_categoria: 'gallinas',
       titulo_seo: 'Todo para gallinas',
@@ -92,13 +93,13 @@ test('a move takes its products to the lists above and back, keeps the order and
   const moved = await ana.post('staff/mover-categoria', { ...stranger, antes_de: first?.id_categoria })
   const sisters = moved.json().filter((each: Kept) => each.id_padre === cats.id_categoria)
   expect(sisters[0]).toMatchObject({ id_categoria: food.id_categoria, version: food.version + 1 })
-  await vi.waitFor(async () => expect(await listed('gatos')).toBe(ofCats + ofFood))
+  await until(async () => expect(await listed('gatos')).toBe(ofCats + ofFood))
   expect(await listed('perros')).toBe(before - ofFood)
   const late = await ana.post('staff/mover-categoria', seen(food))
   expect(late.json().error).toBe('EDITED_MEANWHILE')
   const back = { ...seen(sisters[0]), id_padre: dogs.id_categoria }
   expect((await ana.post('staff/mover-categoria', back)).statusCode).toBe(200)
-  await vi.waitFor(async () => expect(await listed('perros')).toBe(before))
+  await until(async () => expect(await listed('perros')).toBe(before))
   expect(await listed('gatos')).toBe(ofCats)
 })
 
@@ -116,7 +117,7 @@ test('a hidden category is shown nowhere, nor what is below it, and its products
   const [item] = (await wire.get('listar-productos', { urlamigable_categoria: 'gatos-alimentos' })).json()
     .items
   const hide = await ana.post('staff/guardar-categoria', { ...seen(await at('gatos')), oculta: 1 })
-  await vi.waitFor(async () => expect(await slugs()).not.toContain('gatos'))
+  await until(async () => expect(await slugs()).not.toContain('gatos'))
   expect(await slugs()).not.toContain('gatos-alimentos')
   expect((await wire.get('categoria', { urlamigable_categoria: 'gatos' })).statusCode).toBe(404)
   const product = (await wire.get('ver-producto', { urlamigable_producto: item.urlamigable })).json()
@@ -124,7 +125,7 @@ test('a hidden category is shown nowhere, nor what is below it, and its products
   const suggested = (await wire.get('FiltrarProducto', { texto: 'gatos' })).json()
   expect(JSON.stringify(suggested)).not.toContain('"gatos-alimentos"')
   await ana.post('staff/guardar-categoria', { ...seen(hide.json()), oculta: 0 })
-  await vi.waitFor(async () => expect(await slugs()).toContain(food.datos.urlamigable))
+  await until(async () => expect(await slugs()).toContain(food.datos.urlamigable))
 })
 
 test('a category goes when it is empty, or its products go elsewhere, each with its history', async () => {
@@ -149,7 +150,7 @@ test('a category goes when it is empty, or its products go elsewhere, each with 
     version: version + 2,
     cambios: [{ campo: 'categorias', despues: now.categorias }],
   })
-  await vi.waitFor(async () => expect(await slugs()).not.toContain('vieja'))
+  await until(async () => expect(await slugs()).not.toContain('vieja'))
   expect(await listed('vieja')).toBe(1)
   expect((await ana.post('staff/quitar-categoria', seen(from))).json().error).toBe('NOT_FOUND')
 })
