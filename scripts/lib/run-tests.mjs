@@ -8,8 +8,16 @@ import { main, say } from './project.mjs'
 import { supervise } from './run.mjs'
 import { openTestPostgres } from './test-postgres.mjs'
 
-/** Runs every check and every test, ends with a line of what passed and what failed, and with 1 where something did. */
+/**
+ * Runs every check and every test, ends with a line of what passed and what failed, and with 1 where something did. Returns
+ * whether it was asked to end before.
+ */
 export async function runTests(environment = {}) {
+  const isProof = (environment.PROOF ?? process.env.PROOF) === 'full'
+  let isStopped = false
+  const onStop = () => {
+    isStopped = true
+  }
   const folder = mkdtempSync(join(tmpdir(), 'huella-test-report-'))
   await main(async () => {
     let passed = 0
@@ -21,10 +29,13 @@ export async function runTests(environment = {}) {
       const postgres = await openTestPostgres(node)
       const runCrowd = async (crowd, index) => {
         const report = join(folder, `${index}.json`)
-        const code = await runVitest(node, report, { ...postgres.environment, ...environment }, crowd)
+        const env = { ...process.env, ...postgres.environment, ...environment }
+        const code = await runVitest(node, report, { env, onStop }, crowd)
         return { code, ...countTests(report) }
       }
-      const ended = environment.PROOF ? inTurn(crowds(), runCrowd) : Promise.all(crowds().map(runCrowd))
+      const ended = isProof
+        ? inTurn(crowds(), runCrowd, () => isStopped)
+        : Promise.all(crowds().map(runCrowd))
       for (const counted of await ended.finally(postgres.stop)) {
         passed += counted.passed
         failed += counted.failed
@@ -39,10 +50,11 @@ export async function runTests(environment = {}) {
       process.on('exit', () => say(`${passed} passed, ${failed} failed`))
     }
   })
+  return isStopped
 }
 
 /**
- * The runs that go on at the same time: browser tests wait a good part of theirs, for pages, clocks and pictures, and what
+ * The runs that go on at the same time, in the proof one after the other: browser tests wait a good part of theirs, for pages, clocks and pictures, and what
  * they leave of the processors the others take, who never keep a page waiting. Many of the others wait for a database, a
  * gateway or a process: four at once fill two processors once the browser's have ended. Who asks for some files has one run.
  */
@@ -55,16 +67,19 @@ function crowds() {
 }
 
 /** Whole counts of kills and of connections want more of the processors than the browser's tests leave. */
-async function inTurn(crowds, runCrowd) {
+async function inTurn(crowds, runCrowd, isStopped) {
   const ended = []
-  for (const [index, crowd] of crowds.entries()) ended.push(await runCrowd(crowd, index))
+  for (const [index, crowd] of crowds.entries()) {
+    if (isStopped()) break
+    ended.push(await runCrowd(crowd, index))
+  }
   return ended
 }
 
-function runVitest(node, report, environment, { args, niceness }) {
+function runVitest(node, report, options, { args, niceness }) {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   const vitest = ['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...args]
-  return supervise(node, vitest, { env: { ...process.env, ...environment }, niceness })
+  return supervise(node, vitest, { ...options, niceness })
 }
 
 /** A file that could not even be loaded has no tests to count, and counts as one that failed. */

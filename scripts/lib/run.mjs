@@ -34,9 +34,9 @@ export async function capture(command, args, options = {}) {
 /**
  * Runs a program that ends when it is asked to: every signal to this process is passed on, and this one
  * ends after it, with its exit code. The channel between them tells the program if this process is killed. With a
- * `niceness`, of 0 to 19, others have the processors before it and what it starts.
+ * `niceness`, of 0 to 19, others have the processors before it and what it starts. `onStop` is called where it was asked to end.
  */
-export async function supervise(command, args, { niceness = 0, ...options } = {}) {
+export async function supervise(command, args, { niceness = 0, onStop = () => {}, ...options } = {}) {
   const child = spawn(command, args, {
     cwd: root,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
@@ -44,9 +44,14 @@ export async function supervise(command, args, { niceness = 0, ...options } = {}
   })
   if (niceness > 0 && child.pid) setPriority(child.pid, niceness)
   for (const signal of OTHER_SIGNALS) process.on(signal, () => child.kill(signal))
-  const watch = whenNpmIsKilled(() => child.kill('SIGTERM'))
+  const watch = whenNpmIsKilled(() => {
+    onStop()
+    child.kill('SIGTERM')
+  })
   try {
-    return (await ending(child)).code
+    const { code, signal } = await ending(child)
+    if (signal) onStop()
+    return code
   } finally {
     clearInterval(watch)
   }

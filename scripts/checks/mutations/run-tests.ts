@@ -3,8 +3,8 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { TestReport } from './verdict.ts'
 
-/** How long a browser waits for what may never come, in seconds: a broken page would cost a test's whole patience. */
-const browserPatience = '40'
+/** How long a test waits for what may never come, in seconds: a broken page would cost its whole patience. */
+const patience = '40'
 
 /** Whether a test of this file opens the built shop in a browser. */
 export const isOfBrowser = (testFile: string) => testFile.startsWith('e2e/')
@@ -24,7 +24,7 @@ export async function runTests(
   const pattern = names.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')
   const args = ['run', ...files, '-t', pattern, '--reporter=json', `--outputFile=${report}`]
   const environment = {
-    TEST_PATIENCE: browserPatience,
+    TEST_PATIENCE: patience,
     TEST_DATABASE_URL: databaseUrl,
     TEST_DATABASE_PREFIX: 'huella_mutations_',
   }
