@@ -1,6 +1,7 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { drizzleNode } from './scripts/lib/server-node.mjs'
+import { patienceMs } from './testing/patience.ts'
 
 /**
  * What takes longest begins first, so that nothing else has to wait for it at the end: before all, what mostly waits
@@ -82,12 +83,7 @@ class LongestFirst extends BaseSequencer {
 const withServer = ['apps/server/**/*.test.ts', 'apps/storefront/src/data/**/remote.test.ts']
 const withBoth = ['apps/storefront/src/data/**/both-layers.test.ts']
 
-/**
- * A busy machine may take its time: what a test waits for is an event, and a bound only ends one that hangs. Who breaks
- * the shop on purpose says in seconds how long is enough.
- */
-const timeout = Number(process.env.TEST_PATIENCE ?? 120) * 1000
-const patient = { testTimeout: 600_000, hookTimeout: 300_000, expect: { poll: { timeout } } }
+const patient = { testTimeout: 600_000, hookTimeout: 300_000, expect: { poll: { timeout: patienceMs } } }
 
 function project(name: string, more: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration {
   // Files of a project share a process: loading the same modules for each took half of the time.

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startCourier } from '#sandbox/chilexpress/start-courier.ts'
 import { acceptTerms, addressOf, fillCheckout, putInCart, settled } from '#testing/browser/buying.ts'
 import { expectSound, openTestShop, type TestShop } from '#testing/browser/shop-test.ts'
 import { textsOf } from '#testing/browser/texts.ts'
+import { until } from '#testing/until.ts'
 
 let courier: Awaited<ReturnType<typeof startCourier>>
 let shop: TestShop
@@ -11,15 +12,12 @@ beforeAll(async () => {
   courier = await startCourier()
   shop = await openTestShop({ ...courier.environment, CHILEXPRESS_TIMEOUT_SECONDS: '6' })
   // The shop opens before it has learnt where the courier goes.
-  await vi.waitFor(
-    async () => {
-      const { rows } = await shop.database.pool.query(
-        'SELECT count(*)::int AS unread FROM comunas WHERE courier_read_at IS NULL',
-      )
-      expect(rows).toEqual([{ unread: 0 }])
-    },
-    { timeout: 120_000, interval: 100 },
-  )
+  await until(async () => {
+    const { rows } = await shop.database.pool.query(
+      'SELECT count(*)::int AS unread FROM comunas WHERE courier_read_at IS NULL',
+    )
+    expect(rows).toEqual([{ unread: 0 }])
+  })
 })
 afterAll(async () => {
   await shop?.close()

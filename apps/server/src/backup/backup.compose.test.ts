@@ -1,6 +1,7 @@
 import { CronExpressionParser } from 'cron-parser'
 import { Registry } from 'prom-client'
 import { expect, test, vi } from 'vitest'
+import { until } from '#testing/until.ts'
 import { parseConfig } from '../config.ts'
 import { composeBackup } from './backup.compose.ts'
 
@@ -32,7 +33,7 @@ test('a backup of that time that fails is told of with its own words', async () 
   vi.stubEnv('DATABASE_URL', 'postgres://127.0.0.1:1/huella')
   const told: string[] = []
   await scheduled({ BACKUP_CRON: '30 7 * * *' }, ({ message }) => void told.push(message))?.run()
-  await vi.waitFor(() => expect(told).toHaveLength(1), { timeout: 60_000 })
+  await until(() => expect(told).toHaveLength(1))
   expect(told[0]).toMatch(/^The backup ended with 1: The database huella at 127\.0\.0\.1:1 cannot be used/)
   vi.unstubAllEnvs()
 })

@@ -7,6 +7,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { basesOf } from '#embedded-postgres/archive.ts'
 import { startEmbedded } from '#embedded-postgres/embedded-postgres.ts'
 import { inProof } from '#testing/counts.ts'
+import { until } from '#testing/until.ts'
 import { restoreOwnDatabase } from '../command-database.ts'
 import { createDatabase } from '../db/connection.ts'
 import { migrate } from '../db/migrate.ts'
@@ -50,17 +51,17 @@ test.each(inProof('whole'))('npm run restore -- --until makes the shop of a mome
        VALUES ('guest', $1 || '@correo.cl', $1, now(), '1')`,
       [name],
     )
-  await vi.waitFor(async () => expect(await basesOf(archive)).not.toEqual([]), { timeout: 60_000 })
+  await until(async () => expect(await basesOf(archive)).not.toEqual([]))
   await register('ana')
   const { rows } = await database.pool.query<{ at: Date }>('SELECT clock_timestamp() AS at')
-  const until = rows[0]?.at.toISOString() ?? ''
+  const moment = rows[0]?.at.toISOString() ?? ''
   await register('beto')
   await database.close()
   await shop.stop()
 
-  const { stdout } = await promisify(execFile)(process.execPath, [program, '--until', until], {
+  const { stdout } = await promisify(execFile)(process.execPath, [program, '--until', moment], {
     env: { PATH: process.env.PATH, DATA_DIR: join(parent, 'of the moment'), WAL_ARCHIVE: archive },
   })
   expect(stdout).toMatch(/ {2}orders: 0\n[\s\S]* {2}customers: 1\n/)
-  expect(stdout).toContain(`Restored the database of ${until}\n`)
+  expect(stdout).toContain(`Restored the database of ${moment}\n`)
 })

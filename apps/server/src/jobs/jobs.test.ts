@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts'
 import { throwReported } from '#testing/server/test-services.ts'
+import { until } from '#testing/until.ts'
 import { inTransaction } from '../db/connection.ts'
 import { createJobs, type Jobs } from './jobs.ts'
 
@@ -100,7 +101,7 @@ test('what waited for too long is left, and does not keep the next from being do
   )
   const states = async () =>
     (await database.pool.query('SELECT DISTINCT state FROM pgboss.job WHERE id = any($1)', [ids])).rows
-  await vi.waitFor(async () => expect(await states()).toEqual([{ state: 'completed' }]), { timeout: 30_000 })
+  await until(async () => expect(await states()).toEqual([{ state: 'completed' }]))
   expect(backedUp).toBe(1)
 })
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { WireReply } from '#contract/wire-types.ts'
 import { waitingForLocks } from '#testing/database/waiting-for-locks.ts'
 import { openTestShop, type TestShop } from '#testing/server/test-shop.ts'
@@ -614,9 +614,7 @@ test('who waits for a product reads it whole as it was left', async () => {
     const read = inTransaction(shop.database, (tx) =>
       readProductStore.find(tx, product.id_producto, { lock: true }),
     )
-    await vi.waitFor(async () => expect(await waitingForLocks(shop.database)).toBeGreaterThan(0), {
-      timeout: 20_000,
-    })
+    await until(async () => expect(await waitingForLocks(shop.database)).toBeGreaterThan(0))
     await holder.query('commit')
     expect((await read)?.product).toMatchObject({ price: 7000, tags: ['después'] })
   } finally {
