@@ -8,7 +8,7 @@ const rounds = 3
 const seconds = 8
 const leastRatio = 1.7
 const leastShare = 0.9
-/** Each of two is asked half as often, and has its code made fast as late: after 6 s a reply took a quarter more (0595). */
+/** Each of two is asked half as often, so its code is made fast later: after 6 s a reply took a quarter more than of one (0595). */
 const warmingSeconds = 25
 
 type Reads = {

@@ -40,7 +40,7 @@ describe('a cached reply', () => {
     }
   })
 
-  test('leaves nothing behind of a large text that was given as bytes, and spares what they are a part of', async () => {
+  test('uses up a large text given as a buffer of its own, and spares a larger one that it is a part of', async () => {
     const text = 'huella '.repeat(50_000)
     const [own, whole] = [Buffer.from(text), Buffer.from(`${text}!`)]
     const replies = await Promise.all(

@@ -68,7 +68,7 @@ export class CachedReply {
     this.headers = parts.headers ?? {}
   }
 
-  /** Compresses what is large off the event loop. A large text that is given as bytes of its own is used up: it is empty then. */
+  /** Compresses what is large off the event loop. A large text given as a buffer of its own is used up: that buffer is empty afterwards. */
   static async of(body: string | Buffer, parts: ReplyParts): Promise<CachedReply> {
     const bytes = bytesOf(body)
     if (bytes.length < worthCompressing || !isText(parts.contentType))
@@ -82,7 +82,7 @@ export class CachedReply {
       const chunkSize = Math.max(leastChunk, bytes.length >> 2)
       return new CachedReply(brotliCompressSync(bytes, { params, chunkSize }), true, parts)
     }
-    // One piece takes one trip to another thread.
+    // What comes out fits one piece as a rule, and takes one trip to another thread.
     const compressed = await compress(bytes, { params, chunkSize: bytes.length >> 2 })
     giveBack(bytes)
     return new CachedReply(compressed, true, parts)
@@ -122,14 +122,14 @@ function bytesOf(body: string | Buffer): Buffer {
 }
 
 /**
- * Node's compressor holds on to what it was given until the whole heap is marked. 64 MB outside of the heap make V8 mark it:
- * 250 pages of 260 kB each, so that it was marked again before a second was over (decision 0592).
+ * Node's compressor holds on to what it was given until the whole heap is marked. 64 MB outside of the heap make V8 mark it, which
+ * 200 pages come to: so it was marked again before a second was over (0592).
  */
 function giveBack({ buffer, length }: Buffer): void {
   if (buffer instanceof ArrayBuffer && buffer.byteLength === length) buffer.transfer(0)
 }
 
-/** A part of a larger piece would hold on to all of it: what is compressed stands in one half as long as its text. */
+/** A part of a larger piece would hold on to all of it: what is compressed stands in a piece a quarter as long as its text. */
 function alone(bytes: Buffer): Buffer {
   if (bytes.length === bytes.buffer.byteLength) return bytes
   const own = Buffer.allocUnsafeSlow(bytes.length)

@@ -45,6 +45,7 @@ async function render(asked: Pick<Request, 'url' | 'data'> & Partial<Request>): 
     drawingOf: () => null,
     ...asked,
   })
+  expect(html.buffer.byteLength, 'its bytes stand alone, and can be given back').toBe(html.length)
   return html.toString().replace(/"(dataUpdatedAt|dehydratedAt)":\d+/g, '')
 }
 
