@@ -90,7 +90,7 @@ async function sellBefore(client: pg.ClientBase, stored: readonly OrderRows[]): 
   const { rows } = await client.query<{ number: number }>('select last_number as number from order_counter')
   const guest = `insert into customers (kind, email, rut, first_name, phone, terms_accepted_at, terms_version)
     select kind, 'antes@example.cl', rut, first_name, phone, terms_accepted_at, terms_version
-    from customers order by id limit 1 returning id`
+    from customers where kind = 'guest' order by id limit 1 returning id`
   const { rows: guests } = await client.query<{ id: number }>(guest)
   await client.query(
     'select count(shortest_order(($1::jsonb[])[1 + n % $2::int])) from generate_series(1, $3::int) as n',

@@ -51,7 +51,13 @@ async function run(
       reads: () => measureReads(shop.url, token),
       logins: () => measureLogins(shop.url, databaseUrl, token),
       orders: () => measureOrders(shop.url, databaseUrl, token),
-      edits: () => measureEdits(databaseUrl, { DATA_DIR: dataDir, APP_TOKEN: token }, token),
+      // Of its own: every order that is measured wants units, more than an edit may take away again.
+      edits: async () =>
+        measureEdits(
+          await emptyDatabase(postgres, 'huella_edits'),
+          { DATA_DIR: dataDir, APP_TOKEN: token },
+          token,
+        ),
       chat: () => measureChat({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir, APP_TOKEN: token }),
       views: () => measureFirstViews(shop.url, slug),
       checkout: () => measureColdCheckout(shop.url),
