@@ -69,6 +69,23 @@ test.each([
   },
 )
 
+test('the checkout imports few enough files: who comes back to pay on a slow network waits for each of them', () => {
+  const manifest = readManifest()
+  const files = filesOf(manifest, 'src/features/checkout/checkout-page.tsx', filesOf(manifest, 'index.html'))
+  const scripts = [...files].filter((file) => file.endsWith('.js'))
+  expect(scripts.length).toBeGreaterThan(5)
+  expect(scripts.length).toBeLessThanOrEqual(25)
+})
+
+test('a document names all that its own script imports, so that none of it waits for that script', async () => {
+  const document = await (await fetch(inject('sharedShop').url)).text()
+  const manifest = readManifest()
+  const scripts = [...filesOf(manifest, 'index.html')].filter((file) => file.endsWith('.js'))
+  expect(scripts.length).toBeGreaterThan(2)
+  for (const file of scripts)
+    expect(document).toMatch(new RegExp(`<(link rel="modulepreload"|script)[^>]+="/${file}"`))
+})
+
 test('the chat loads at most 35 kB when it opens: its panel with its styles, its words, and its channel', () => {
   const manifest = readManifest()
   // What its button is part of has come before.

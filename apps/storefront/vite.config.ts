@@ -50,10 +50,12 @@ export default defineConfig(({ isSsrBuild, command }) => ({
         manifest: true,
         target: 'es2022',
         assetsInlineLimit: 0,
-        // What a lazy part imports is found when it is parsed; its styles must be loaded before it shows.
+        // A document names all that its own script imports. What a lazy part imports is found when it is parsed; its styles
+        // must be loaded before it shows.
         modulePreload: {
           polyfill: false,
-          resolveDependencies: (_file, files) => files.filter((file) => file.endsWith('.css')),
+          resolveDependencies: (_file, files, { hostType }) =>
+            hostType === 'html' ? files : files.filter((file) => file.endsWith('.css')),
         },
         rolldownOptions: {
           output: {
@@ -119,7 +121,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                   test: /storefront\/src\/features\/pets\/(current-pet|pets\.codec|pet-(traits|fit-label|words))|packages\/rules\/src\/(pets\/breeds|fit\/pet-fit)/,
                 },
                 // What forms are made of: apart, so that the chat's needs nothing of an account's or a vehicle's.
-                { name: 'form', test: /storefront\/src\/ui\/form\// },
+                { name: 'form', test: /storefront\/src\/ui\/form\/|packages\/rules\/src\/text\/fold-text/ },
                 // What opens over a page, with what asks for a vehicle: apart, they are more names in every view.
                 { name: 'dialog', test: /storefront\/src\/ui\/dialog\// },
                 {
@@ -129,7 +131,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                 // What reads the catalogue: a rendered page carries its data and loads this when somebody is there.
                 {
                   name: 'remote',
-                  test: /storefront\/src\/data\/remote\/((catalogue|content|search)\.remote|wire|personal-wire)/,
+                  test: /storefront\/src\/data\/remote\/((public|catalogue|content|search)\.remote|wire|personal-wire)/,
                 },
                 // Styles that several pages of one noun share: each small file apart is one more name in every view.
                 {
@@ -140,20 +142,21 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                   name: 'category',
                   test: /features\/list\/(category-page|categories\/subcategory-tiles)\.module/,
                 },
+                // The way from the cart to its payment: who comes back to pay on a slow network waits for each file.
                 {
-                  name: 'totals',
-                  test: /features\/cart\/(totals\/totals-list|coupon\/coupon-field)\.module/,
+                  name: 'purchase',
+                  test: /storefront\/src\/(features\/(cart\/(totals\/totals-list|coupon\/coupon|check\/cart-changes|lines\/cart-lines)|checkout\/(prescription\/uploads\.store|([a-z]+\/)?step\.module)|payment\/(gateway-form|payment\.queries)|shipping\/(shipping-price|delivery-dates))|ui\/media\/copy-icon|shell\/random-key)|packages\/rules\/src\/(text\/web-addresses|chile\/rut)|node_modules\/@tanstack\/.*(useQueries|queriesObserver)\./,
                 },
+                { name: 'hours', test: /packages\/rules\/src\/chile\/(working-days|opening-hours)/ },
                 {
                   name: 'cart-page',
-                  test: /features\/cart\/(cart-page|empty\/empty-cart-page)\.module/,
+                  test: /features\/cart\/(cart-page|empty\/empty-cart-page|[a-z]+\/removed-line)\.module/,
                 },
                 { name: 'saved-page', test: /features\/(wishlist\/wishlist|compare\/compare)-page\.module/ },
                 {
                   name: 'comuna',
-                  test: /features\/(shipping\/comuna-field|delivery-estimate\/delivery-estimate)\.module/,
+                  test: /features\/(shipping\/(comuna-field|shipping\.queries)|delivery-estimate\/(delivery-estimate\.module|delivery-place\.store)|addresses\/addresses\.queries)/,
                 },
-                { name: 'cart-lines', test: /features\/cart\/[a-z]+\/(cart-changes|removed-line)\.module/ },
                 {
                   name: 'addresses',
                   test: /features\/(shipping\/address-text|addresses\/addresses)\.module/,

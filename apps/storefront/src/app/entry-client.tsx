@@ -7,7 +7,7 @@ import '../ui/base.css'
 import '../ui/print.css'
 import { setRates } from '#content/currencies.ts'
 import { productName } from '#rules/shop/brand.ts'
-import { loadCatalogueRemote } from '../data/remote/remote.ts'
+import { loadPublicRemote } from '../data/remote/remote.ts'
 import { loadHeader } from '../features/layout/header/deferred-header.tsx'
 import { earlyTexts } from '../head/early-texts.ts'
 import { pathOf, urlOfLocation, urlOverride } from '../shell/address.ts'
@@ -81,7 +81,7 @@ async function start(): Promise<void> {
     isRemote ? null : import('../features/demo/demo-strip.tsx'),
     loadHeader(),
     // Its failure is that of the first call.
-    hydrates || !isRemote ? null : loadCatalogueRemote().catch(() => null),
+    hydrates || !isRemote ? null : loadPublicRemote().catch(() => null),
   ])
   let data = opened
   const latest = requested()
@@ -120,7 +120,7 @@ async function start(): Promise<void> {
   if (hydrates) {
     hydrateRoot(root, app)
     // Whoever is here may press what asks for data. A failure is that of the call.
-    void firstInteraction.then(loadCatalogueRemote).catch(() => null)
+    void firstInteraction.then(loadPublicRemote).catch(() => null)
     return
   }
   document.documentElement.lang = languages[language].locale.slice(0, 2)

@@ -5,8 +5,7 @@ import { remoteTotals } from './totals.remote.ts'
 import type { Wire, WireOptions } from './wire.ts'
 
 /** What every page but a rendered one asks for at once. */
-export const loadCatalogueRemote = () =>
-  Promise.all([import('./catalogue.remote.ts'), import('./content.remote.ts'), import('./search.remote.ts')])
+export const loadPublicRemote = () => import('./public.remote.ts')
 
 /**
  * The data layer that speaks the wire to the backend (D1). Each part is loaded with its first call: a rendered
@@ -35,10 +34,10 @@ export function createRemoteData(options: WireOptions): DataPort {
     )
   return {
     layer: 'remote',
-    catalogue: part(async () => (await loadCatalogueRemote())[0].catalogueRemote),
+    catalogue: part(async () => (await loadPublicRemote()).catalogueRemote),
     questions: part(async () => (await import('./questions.remote.ts')).questionsRemote),
-    content: part(async () => (await loadCatalogueRemote())[1].contentRemote),
-    search: part(async () => (await loadCatalogueRemote())[2].searchRemote),
+    content: part(async () => (await loadPublicRemote()).contentRemote),
+    search: part(async () => (await loadPublicRemote()).searchRemote),
     shipping: part(async () => (await import('./shipping.remote.ts')).shippingRemote),
     vehicles: part(async () => (await import('./vehicles.remote.ts')).vehiclesRemote),
     garage: partWith(
