@@ -22,12 +22,14 @@ export const readIn =
   (text: string): Read<number> =>
     read(text.replace(unit, '').trim())
 
-/** Units of stock: whole. Other shops count below nothing what they owe: of that there is none to sell. */
+/**
+ * Units of stock: whole, their thousands parted or not. Other shops count below nothing what they owe: of that there is
+ * none to sell.
+ */
 export function readUnits(text: string): Read<number> {
-  const match = /^(-?)(\d+)(?:[.,]0*)?$/.exec(text.replace(/[\s\u00a0]/g, ''))
-  if (!match) return unreadable('NUMBER_UNREADABLE')
-  const units = match[1] ? 0 : Number(match[2])
-  return units > 2_147_483_647 ? unreadable('TOO_LARGE') : readAs(units)
+  const owed = /^\s*-\s*(?=\d)/
+  const read = readWhole(text.replace(owed, ''))
+  return read.ok && owed.test(text) ? readAs(0) : read
 }
 
 const yes = new Set([

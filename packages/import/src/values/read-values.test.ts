@@ -4,6 +4,8 @@ import { readDecimal, readFlag, readUnits } from './read-number.ts'
 import { readPrice } from './read-price.ts'
 import { escapePart, htmlLines, listOf } from './read-text.ts'
 
+const grouped = (whole: number, mark: string) => String(whole).replace(/\B(?=(\d{3})+$)/g, mark)
+
 describe('prices', () => {
   test.each([
     ['12.990', 12_990],
@@ -37,7 +39,6 @@ describe('prices', () => {
   })
 
   test('whatever way a price is written, it is read as the same', () => {
-    const grouped = (pesos: number, mark: string) => String(pesos).replace(/\B(?=(\d{3})+$)/g, mark)
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 2_000_000_000 }), (pesos) => {
         const ways = [
@@ -61,9 +62,45 @@ test('measures read either separator as one of decimals', () => {
   expect(readDecimal('2 x 3').ok).toBe(false)
 })
 
-test('units that another shop owes are none', () => {
-  expect(['7', '7.0', '-3'].map(readUnits)).toEqual([7, 7, 0].map((value) => ({ ok: true, value })))
-  expect(readUnits('1.5')).toEqual({ ok: false, code: 'NUMBER_UNREADABLE' })
+describe('units of stock', () => {
+  test('are whole, with their thousands parted or decimals of zeros', () => {
+    const read = ['1.000', '10.000', '1.500', '1,500', '1.000,00', '7.0', '7.', '7', '0.000', '1 500'].map(
+      readUnits,
+    )
+    const units = [1000, 10_000, 1500, 1500, 1000, 7, 7, 7, 0, 1500]
+    expect(read).toEqual(units.map((value) => ({ ok: true, value })))
+  })
+
+  test('that another shop owes are none', () => {
+    expect(['-3', '- 3', '-1.500'].map(readUnits)).toEqual(Array(3).fill({ ok: true, value: 0 }))
+  })
+
+  test.each([
+    ['1.5', 'NUMBER_UNREADABLE'],
+    ['0.500', 'NUMBER_UNREADABLE'],
+    ['-1.5', 'NUMBER_UNREADABLE'],
+    ['$ 7', 'NUMBER_UNREADABLE'],
+    ['-', 'NUMBER_UNREADABLE'],
+    ['99999999999', 'TOO_LARGE'],
+  ])('%s is refused: %s', (text, code) => {
+    expect(readUnits(text)).toEqual({ ok: false, code })
+  })
+
+  test('whatever way they are written, they are read as the same', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 2_000_000_000 }), (units) => {
+        const ways = [
+          String(units),
+          `${units}.0`,
+          `${units},00`,
+          grouped(units, '.'),
+          grouped(units, ','),
+          `${grouped(units, '.')},00`,
+        ]
+        for (const way of ways) expect(readUnits(way)).toEqual({ ok: true, value: units })
+      }),
+    )
+  })
 })
 
 test('yes and no are read in the words of several shops', () => {
