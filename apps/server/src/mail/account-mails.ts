@@ -31,7 +31,7 @@ export function describeAccount(mail: AccountMail, texts: MailTexts, publicUrl: 
         preview: intro,
         blocks: [
           { kind: 'title', text: title },
-          { kind: 'paragraph', text: texts.greeting(mail.name) },
+          { kind: 'paragraph', text: texts.greeting(greetedName(mail.name)) },
           { kind: 'paragraph', text: intro },
           { kind: 'button', label: button, url },
           { kind: 'small', text: small(emailLinkHours) },
@@ -45,7 +45,7 @@ export function describeAccount(mail: AccountMail, texts: MailTexts, publicUrl: 
         preview: intro(mail.email),
         blocks: [
           { kind: 'title', text: title },
-          { kind: 'paragraph', text: texts.greeting(mail.name) },
+          { kind: 'paragraph', text: texts.greeting(greetedName(mail.name)) },
           { kind: 'paragraph', text: intro(mail.email) },
           { kind: 'paragraph', text: small },
           { kind: 'button', label: button, url: `${publicUrl}/site/contact-us-v1` },
@@ -59,7 +59,7 @@ export function describeAccount(mail: AccountMail, texts: MailTexts, publicUrl: 
         preview: intro,
         blocks: [
           { kind: 'title', text: title },
-          { kind: 'paragraph', text: texts.greeting(mail.name) },
+          { kind: 'paragraph', text: texts.greeting(greetedName(mail.name)) },
           { kind: 'paragraph', text: intro },
           { kind: 'paragraph', text: small },
           { kind: 'button', label: button, url: `${publicUrl}/account/reset-password` },

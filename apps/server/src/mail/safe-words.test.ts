@@ -36,3 +36,33 @@ test('H3: no mail to a shopper carries an address of the web that a stranger typ
     }
   }
 })
+
+/** An order's shopper, an account, or who asked; what has a name besides is the shop's own. */
+const isNameOfPerson = (holder: object, key: string) =>
+  key === 'customerName' || (key === 'name' && ('kind' in holder || 'question' in holder))
+
+// The shop itself is told of both as they were typed; a transcript is mailed by the staff, with all that was said.
+const toldWhole = new Set(['contact', 'chat-left', 'chat-transcript'])
+
+test('H3: no mail to a shopper carries more of a name than its first word', () => {
+  const lure = 'GANASTE UN PREMIO llama ya al 9 8888 7777'
+  const greetsNobody: string[] = []
+  for (const content of testContents) {
+    if (toldWhole.has(content.kind)) continue
+    let names = 0
+    const mail = JSON.parse(JSON.stringify(content), function (this: object, key, value) {
+      if (!isNameOfPerson(this, key)) return value
+      names += 1
+      return lure
+    })
+    if (names === 0) greetsNobody.push(content.kind)
+    for (const language of ['es', 'en', 'ru'] as const) {
+      const { html, text, subject } = composeMail(testMail(mail, language), testMailShop)
+      for (const written of [html, text, subject]) {
+        expect(/PREMIO|7777/.test(written), `${content.kind} in ${language}`).toBe(false)
+      }
+      expect(text.includes('GANASTE'), content.kind).toBe(names > 0)
+    }
+  }
+  expect(greetsNobody).toEqual(['food-runs-out', 'back-in-stock', 'newsletter-confirmation'])
+})
