@@ -1,7 +1,7 @@
 import { dayInChile } from '#rules/chile/calendar.ts'
 import { type HoldTerms, heldReady } from '#rules/orders/order-hold.ts'
 import { moveOrder, type OrderMove, type OrderStatus } from '#rules/orders/order-moves.ts'
-import type { Demand, Reservation, Shortfall } from '../catalogue/stock/stock.service.ts'
+import type { Demand, Reservation, ReturnedUnits, Shortfall } from '../catalogue/stock/stock.service.ts'
 import type { CouponsService } from '../coupons/coupons.service.ts'
 import type { Database, Executor, Transaction } from '../db/connection.ts'
 import type { Outbox } from '../mail/outbox.service.ts'
@@ -16,10 +16,10 @@ export type OrderMovesService = ReturnType<typeof orderMovesService>
 type Dependencies = {
   database: Database
   stock: {
-    /** Puts reserved units back on their rows and announces the change. */
+    /** Puts reserved units back where they were taken from and announces the change. */
     release(
       tx: Transaction,
-      reservations: readonly { stockId: number; quantity: number }[],
+      reservations: readonly ReturnedUnits[],
       cause: { orderId: number; actor: string },
     ): Promise<void>
     /** Takes the units of all demands, or of none. */

@@ -1,4 +1,5 @@
 import { normalizeEmail } from '#rules/people/email.ts'
+import type { ReturnedUnits } from '../catalogue/stock/stock.service.ts'
 import type { CouponsService } from '../coupons/coupons.service.ts'
 import { type Database, inTransaction, type Transaction, together } from '../db/connection.ts'
 import type { Outbox, SteppedOutbox } from '../mail/outbox.service.ts'
@@ -16,10 +17,10 @@ export type OrdersService = ReturnType<typeof ordersService>
 type Dependencies = {
   database: Database
   stock: {
-    /** Puts reserved units back on their rows and announces the change. */
+    /** Puts reserved units back where they were taken from and announces the change. */
     release(
       tx: Transaction,
-      reservations: readonly { stockId: number; quantity: number }[],
+      reservations: readonly ReturnedUnits[],
       cause: { orderId: number; actor: string },
     ): Promise<void>
   }

@@ -191,7 +191,12 @@ export const ordersStore = {
 
   async reservationsOf(executor: Executor, orderId: number) {
     return executor
-      .select({ stockId: stockReservations.stockId, quantity: stockReservations.quantity })
+      .select({
+        productId: stockReservations.productId,
+        branchId: stockReservations.branchId,
+        valueId: stockReservations.valueId,
+        quantity: stockReservations.quantity,
+      })
       .from(stockReservations)
       .where(eq(stockReservations.orderId, orderId))
   },

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { WireReply } from '#contract/wire-types.ts'
 import { waitingForLocks } from '#testing/database/waiting-for-locks.ts'
+import { buy } from '#testing/server/test-purchase.ts'
 import { openTestShop, type TestShop } from '#testing/server/test-shop.ts'
 import { testSignedIn } from '#testing/server/test-staff.ts'
 import { testWire, type Wire } from '#testing/server/test-wire.ts'
@@ -392,6 +393,25 @@ describe('units under options', () => {
     expect(await write(product, [])).toMatchObject(refused)
     const without = [{ ...option, valores: [small] }]
     expect(await write(product, without)).toMatchObject(refused)
+    await count(product, 0, medium?.id)
+    expect((await write(product, without)).opciones).toEqual(without)
+  })
+
+  test('that an order holds keep their value until it is sent or cancelled', async () => {
+    const product = await add({ ...published, opciones: size('S', 'M') })
+    const [option] = product.opciones
+    const [small, medium] = option?.valores ?? []
+    await count(product, 1, medium?.id)
+    const productos = [{ id_producto: product.id_producto, cantidad: 1, atributos: [medium?.id] }]
+    const placed = await buy(shopper, { id: product.id_producto, price: product.precio }, { productos })
+    expect(placed.statusCode, placed.body).toBe(200)
+    const [order] = await query('SELECT max(id) AS id FROM orders', [])
+    const without = [{ ...option, valores: [small] }]
+    expect(await write(product, without)).toMatchObject(refused)
+    await ana.post('staff/cambiar-estado-pedido', { id_pedido: order.id, accion: 'cancelar' })
+    expect(await query('SELECT quantity FROM stock WHERE value_id = $1', [medium?.id])).toEqual([
+      { quantity: 1 },
+    ])
     await count(product, 0, medium?.id)
     expect((await write(product, without)).opciones).toEqual(without)
   })

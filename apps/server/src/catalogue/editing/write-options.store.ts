@@ -16,15 +16,21 @@ const losesItsPlace = (productId: number, options: readonly EditedOption[]) => s
   product_id = ${productId} AND CASE WHEN value_id IS NULL THEN ${options.length > 0}
     ELSE value_id <> ALL (${valuesOf(options)}) END`
 
-/** How many units would go with what these options leave out; none of them moves until the transaction ends. */
+/**
+ * How many units would go with what these options leave out, those that orders hold and may give back among them; none
+ * of them moves until the transaction ends.
+ */
 export async function unitsWithoutPlace(
   tx: Transaction,
   productId: number,
   options: readonly EditedOption[],
 ): Promise<number> {
   const { rows } = await tx.execute<{ units: number }>(sql`
-    SELECT coalesce(sum(quantity), 0)::int AS units
-    FROM (SELECT quantity FROM stock WHERE ${losesItsPlace(productId, options)} FOR UPDATE) AS lost`)
+    SELECT coalesce(sum(quantity + coalesce((
+      SELECT sum(r.quantity) FROM stock_reservations r JOIN orders o ON o.id = r.order_id
+      WHERE r.stock_id = lost.id AND o.state = 'PENDING'
+    ), 0)), 0)::int AS units
+    FROM (SELECT id, quantity FROM stock WHERE ${losesItsPlace(productId, options)} FOR UPDATE) AS lost`)
   return rows[0]?.units ?? 0
 }
 

@@ -61,8 +61,14 @@ export async function takeProducts(
     executor,
     planned.flatMap(({ products }) => products),
   )
+  const held = await standingStore.heldPlaces(
+    executor,
+    planned.flatMap(({ products }) =>
+      products.flatMap(({ standing, changes }) => (standing && changes.options ? standing.id : [])),
+    ),
+  )
   const taking = planned.filter(({ products }) => {
-    const found = products.flatMap((product) => misfitsOf(product, { taken, headers, names: expected }))
+    const found = products.flatMap((product) => misfitsOf(product, { taken, held, headers, names: expected }))
     errors.push(...found)
     return found.length === 0
   })
@@ -170,10 +176,16 @@ async function takenAddresses(
   )
 }
 
-function misfitsOf(
-  product: PlannedProduct,
-  { taken, headers, names }: { taken: ReadonlySet<PlannedProduct>; headers: Headers; names: Names },
-): RowError[] {
+/** What rows are held against, besides what stands of their products. */
+type Beside = {
+  taken: ReadonlySet<PlannedProduct>
+  /** Where orders hold units of products whose options change. */
+  held: ReadonlyMap<number, readonly (number | null)[]>
+  headers: Headers
+  names: Names
+}
+
+function misfitsOf(product: PlannedProduct, { taken, held, headers, names }: Beside): RowError[] {
   const { draft, standing, fields, changes } = product
   const error = (code: RowError['code'], column: string, value = ''): RowError => ({
     line: draft.line,
@@ -208,7 +220,8 @@ function misfitsOf(
   if (atWhole && fields.options.length > 0) {
     errors.push(error('UNITS_OF_OPTIONS', headers.columnOf('stock'), String(atWhole.units)))
   }
-  if (changes.options && !draft.facts.stock?.length && losesUnits(product)) {
+  const heldHere = (standing && held.get(standing.id)) ?? []
+  if (changes.options && losesUnits(product, heldHere)) {
     errors.push(error('UNITS_OF_OPTIONS', headers.columnOf('optionValue')))
   }
   if (fields.medicine && fields.facts) {
@@ -232,9 +245,17 @@ function saidField({ weight, ...said }: SaidMedicine = {}): ImportField {
   return found?.[0] ?? 'sagRegister'
 }
 
-/** Whether units stand on what a file leaves out of the options, and the file does not say where they are. */
-function losesUnits({ standing, fields: { options } }: PlannedProduct): boolean {
+/**
+ * Whether orders hold units of what a file leaves out of the options, or units stand there and the file does not say
+ * where they are.
+ */
+function losesUnits(
+  { draft, standing, fields: { options } }: PlannedProduct,
+  held: readonly (number | null)[],
+): boolean {
   const kept = new Set(options.flatMap(({ values }) => values.map(({ id }) => id)))
   const hasPlace = (valueId: number | null) => (valueId === null ? options.length === 0 : kept.has(valueId))
+  if (!held.every(hasPlace)) return true
+  if (draft.facts.stock?.length) return false
   return (standing?.stock ?? []).some(({ valueId, units }) => units > 0 && !hasPlace(valueId))
 }

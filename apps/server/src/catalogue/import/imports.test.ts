@@ -6,6 +6,7 @@ import type { Table, TableRow } from '#import/tables/table.ts'
 import { writeXlsx } from '#import/tables/write-xlsx.ts'
 import { xlsxTable } from '#import/tables/xlsx-table.ts'
 import { besideWriter } from '#testing/database/waiting-for-locks.ts'
+import { buy } from '#testing/server/test-purchase.ts'
 import { openTestShop, type TestShop } from '#testing/server/test-shop.ts'
 import { testSignedIn } from '#testing/server/test-staff.ts'
 import { testWire } from '#testing/server/test-wire.ts'
@@ -186,6 +187,28 @@ describe('a file', () => {
     const silent = `${woo.replace('Stock,', '')}\n1,variable,V-1,Polera,1,,,Perros,Talla,S\n2,variation,V-1-S,,1,9990,V-1,,Talla,S\n`
     expect(await bring(silent)).toMatchObject({ rechazados: 1, cambiados: 0 })
     expect(await bring(text.replace('2,V-1,', '9,V-1,'))).toMatchObject({ iguales: 1 })
+  })
+
+  test('takes no value away that an order holds units of, though it says where the others are', async () => {
+    const head = 'SKU;Nombre;Precio;Categorías;Opción;Valor;Stock'
+    const row = (value: string, units: number) => `H-1;Polera azul;9990;Perros;Talla;${value};${units}\n`
+    expect(await bring(`${head}\n${row('S', 2)}${row('M', 1)}`)).toMatchObject({ nuevos: 1 })
+    const [medium] = await query<{ product: number; value: number }>(
+      `SELECT o.product_id AS product, v.id AS value FROM products p JOIN product_options o ON o.product_id = p.id
+       JOIN product_option_values v ON v.option_id = o.id WHERE p.sku = 'H-1' AND v.name = 'M'`,
+    )
+    const id = medium?.product ?? 0
+    const productos = [{ id_producto: id, cantidad: 1, atributos: [medium?.value] }]
+    const placed = await buy(testWire(shop.app), { id, price: 9990 }, { productos })
+    expect(placed.statusCode, placed.body).toBe(200)
+    const without = `${head}\n${row('S', 2)}`
+    expect(await bring(without)).toMatchObject({ rechazados: 1, cambiados: 0 })
+    const [order] = await query<{ id: number }>('SELECT max(id) AS id FROM orders')
+    await eva.post('staff/cambiar-estado-pedido', { id_pedido: order?.id, accion: 'cancelar' })
+    expect(await query('SELECT quantity FROM stock WHERE value_id = $1', [medium?.value])).toEqual([
+      { quantity: 1 },
+    ])
+    expect(await bring(without)).toMatchObject({ rechazados: 0, cambiados: 1 })
   })
 
   test('makes brands and categories apart that come to the same address, and the same ones once', async () => {

@@ -147,6 +147,22 @@ export const standingStore = {
     return new Map(rows.map(({ sku, id }) => [sku, id]))
   },
 
+  /** Where orders hold units that they may give back: values by their product, null for the product itself. */
+  async heldPlaces(
+    executor: Executor,
+    productIds: readonly number[],
+  ): Promise<Map<number, (number | null)[]>> {
+    if (productIds.length === 0) return new Map()
+    const { rows } = await executor.execute<{ productId: number; valueIds: (number | null)[] }>(sql`
+      SELECT s.product_id AS "productId", array_agg(s.value_id) AS "valueIds" FROM stock s
+      WHERE s.product_id = ANY (${sql.param([...productIds])}::int[]) AND EXISTS (
+        SELECT FROM stock_reservations r JOIN orders o ON o.id = r.order_id
+        WHERE r.stock_id = s.id AND o.state = 'PENDING'
+      )
+      GROUP BY s.product_id`)
+    return new Map(rows.map(({ productId, valueIds }) => [productId, valueIds]))
+  },
+
   async codesOf(executor: Executor, ids: readonly number[]): Promise<Map<number, string>> {
     if (ids.length === 0) return new Map()
     const { rows } = await executor.execute<{ sku: string; id: number }>(

@@ -108,6 +108,46 @@ describe('reserving', () => {
     expect(await stockOf(plain)).toBe(5)
   })
 
+  test('gives units of a value that came back meanwhile a row of their own', async () => {
+    const reservations = reservationsOf(
+      await reserve(demand(shirt, 1, { valueIds: [size.large, colour.red] })),
+    )
+    await database.pool.query('delete from product_option_values where id = $1', [size.large])
+    const comeBack = `insert into product_option_values (id, option_id, name, position)
+      values (${size.large}, ${size.option}, 'L', 1)`
+    await database.pool.query(comeBack)
+    await inTransaction(database, (tx) => stockService.release(tx, reservations, cause))
+    const { rows } = await database.pool.query(
+      `select s.quantity, m.reason, m.delta, m.order_id as "orderId" from stock s
+       join stock_movements m using (product_id, branch_id, value_id)
+       where s.value_id = $1 order by m.id desc limit 1`,
+      [size.large],
+    )
+    expect(rows).toEqual([{ quantity: 1, reason: 'released', delta: 1, orderId: cause.orderId }])
+    expect(await stockOf(shirt)).toBe(5)
+  })
+
+  test('gives back what still has a place, where another value is gone for good', async () => {
+    const reservations = reservationsOf(
+      await reserve(demand(shirt, 1, { valueIds: [size.large, colour.red] })),
+    )
+    await database.pool.query('delete from product_option_values where id = $1', [size.large])
+    try {
+      await inTransaction(database, (tx) => stockService.release(tx, reservations, cause))
+      const { rows } = await database.pool.query(
+        'select value_id as "valueId", quantity from stock where product_id = $1 order by value_id',
+        [shirt],
+      )
+      expect(rows).toEqual([
+        { valueId: size.small, quantity: 4 },
+        { valueId: colour.red, quantity: 6 },
+      ])
+    } finally {
+      await database.pool.query(`insert into product_option_values (id, option_id, name, position)
+        values (${size.large}, ${size.option}, 'L', 1)`)
+    }
+  })
+
   test('takes one value of each option', async () => {
     const reservations = reservationsOf(
       await reserve(demand(shirt, 1, { valueIds: [size.large, colour.red] })),

@@ -1,12 +1,12 @@
 import type { Executor, Transaction } from '../../db/connection.ts'
 import { type Demand, planReservations, type Reservation, type Shortfall } from './plan-reservations.ts'
-import { stockStore } from './stock.store.ts'
+import { type ReturnedUnits, stockStore } from './stock.store.ts'
 import type { StockCause } from './stock-cause.store.ts'
 
 /** Whose order holds units, or gives them back, and who did it. */
 export type OrderCause = Required<Pick<StockCause, 'orderId' | 'actor'>>
 
-export type { Demand, Reservation, Shortfall }
+export type { Demand, Reservation, ReturnedUnits, Shortfall }
 
 export const stockService = {
   /**
@@ -45,14 +45,10 @@ export const stockService = {
     return planned
   },
 
-  /** Puts reserved units back on their rows; the inverse of `reserve`. */
-  async release(
-    tx: Transaction,
-    reservations: readonly Pick<Reservation, 'stockId' | 'quantity'>[],
-    cause: OrderCause,
-  ): Promise<void> {
+  /** Puts reserved units back where they were taken from; the inverse of `reserve`. */
+  async release(tx: Transaction, reservations: readonly ReturnedUnits[], cause: OrderCause): Promise<void> {
     if (reservations.length === 0) return
-    await stockStore.returnStock(tx, sumByRow(reservations), { ...cause, reason: 'released' })
+    await stockStore.returnStock(tx, sumByPlace(reservations), { ...cause, reason: 'released' })
   },
 
   /**
@@ -74,4 +70,14 @@ function sumByRow(rows: readonly Pick<Reservation, 'stockId' | 'quantity'>[]) {
   const sums = new Map<number, number>()
   for (const { stockId, quantity } of rows) sums.set(stockId, (sums.get(stockId) ?? 0) + quantity)
   return [...sums].map(([stockId, quantity]) => ({ stockId, quantity }))
+}
+
+function sumByPlace(rows: readonly ReturnedUnits[]): ReturnedUnits[] {
+  const sums = new Map<string, ReturnedUnits>()
+  for (const { productId, branchId, valueId, quantity } of rows) {
+    const key = JSON.stringify([productId, branchId, valueId])
+    const sum = (sums.get(key)?.quantity ?? 0) + quantity
+    sums.set(key, { productId, branchId, valueId, quantity: sum })
+  }
+  return [...sums.values()]
 }

@@ -10,6 +10,9 @@ export type StockRow = {
   quantity: number
 }
 
+/** Units of one place; each place stands in a list once. */
+export type ReturnedUnits = Omit<StockRow, 'stockId'>
+
 export type SellableProduct = {
   productId: number
   backorder: boolean
@@ -82,25 +85,34 @@ export const stockStore = {
     return result.rowCount ?? 0
   },
 
-  /** Puts units back. */
-  async returnStock(
-    tx: Transaction,
-    returned: { stockId: number; quantity: number }[],
-    cause: StockCause,
-  ): Promise<void> {
-    const stockIds = sql.param(returned.map((row) => row.stockId))
-    const quantities = sql.param(returned.map((row) => row.quantity))
+  /**
+   * Puts units back where they were taken from, in a new row where that one has gone meanwhile: a value that came back
+   * under its id has no row of its own yet. Units whose place is no longer the product's stay out of its stock.
+   */
+  async returnStock(tx: Transaction, returned: readonly ReturnedUnits[], cause: StockCause): Promise<void> {
+    const ids = sql.param([...new Set(returned.map(({ productId }) => productId))])
     await tx.execute(sql`
-      select 1 from products
-      where id in (select product_id from stock where id = any(${stockIds}::bigint[]))
-      order by id for no key update`)
-    await tx.execute(sql`select 1 from stock where id = any(${stockIds}::bigint[]) order by id for update`)
+      select from products where id = any(${ids}::int[]) order by id for no key update`)
+    const given = sql`json_to_recordset(${JSON.stringify(returned)}::json)
+      as g ("productId" int, "branchId" int, "valueId" int, quantity int)`
+    const isIts = sql`s.product_id = g."productId" and s.branch_id = g."branchId"
+      and s.value_id is not distinct from g."valueId"`
+    await tx.execute(
+      sql`select from stock s where s.id in (select s.id from stock s join ${given} on ${isIts}) order by s.id for update`,
+    )
+    const added = await tx.execute(sql`
+      update stock s set quantity = s.quantity + g.quantity from ${given} where ${isIts} and ${because(cause)}`)
+    if (added.rowCount === returned.length) return
     await tx.execute(sql`
-      update stock s set quantity = s.quantity + r.quantity
-      from (
-        select id, sum(quantity)::int as quantity
-        from unnest(${stockIds}::bigint[], ${quantities}::int[]) as given (id, quantity) group by id
-      ) r
-      where s.id = r.id and ${because(cause)}`)
+      insert into stock (product_id, branch_id, value_id, quantity)
+      select g."productId", g."branchId", g."valueId", g.quantity from ${given}
+      where not exists (select from stock s where ${isIts})
+        and case when g."valueId" is null
+          then not exists (select from product_options o where o.product_id = g."productId")
+          else exists (
+            select from product_option_values v join product_options o on o.id = v.option_id
+            where v.id = g."valueId" and o.product_id = g."productId"
+          ) end
+        and ${because(cause)}`)
   },
 }
