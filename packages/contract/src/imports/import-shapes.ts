@@ -20,7 +20,7 @@ export const importFormat = z.enum(['propio', 'woocommerce', 'shopify', 'vehicul
 
 /**
  * What a column holds: the name of a field such as `sku` or `price`, one of a row of them (`optionName.2`), the units of a
- * branch (`stock:Centro`), or nothing that is wanted.
+ * branch (`stock:Centro`), those that it had when the file was taken out (`seen:Centro`), or nothing that is wanted.
  */
 export const columnTarget = text(80).nullable()
 

@@ -3,15 +3,19 @@ import type { FileFormat } from './file-format.ts'
 import { type ImportField, importFields, knownHeaders } from './import-fields.ts'
 
 /**
- * What a column holds: a field, one of a row of such fields (`optionName.2`), the units of a branch (`stock:Centro`), or
- * nothing that is wanted.
+ * What a column holds: a field, one of a row of such fields (`optionName.2`), the units of a branch (`stock:Centro`), those that
+ * it had when the file was taken out (`seen:Centro`), or nothing that is wanted.
  */
-export type ColumnTarget = ImportField | `option${'Name' | 'Value'}.${number}` | `stock:${string}` | null
+export type ColumnTarget =
+  | ImportField
+  | `option${'Name' | 'Value'}.${number}`
+  | `${'stock' | 'seen'}:${string}`
+  | null
 
 const fieldNames: ReadonlySet<string> = new Set(importFields)
 
 export const isColumnTarget = (text: string | null): text is ColumnTarget =>
-  text === null || fieldNames.has(text) || /^option(?:Name|Value)\.\d{1,2}$|^stock:.+$/.test(text)
+  text === null || fieldNames.has(text) || /^option(?:Name|Value)\.\d{1,2}$|^(?:stock|seen):.+$/.test(text)
 
 /** By the place of each column. */
 export type Columns = readonly ColumnTarget[]
@@ -71,6 +75,8 @@ export function guessColumns(header: readonly string[], format: FileFormat): Col
 function guessColumn(name: string, format: FileFormat): ColumnTarget {
   const branch = /^stock\s*:\s*(.+)$/i.exec(name.trim())
   if (branch) return `stock:${(branch[1] ?? '').trim()}`
+  const seen = /^stock al descargar\s*:\s*(.+)$/i.exec(name.trim())
+  if (seen) return `seen:${(seen[1] ?? '').trim()}`
   const folded = foldText(name)
   const own = particular[format]?.[folded]
   if (own !== undefined) return own

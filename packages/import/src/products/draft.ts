@@ -23,6 +23,7 @@ export type RowErrorCode =
   | 'NAME_UNREADABLE'
   | 'VALUE_UNKNOWN'
   | 'UNITS_OF_OPTIONS'
+  | 'UNITS_MOVED'
   | 'FACTS_OF_OTHER_KIND'
   | 'PERCENT_OVER_100'
   | 'ROWS_NOT_RISING'
@@ -44,7 +45,14 @@ export type RowErrorCode =
   | 'ID_ONLY'
 
 /** Units in a branch: of the product itself, or of a value of its options. The branch '' is the main one. */
-export type StockLine = { branch: string; option: string; value: string; units: number }
+export type StockLine = {
+  branch: string
+  option: string
+  value: string
+  units: number
+  /** How many there were when the file was taken out, where it says so. */
+  seen?: number
+}
 
 type Weight = NonNullable<EditedMedicine['weight']>
 

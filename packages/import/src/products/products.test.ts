@@ -60,6 +60,23 @@ describe('our own file', () => {
     ])
   })
 
+  test('says the units of a branch twice, so that it shows which were changed in it', async () => {
+    const options = [{ name: 'Talla', values: ['S', 'M'] }]
+    const stock = [{ branch: 'Centro', option: 'Talla', value: 'S', units: 4 }]
+    const rows = [ownHeaders(['Centro']), ...ownRows({ ...blankWritten, options, stock }, ['Centro'])]
+    expect(rows.map((row) => row.slice(-2))).toEqual([
+      ['Stock: Centro', 'Stock al descargar: Centro'],
+      ['4', '4'],
+      ['', ''],
+    ])
+    const changed = rows.map((row, place) => (place === 0 ? row : row.with(-2, String(place * 1000))))
+    const [draft] = await drafts(changed.map(lineOf).join('\r\n'))
+    expect(draft?.facts.stock).toEqual([
+      { branch: 'Centro', option: 'Talla', value: 'S', units: 1000, seen: 4 },
+      { branch: 'Centro', option: 'Talla', value: 'M', units: 2000 },
+    ])
+  })
+
   test.each([
     [
       'https://a.cl/w_30,h_40/1.jpg, https://a.cl/2.jpg',

@@ -17,6 +17,8 @@ export function readStock(
   return columns.flatMap((target) => {
     const units = row.read(target, readUnits)
     if (units === undefined) return []
-    return [{ branch: target === 'stock' ? '' : target.slice('stock:'.length), ...of, units }]
+    const branch = target === 'stock' ? '' : target.slice('stock:'.length)
+    const seen = branch === '' ? undefined : row.read(`seen:${branch}`, readUnits)
+    return [{ branch, ...of, units, ...(seen !== undefined && { seen }) }]
   })
 }

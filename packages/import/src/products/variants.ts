@@ -78,7 +78,8 @@ function summed(lines: readonly StockLine[]): StockLine[] {
   const sums = new Map<string, StockLine>()
   for (const line of lines) {
     const key = JSON.stringify([line.branch, line.option, line.value])
-    sums.set(key, { ...line, units: (sums.get(key)?.units ?? 0) + line.units })
+    const { seen: _ofOneVariant, ...alike } = line
+    sums.set(key, { ...alike, units: (sums.get(key)?.units ?? 0) + line.units })
   }
   return [...sums.values()]
 }

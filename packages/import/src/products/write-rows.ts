@@ -29,10 +29,13 @@ export type WrittenProduct = Omit<ProductFacts, 'pictures' | 'medicine' | 'known
   ru: EditedTexts | null
 }
 
-/** The header of our own file, with a column of units for each branch by its name. */
+/**
+ * The header of our own file, with two columns for each branch by its name: of units, and of the same once more, so that it
+ * shows which of them were changed in the file.
+ */
 export const ownHeaders = (branches: readonly string[]): string[] => [
   ...written.map(ownHeader),
-  ...branches.map((branch) => `Stock: ${branch}`),
+  ...branches.flatMap((branch) => [`Stock: ${branch}`, `Stock al descargar: ${branch}`]),
 ]
 
 /** A product as the rows of our own file: one, or one for each value of its options. */
@@ -43,11 +46,12 @@ export function ownRows(product: WrittenProduct, branches: readonly string[]): s
   const facts = factCells(product)
   const places = values.length > 0 ? values : [{ option: '', value: '' }]
   return places.map(({ option, value }, row) => {
-    const units = branches.map((branch) => {
+    const units = branches.flatMap((branch) => {
       const found = product.stock.find(
         (each) => each.branch === branch && each.option === option && each.value === value,
       )
-      return found ? String(found.units) : ''
+      const cell = found ? String(found.units) : ''
+      return [cell, cell]
     })
     const cells = written.map((field) => {
       if (field === 'optionName') return option

@@ -21,7 +21,7 @@ export function ColumnsForm({ row }: { row: Import }) {
     target && !known.has(target) ? [{ value: target, label: target }] : [],
   )
   const hintOf = (target: string | null | undefined) => {
-    const key = target ? hintTexts[target] : undefined
+    const key = target ? hintTexts[target.replace(/:.*/s, '')] : undefined
     return key && text(key)
   }
   const targets = [...fields, ...others]

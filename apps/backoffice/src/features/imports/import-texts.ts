@@ -42,6 +42,7 @@ export const errorTexts: Record<string, TextKey> = {
   VALUE_REPEATED: 'IMPORTS_ERROR_VALUE',
   VALUE_UNKNOWN: 'IMPORTS_ERROR_VALUE',
   UNITS_OF_OPTIONS: 'IMPORTS_ERROR_OPTIONS',
+  UNITS_MOVED: 'IMPORTS_ERROR_MOVED',
   FACTS_OF_OTHER_KIND: 'IMPORTS_ERROR_FACTS',
   RATION_UNREADABLE: 'IMPORTS_ERROR_RATION',
   PERCENT_OVER_100: 'IMPORTS_ERROR_PERCENT',
@@ -151,7 +152,7 @@ export const fieldTexts: readonly (readonly [string, TextKey])[] = [
   ['unnamed', 'IMPORTS_FIELD_UNNAMED'],
 ]
 
-/** How the cells of a column are written, where its name does not say it. */
+/** How the cells of a column are written, where its name does not say it; of branches by what stands before theirs. */
 export const hintTexts: Readonly<Record<string, TextKey>> = {
   factsKind: 'IMPORTS_HINT_KIND',
   ingredients: 'IMPORTS_HINT_INGREDIENTS',
@@ -160,4 +161,5 @@ export const hintTexts: Readonly<Record<string, TextKey>> = {
   partTorque: 'IMPORTS_HINT_TORQUE',
   fluidContent: 'IMPORTS_HINT_FILLING',
   fluidNorms: 'IMPORTS_HINT_NORMS',
+  seen: 'IMPORTS_HINT_SEEN',
 }

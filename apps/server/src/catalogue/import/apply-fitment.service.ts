@@ -102,6 +102,7 @@ function summaryOf(
     drafts: 0,
     errors,
     links: [],
+    seen: [],
     refusedRows: refused.map(({ line, cells }) => ({
       ...{ line, cells },
       reasons: reasonsOf(errors.filter((error) => error.line === line)),

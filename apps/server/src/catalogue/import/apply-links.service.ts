@@ -72,7 +72,7 @@ export async function takeLinks(
   const more = changed.filter(({ was }) => was === 'same').length
   return {
     ...{ rows: 0, created: 0, changed: more, same: -more, refused: 0, drafts: 0 },
-    ...{ errors, links: [], refusedRows: [] },
+    ...{ errors, links: [], seen: [], refusedRows: [] },
   }
 }
 

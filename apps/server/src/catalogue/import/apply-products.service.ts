@@ -6,9 +6,10 @@ import { productSlug } from '#rules/products/product-slug.ts'
 import type { Executor, Transaction } from '../../db/connection.ts'
 import { codesIn, openLinks } from './apply-links.service.ts'
 import { type BatchResult, type Headers, reasonsOf } from './batch-result.ts'
+import { importUnitsStore, type SeenUnits } from './import-units.store.ts'
 import { expectedNames, type KnownNames, missingNames, type Names } from './names.service.ts'
 import { picturesMissing } from './pictures-missing.ts'
-import { type LinkedIds, type PlannedProduct, planProduct } from './plan-product.ts'
+import { type Beside, hasPlace, type PlannedProduct, planProduct } from './plan-product.ts'
 import { standingStore } from './standing.store.ts'
 import { type Writing, writeProducts } from './write-products.service.ts'
 
@@ -47,10 +48,12 @@ export async function takeProducts(
   const skus = drafts.map(({ sku }) => sku)
   const standing = await standingStore.bySku(executor, skus, { lock: write !== null })
   const linked = await standingStore.idsOf(executor, codesIn(drafts))
+  const ids = [...standing.values()].map(({ id }) => id)
+  const atCheck = write?.keepsUnits ? await importUnitsStore.kept(write.tx, write.importId, ids) : null
   const planned = fine.map((group) => ({
     group,
     products: group.drafts.map((draft) =>
-      planProduct(draft, standing.get(draft.sku) ?? null, expected, linked),
+      planProduct(draft, standing.get(draft.sku) ?? null, { names: expected, linked, atCheck }),
     ),
   }))
   await giveSlugs(
@@ -74,7 +77,7 @@ export async function takeProducts(
   })
   let products = taking.flatMap((each) => each.products)
   if (write) {
-    products = await withNamesMade(write.tx, products, names, linked)
+    products = await withNamesMade(write.tx, products, { names, linked, atCheck })
     await writeProducts(write.tx, products, write)
   }
   errors.push(...picturesMissing(products, hasPicture, headers))
@@ -87,9 +90,9 @@ export async function takeProducts(
 async function withNamesMade(
   tx: Transaction,
   products: readonly PlannedProduct[],
-  names: KnownNames,
-  linked: LinkedIds,
+  beside: Beside & { names: KnownNames },
 ): Promise<PlannedProduct[]> {
+  const { names } = beside
   const missing = missingNames(
     products.map(({ draft }) => draft),
     names,
@@ -97,7 +100,7 @@ async function withNamesMade(
   if (missing.brands.length + missing.categories.length === 0) return [...products]
   await names.make(tx, missing)
   return products.map(({ draft, standing, fields: { slug } }) => {
-    const planned = planProduct(draft, standing, names, linked)
+    const planned = planProduct(draft, standing, beside)
     return { ...planned, fields: { ...planned.fields, slug } }
   })
 }
@@ -124,12 +127,16 @@ function summaryOf(
     drafts: products.filter(({ outcome, fields }) => outcome === 'created' && !fields.isPublished).length,
     errors,
     links: [],
+    seen: products.flatMap(seenOf),
     refusedRows: refused.flatMap(({ line, rows, source }) => {
       const own = errors.filter((error) => error.line >= line && error.line < line + Math.max(rows, 1))
       return source.map((cells) => ({ line, cells, reasons: reasonsOf(own) }))
     }),
   }
 }
+
+const seenOf = ({ standing, seen }: PlannedProduct): SeenUnits[] =>
+  standing ? seen.map((place) => ({ productId: standing.id, ...place })) : []
 
 function repeated(draft: ProductDraft, seen: SeenCodes, headers: Headers): RowError[] {
   if (!seen.has(draft.sku)) return []
@@ -177,7 +184,7 @@ async function takenAddresses(
 }
 
 /** What rows are held against, besides what stands of their products. */
-type Beside = {
+type Against = {
   taken: ReadonlySet<PlannedProduct>
   /** Where orders hold units of products whose options change. */
   held: ReadonlyMap<number, readonly (number | null)[]>
@@ -185,7 +192,7 @@ type Beside = {
   names: Names
 }
 
-function misfitsOf(product: PlannedProduct, { taken, held, headers, names }: Beside): RowError[] {
+function misfitsOf(product: PlannedProduct, { taken, held, headers, names }: Against): RowError[] {
   const { draft, standing, fields, changes } = product
   const error = (code: RowError['code'], column: string, value = ''): RowError => ({
     line: draft.line,
@@ -220,6 +227,10 @@ function misfitsOf(product: PlannedProduct, { taken, held, headers, names }: Bes
   if (atWhole && fields.options.length > 0) {
     errors.push(error('UNITS_OF_OPTIONS', headers.columnOf('stock'), String(atWhole.units)))
   }
+  for (const { branch, units } of product.moved) {
+    const column = headers.columnOf(branch === '' ? 'stock' : `stock:${branch}`)
+    errors.push(error('UNITS_MOVED', column, String(units)))
+  }
   const heldHere = (standing && held.get(standing.id)) ?? []
   if (changes.options && losesUnits(product, heldHere)) {
     errors.push(error('UNITS_OF_OPTIONS', headers.columnOf('optionValue')))
@@ -253,9 +264,7 @@ function losesUnits(
   { draft, standing, fields: { options } }: PlannedProduct,
   held: readonly (number | null)[],
 ): boolean {
-  const kept = new Set(options.flatMap(({ values }) => values.map(({ id }) => id)))
-  const hasPlace = (valueId: number | null) => (valueId === null ? options.length === 0 : kept.has(valueId))
-  if (!held.every(hasPlace)) return true
+  if (!held.every((valueId) => hasPlace(options, valueId))) return true
   if (draft.facts.stock?.length) return false
-  return (standing?.stock ?? []).some(({ valueId, units }) => units > 0 && !hasPlace(valueId))
+  return (standing?.stock ?? []).some(({ valueId, units }) => units > 0 && !hasPlace(options, valueId))
 }

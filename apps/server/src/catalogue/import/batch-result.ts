@@ -1,13 +1,14 @@
 import type { ImportField } from '#import/columns/import-fields.ts'
 import type { RowError } from '#import/products/draft.ts'
 import type { OpenLinks } from './import-links.store.ts'
+import type { SeenUnits } from './import-units.store.ts'
 
 /** The headers of a file. */
 export type Headers = {
   /** The place of one in the file. */
   placeOf(column: string): number
   /** Empty where the file has no column of it. */
-  columnOf(field: ImportField): string
+  columnOf(field: ImportField | `stock:${string}`): string
 }
 
 /** What became of some rows of a file. */
@@ -22,6 +23,8 @@ export type BatchResult = {
   errors: RowError[]
   /** What waits for products that the file may have further down. */
   links: OpenLinks[]
+  /** Units as they stand where rows change them or take their place away. */
+  seen: SeenUnits[]
   refusedRows: { line: number; cells: readonly string[]; reasons: string }[]
 }
 

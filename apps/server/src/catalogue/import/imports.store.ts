@@ -35,6 +35,8 @@ export type ImportRow = {
   columns: ColumnTarget[]
   sample: string[][]
   productsDone: number
+  /** Whether its check has kept the units that it saw. */
+  keepsUnits: boolean
   /** How often it was taken up since its last batch. */
   tries: number
   counts: Partial<ImportCounts>
@@ -50,7 +52,7 @@ export type ImportRow = {
 
 const columns = sql`
   id, file_name AS "fileName", bytes, state, container, format, header, columns, sample,
-  products_done AS "productsDone", tries, counts, failure,
+  products_done AS "productsDone", keeps_units AS "keepsUnits", tries, counts, failure,
   (SELECT jsonb_build_object(
       'uploadId', a.upload_id, 'fileName', a.file_name, 'bytes', a.bytes, 'entries', a.entries)
     FROM import_archives a WHERE a.import_id = imports.id) AS archive, staff_id AS "staffId", actor,
@@ -146,9 +148,12 @@ export const importsStore = {
     await tx.execute(sql`DELETE FROM import_errors WHERE import_id = ${id}`)
     await tx.execute(sql`DELETE FROM import_refused_rows WHERE import_id = ${id}`)
     await tx.execute(sql`DELETE FROM import_links WHERE import_id = ${id}`)
+    const isChecked = state === 'checking'
+    if (isChecked) await tx.execute(sql`DELETE FROM import_units WHERE import_id = ${id}`)
     await tx.execute(sql`
       UPDATE imports SET state = ${state}, format = ${format}, columns = ${json(chosen)}, products_done = 0, tries = 0,
-        counts = '{}', failure = NULL, ended_at = NULL, worker = NULL, worker_until = NULL
+        counts = '{}', failure = NULL, ended_at = NULL, worker = NULL, worker_until = NULL,
+        keeps_units = keeps_units AND ${!isChecked}
       WHERE id = ${id}`)
   },
 
@@ -160,7 +165,8 @@ export const importsStore = {
   ): Promise<void> {
     await executor.execute(sql`
       UPDATE imports SET state = ${state}, failure = ${failure ? json(failure) : null}, ended_at = now(),
-        worker = NULL, worker_until = NULL WHERE id = ${id}`)
+        worker = NULL, worker_until = NULL, keeps_units = ${state === 'checked'} WHERE id = ${id}`)
+    if (state !== 'checked') await executor.execute(sql`DELETE FROM import_units WHERE import_id = ${id}`)
     if (state === 'applied' || state === 'cancelled') {
       await executor.execute(sql`DELETE FROM import_pieces WHERE import_id = ${id}`)
       await executor.execute(sql`DELETE FROM import_links WHERE import_id = ${id}`)
@@ -197,6 +203,8 @@ export const importsStore = {
     await executor.execute(sql`
       DELETE FROM import_pieces WHERE import_id IN (
         SELECT id FROM imports WHERE state NOT IN ('checking', 'applying') AND made_at < now() - interval '7 days')`)
+    await executor.execute(sql`
+      DELETE FROM import_units u WHERE NOT EXISTS (SELECT FROM import_pieces p WHERE p.import_id = u.import_id)`)
     await executor.execute(sql`
       DELETE FROM imports WHERE state NOT IN ('checking', 'applying') AND made_at < now() - interval '180 days'`)
   },

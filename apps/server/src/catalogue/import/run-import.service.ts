@@ -17,6 +17,7 @@ import { importArchivesService } from './import-archives.service.ts'
 import { importLinksStore } from './import-links.store.ts'
 import { isAddress } from './import-pictures.service.ts'
 import { importResultsStore } from './import-results.store.ts'
+import { importUnitsStore } from './import-units.store.ts'
 import { type ImportCounts, type ImportRow, importsStore } from './imports.store.ts'
 import { isOfRows } from './is-of-rows.ts'
 import { makeWaitingWords } from './make-words.service.ts'
@@ -163,6 +164,7 @@ function batchWriter<Group>(
     await importResultsStore.addErrors(tx, row.id, result.errors)
     await importResultsStore.addRefusedRows(tx, row.id, result.refusedRows)
     await importLinksStore.add(tx, row.id, result.links)
+    if (row.state === 'checking') await importUnitsStore.keep(tx, row.id, result.seen)
     const sum = added(counts, result)
     const progress = { worker, seconds: leaseSeconds, productsDone, counts: sum }
     if (!(await importsStore.advance(tx, row.id, progress))) throw new Stopped()

@@ -82,6 +82,7 @@ export async function productTaker({ executor, row, table, hasPicture }: Given):
       const writing = {
         ...{ tx, importId: row.id, actor: actorOf(row), note: row.fileName, now: await databaseNow(tx) },
         picturesColumn: columnOf('pictures'),
+        keepsUnits: row.keepsUnits,
       }
       const write = row.state === 'applying' ? writing : null
       const result = await takeProducts(tx, groups, {
@@ -124,6 +125,7 @@ export async function fitmentTaker({ executor, row, table }: Given): Promise<Tak
     refused: ({ line, source }, value) => ({
       ...{ rows: source.length, created: 0, changed: 0, same: 0, refused: source.length, drafts: 0 },
       links: [],
+      seen: [],
       errors: [{ line, column: '', code: 'NOT_WRITTEN', value }],
       refusedRows: source.map((each) => ({ ...each, reasons: 'NOT_WRITTEN' })),
     }),

@@ -24,6 +24,8 @@ export type Writing = {
   note: string
   now: number
   picturesColumn: string
+  /** Whether its check has kept the units that it saw. */
+  keepsUnits: boolean
 }
 type Written = WrittenRow & { product: PlannedProduct }
 
