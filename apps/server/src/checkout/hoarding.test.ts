@@ -70,6 +70,12 @@ function browser(address = freshAddress()) {
 type Guest = { datos: { id_cliente: number }; id_direccion_cliente: number }
 
 const heldOf = async (productId: number, made: number) => made - (await shop.unitsOf(productId)).units
+const pay = (orderId: number) =>
+  shop.database.pool.query(
+    `WITH paid AS (UPDATE orders SET payment_state = 'PAID' WHERE id = $1 RETURNING id, total)
+     INSERT INTO manual_payments (order_id, amount, paid_on, actor) SELECT id, total, '2026-11-20', 'Ana' FROM paid`,
+    [orderId],
+  )
 const mailsTo = (email: string) =>
   shop.one<{ count: number }>('SELECT count(*)::int AS count FROM mails WHERE recipient = $1', [email])
 
@@ -203,9 +209,26 @@ test('H3: an order is held for a shorter time until its guest has paid once', as
     ).hours
   const first = (await guest.order(registered, product)).json()
   expect(await hoursOf(first.id_pedido)).toBe(24)
-  await shop.database.pool.query(`UPDATE orders SET payment_state = 'PAID' WHERE id = $1`, [first.id_pedido])
+  await pay(first.id_pedido)
   const second = (await guest.order(registered, product)).json()
   expect(await hoursOf(second.id_pedido)).toBe(48)
+})
+
+test('H3: an order that a coupon pays whole proves nobody, and one that was paid does', async () => {
+  const product = await shop.product({ price: 1000, stock: [9000, 0] })
+  const total = 1000 + carriers.plain.price
+  const code = await shop.coupon({ type: 0, value: total })
+  const guest = browser()
+  const registered = await guest.register()
+  const free = await guest.order(registered, product, { cupon_descuento: code, total: 0 })
+  expect(free.statusCode).toBe(200)
+  expect(
+    await shop.one('SELECT total, payment_state FROM orders WHERE id = $1', [free.json().id_pedido]),
+  ).toEqual({ total: 0, payment_state: 'PAID' })
+  const large = () => guest.order(registered, product, { units: 101 })
+  expect((await large()).json()).toMatchObject({ error: 'QUANTITY_TOO_LARGE' })
+  await pay((await guest.order(registered, product)).json().id_pedido)
+  expect((await large()).statusCode).toBe(200)
 })
 
 test('what stands already is given again under its key and counted once', async () => {
