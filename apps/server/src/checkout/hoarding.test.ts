@@ -130,6 +130,22 @@ test('H3: 151 orders for a stranger’s e-mail send it a few mails', async () =>
   expect((await mailsTo(email)).count).toBeLessThanOrEqual(12)
 })
 
+test('H3: who has paid under one e-mail has not proven a stranger’s, given in the same session', async () => {
+  const product = await shop.product({ price: 1000, stock: [500, 0] })
+  const email = `${randomUUID()}@correo.cl`
+  const guest = browser()
+  await pay((await guest.order(await guest.register(), product)).json().id_pedido)
+  const registered = await guest.register(email)
+  const codes: string[] = []
+  for (let at = 0; at < 7; at += 1) {
+    const { id_pedido, error = 'ok' } = (await guest.order(registered, product)).json()
+    codes.push(error)
+    if (error === 'ok') expect((await guest.post('cancelar-pedido', { id_pedido })).statusCode).toBe(200)
+  }
+  expect(codes).toEqual([...Array(6).fill('ok'), 'TOO_MANY_REQUESTS'])
+  expect((await mailsTo(email)).count).toBe(6)
+})
+
 test('H3: of 600 guesses at coupons a few are judged, at the checkout and before it together', async () => {
   const product = await shop.product({ price: 1000, stock: [900, 0] })
   const right = await shop.coupon({ type: 0, value: 100 })

@@ -3,7 +3,10 @@ import { type Executor, run, type Transaction } from '../db/connection.ts'
 /** What the shop knows of somebody who is about to buy. */
 type BuyerStatus = {
   email: string
-  /** Whether a link mailed to the e-mail came back, or the shop has money of an order of theirs: one that costs nothing is paid without. */
+  /**
+   * Whether a link mailed to the e-mail came back, or the shop has money of an order that they made under it: one that
+   * costs nothing is paid without, and a guest may give another e-mail.
+   */
   isProven: boolean
   /** Their orders that wait for their money, with those that anybody made for an unproven one's e-mail; at most 50. */
   unpaid: number
@@ -34,7 +37,8 @@ const buyers = `customers c
     CROSS JOIN LATERAL (
       SELECT c.email_proven_at IS NOT NULL OR EXISTS (
         SELECT FROM orders o CROSS JOIN LATERAL order_account(o.id) AS account
-        WHERE o.customer_id = c.id AND o.payment_state = 'PAID' AND account.paid > account.refunded
+        WHERE o.customer_id = c.id AND o.customer_email = lower(c.email::text)
+          AND o.payment_state = 'PAID' AND account.paid > account.refunded
       )
     ) AS proven ("is")`
 
