@@ -136,7 +136,8 @@ export type MailContent =
   | { kind: 'order-ready'; order: OrderMail }
   | { kind: 'order-expired'; order: OrderMail }
   | { kind: 'order-cancelled'; order: OrderMail }
-  | { kind: 'payment-late'; order: OrderMail }
+  /** `amount` is what came, in pesos; left out of mails that were staged before it was told. */
+  | { kind: 'payment-late'; order: OrderMail; amount?: number }
   | { kind: 'payment-refunded'; refund: RefundMail }
   | { kind: 'return-received'; request: ReturnMail }
   | { kind: 'return-answered'; request: ReturnMail }

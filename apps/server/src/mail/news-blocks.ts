@@ -42,7 +42,7 @@ export function newsOf(mail: News, texts: MailTexts, { hours }: Pick<MailShop, '
       return {
         subject,
         title,
-        intro: intro(formatClp(total), number),
+        intro: intro(formatClp(mail.amount ?? total), number),
         blocks: [{ kind: 'paragraph', text }, ...bought],
       }
     }

@@ -110,7 +110,7 @@ export const testContents: MailContent[] = [
   },
   { kind: 'order-expired', order: { ...testOrder, holdUntil: null } },
   { kind: 'order-cancelled', order: { ...testOrder, holdUntil: null, paidAt: testOrder.placedAt } },
-  { kind: 'payment-late', order: { ...testOrder, holdUntil: null } },
+  { kind: 'payment-late', order: { ...testOrder, holdUntil: null }, amount: 5000 },
   {
     kind: 'payment-refunded',
     refund: {

@@ -39,6 +39,9 @@ type Dependencies = {
   hold(executor: Executor): Promise<HoldTerms>
 }
 
+/** What is said of a move: of the parcel, and of the money, in pesos, that its mail tells. */
+type Particulars = Parcel & { amount?: number }
+
 /** What brings an order nearer to its shopper. */
 const leaving: ReadonlySet<OrderMove> = new Set(['prepare', 'make-ready', 'ship', 'deliver'])
 
@@ -52,13 +55,16 @@ export function orderMovesService({
   lacksPrescription,
   hold,
 }: Dependencies) {
-  /** As `move`, within a transaction of the caller's. */
+  /**
+   * As `move`, within a transaction of the caller's; `amount` is what came late for an order that was cancelled, its
+   * total where it is left out.
+   */
   async function moveWithin(
     tx: Transaction,
     orderId: number,
     move: OrderMove,
     actor: string,
-    parcel: Parcel = {},
+    { amount, ...parcel }: Particulars = {},
   ): Promise<'ok' | Refusal> {
     const before = await orderMovesStore.lock(tx, orderId)
     if (!before) return refuse('NOT_FOUND')
@@ -80,7 +86,7 @@ export function orderMovesService({
       const today = new Date(dayInChile(new Date()))
       await orderMovesStore.holdUntil(tx, orderId, heldReady(today, true, await hold(tx)))
     }
-    await notifyShopper(tx, outbox, orderId, mailOfMove(move, now, actor))
+    await notifyShopper(tx, outbox, orderId, { kind: mailOfMove(move, now, actor), amount })
     await peopleStore.forgetDue(tx, orderId)
     return 'ok'
   }
@@ -146,12 +152,16 @@ async function notifyShopper(
   tx: Transaction,
   outbox: Outbox,
   orderId: number,
-  kind: ReturnType<typeof mailOfMove>,
+  { kind, amount }: { kind: ReturnType<typeof mailOfMove>; amount: number | undefined },
 ): Promise<void> {
   if (kind === null) return
   const order = await ordersStore.findById(tx, orderId)
   if (!order) throw new Error(`The order ${orderId} is gone under its lock.`)
   if (order.customerEmail === '') return
   const { customerEmail: to, language } = order
-  await outbox.stage(tx, { to, language, kind, order: mailOf(order) })
+  const mail = { to, language, order: mailOf(order) }
+  await outbox.stage(
+    tx,
+    kind === 'payment-late' ? { ...mail, kind, amount: amount ?? order.total } : { ...mail, kind },
+  )
 }

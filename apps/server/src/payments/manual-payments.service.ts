@@ -37,7 +37,7 @@ export function manualPaymentsService({
     receive: (orderId: number, payment: ReceivedPayment, actor: string): Promise<'ok' | Refusal> =>
       inOne(orderId, async (tx, order) => {
         const amount = payment.amount ?? order.total
-        const moved = await moves.moveWithin(tx, orderId, 'pay', actor)
+        const moved = await moves.moveWithin(tx, orderId, 'pay', actor, { amount })
         if (isRefusal(moved)) return moved
         if (amount < order.total && order.state !== 'CANCELLED') {
           return refuse('PAYMENT_TOO_LITTLE', { fields: { monto: 'PAYMENT_TOO_LITTLE' } })

@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { CallName } from '#contract/calls.ts'
+import { formatClp } from '#rules/money/money.ts'
 import { type Cookies, type Fixture, openFixture } from '../conformance/fixture.ts'
+import { composeMail } from '../mail/compose-mail.ts'
+import type { MailKind } from '../mail/mail-content.ts'
+import { testMail, testMailShop } from '../mail/test-order.ts'
 
 let fixture: Fixture
 let staff: Cookies
@@ -30,6 +34,16 @@ async function order() {
   const { id } = await actor.order()
   const { rows } = await fixture.pool.query('SELECT total FROM orders WHERE id = $1', [id])
   return { actor, id, total: rows[0].total as number }
+}
+
+/** The mail of a kind that was last written about an order, as its shopper reads it. */
+async function composed(id: number, kind: MailKind) {
+  const { rows } = await fixture.pool.query(
+    `SELECT m.data FROM mails m JOIN orders o ON o.token = m.data->'order'->>'token'
+     WHERE o.id = $1 AND m.kind = $2 ORDER BY m.created_at DESC LIMIT 1`,
+    [id, kind],
+  )
+  return composeMail(testMail({ kind, ...rows[0].data }, 'es'), testMailShop)
 }
 
 /** An order by transfer that was delivered, and a retracto of it that was accepted. */
@@ -168,5 +182,14 @@ describe('money 12: what the staff takes in', () => {
     const status = { glosa_estado_pedido: 'CANCELLED', pago: { estado_pago: 'REFUNDED' } }
     expect(await desk('staff/pedido', { id_pedido: back.id }, 'GET')).toMatchObject(status)
     expect(await move(back.id, 'reabrir')).toMatchObject({ error: 'ORDER_STATE' })
+  })
+
+  test('late for a cancelled order it is told as what came, whatever the order cost', async () => {
+    const { id, total } = await order()
+    await move(id, 'cancelar')
+    await move(id, 'pagar', { monto: 5000 })
+    const { text } = await composed(id, 'payment-late')
+    expect(text).toContain('Recibimos $5.000 del pedido')
+    expect(text).not.toContain(`Recibimos ${formatClp(total)}`)
   })
 })
