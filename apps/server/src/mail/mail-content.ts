@@ -18,7 +18,7 @@ export type OrderMail = {
   /** Opens the order at `/shop/checkout/{token}`. */
   token: string
   placedAt: string
-  /** Null until it is paid; left out of mails that were staged before it was told. */
+  /** Null while no money of it is there; left out of mails that were staged before it was told. */
   paidAt?: string | null
   customerName: string
   lines: {
@@ -135,7 +135,8 @@ export type MailContent =
   | { kind: 'order-shipped'; order: OrderMail }
   | { kind: 'order-ready'; order: OrderMail }
   | { kind: 'order-expired'; order: OrderMail }
-  | { kind: 'order-cancelled'; order: OrderMail }
+  /** `amount` is what goes back, in pesos; left out of mails that were staged before it was told. */
+  | { kind: 'order-cancelled'; order: OrderMail; amount?: number }
   /** `amount` is what came, in pesos; left out of mails that were staged before it was told. */
   | { kind: 'payment-late'; order: OrderMail; amount?: number }
   | { kind: 'payment-refunded'; refund: RefundMail }

@@ -30,11 +30,11 @@ export function newsOf(mail: News, texts: MailTexts, { hours }: Pick<MailShop, '
     }
     case 'order-cancelled': {
       const { subject, title, intro, paid, unpaid, help } = texts.cancelled
-      const text = isPaid(order) ? paid(formatClp(total)) : unpaid
-      const words: MailBlock[] = [
-        { kind: 'paragraph', text },
-        { kind: 'small', text: help },
-      ]
+      const { amount = isPaid(order) ? total : 0 } = mail
+      // Of what cost nothing, or went back before, there is nothing to say.
+      const text = amount > 0 ? paid(formatClp(amount)) : isPaid(order) ? null : unpaid
+      const money: MailBlock[] = text === null ? [] : [{ kind: 'paragraph', text }]
+      const words: MailBlock[] = [...money, { kind: 'small', text: help }]
       return { subject, title, intro: intro(number), blocks: [...words, ...bought] }
     }
     case 'payment-late': {

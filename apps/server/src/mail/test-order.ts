@@ -109,7 +109,11 @@ export const testContents: MailContent[] = [
     },
   },
   { kind: 'order-expired', order: { ...testOrder, holdUntil: null } },
-  { kind: 'order-cancelled', order: { ...testOrder, holdUntil: null, paidAt: testOrder.placedAt } },
+  {
+    kind: 'order-cancelled',
+    order: { ...testOrder, holdUntil: null, paidAt: testOrder.placedAt },
+    amount: 72_960,
+  },
   { kind: 'payment-late', order: { ...testOrder, holdUntil: null }, amount: 5000 },
   {
     kind: 'payment-refunded',

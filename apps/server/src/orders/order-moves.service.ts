@@ -33,6 +33,8 @@ type Dependencies = {
   outbox: Outbox
   /** Pays back, with the transaction, what a gateway has taken for an order that was cancelled. */
   payBack(tx: Transaction, orderId: number, actor: string): Promise<void>
+  /** What of an order's money has not gone back yet, in pesos. */
+  balanceOf(executor: Executor, orderId: number): Promise<number>
   /** Whether an order waits for a prescription that the shop has not approved. */
   lacksPrescription(tx: Transaction, orderId: number): Promise<boolean>
   /** How long what is ready waits to be paid. */
@@ -52,12 +54,32 @@ export function orderMovesService({
   coupons,
   outbox,
   payBack,
+  balanceOf,
   lacksPrescription,
   hold,
 }: Dependencies) {
+  /** Nobody is told who asked to be forgotten, and no mail promises what will not come. */
+  async function notifyShopper(
+    tx: Transaction,
+    orderId: number,
+    kind: ReturnType<typeof mailOfMove>,
+    amount: number | undefined,
+  ): Promise<void> {
+    if (kind === null) return
+    const order = await ordersStore.findById(tx, orderId)
+    if (!order) throw new Error(`The order ${orderId} is gone under its lock.`)
+    if (order.customerEmail === '') return
+    const mail = { to: order.customerEmail, language: order.language, order: mailOf(order) }
+    if (kind === 'payment-late') {
+      await outbox.stage(tx, { ...mail, kind, amount: amount ?? order.total })
+    } else if (kind === 'order-cancelled') {
+      await outbox.stage(tx, { ...mail, kind, amount: amount ?? (await balanceOf(tx, orderId)) })
+    } else await outbox.stage(tx, { ...mail, kind })
+  }
+
   /**
    * As `move`, within a transaction of the caller's; `amount` is what came late for an order that was cancelled, its
-   * total where it is left out.
+   * total where it is left out, and what goes back of one that is cancelled, what is there where it is left out.
    */
   async function moveWithin(
     tx: Transaction,
@@ -86,7 +108,7 @@ export function orderMovesService({
       const today = new Date(dayInChile(new Date()))
       await orderMovesStore.holdUntil(tx, orderId, heldReady(today, true, await hold(tx)))
     }
-    await notifyShopper(tx, outbox, orderId, { kind: mailOfMove(move, now, actor), amount })
+    await notifyShopper(tx, orderId, mailOfMove(move, now, actor), amount)
     await peopleStore.forgetDue(tx, orderId)
     return 'ok'
   }
@@ -145,23 +167,4 @@ function mailOfMove(move: OrderMove, now: OrderStatus, actor: string) {
   if (move === 'ship') return 'order-shipped'
   if (move === 'make-ready' && now.isPickup) return 'order-ready'
   return move === 'cancel' && actor !== 'shopper' ? 'order-cancelled' : null
-}
-
-/** Nobody is told who asked to be forgotten, and no mail promises what will not come. */
-async function notifyShopper(
-  tx: Transaction,
-  outbox: Outbox,
-  orderId: number,
-  { kind, amount }: { kind: ReturnType<typeof mailOfMove>; amount: number | undefined },
-): Promise<void> {
-  if (kind === null) return
-  const order = await ordersStore.findById(tx, orderId)
-  if (!order) throw new Error(`The order ${orderId} is gone under its lock.`)
-  if (order.customerEmail === '') return
-  const { customerEmail: to, language } = order
-  const mail = { to, language, order: mailOf(order) }
-  await outbox.stage(
-    tx,
-    kind === 'payment-late' ? { ...mail, kind, amount: amount ?? order.total } : { ...mail, kind },
-  )
 }

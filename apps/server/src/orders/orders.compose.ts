@@ -46,7 +46,7 @@ export function composeOrders({
   stock: Pick<typeof stockService, 'reserve' | 'release'>
   coupons: Pick<CouponsService, 'release' | 'retake'>
   outbox: SteppedOutbox
-  payments: { orders: OrderPaymentsService; refunds: Pick<RefundsService, 'payBack'> }
+  payments: { orders: OrderPaymentsService; refunds: Pick<RefundsService, 'payBack' | 'balanceOf'> }
   stockAlerts: Pick<StockAlertsService, 'request'>
   /** The ids of products, for sale or not, that a text names, or whose code it is; what sold most first. */
   findProducts(text: string, most: number): Promise<readonly number[]>
@@ -55,13 +55,14 @@ export function composeOrders({
   facts: Pick<ShopFactsService, 'bank' | 'holdTerms'>
 }) {
   const orders = ordersService({ database, stock, coupons, outbox })
-  const { payBack } = payments.refunds
+  const { payBack, balanceOf } = payments.refunds
   const moves = orderMovesService({
     database,
     stock,
     coupons,
     outbox,
     payBack,
+    balanceOf,
     lacksPrescription,
     hold: facts.holdTerms,
   })
@@ -86,6 +87,7 @@ export function composeOrders({
           outbox,
           mails,
           staffLog,
+          balanceOf,
           lacksPrescription,
           prescriptionAnswer,
           sentPages,

@@ -1,5 +1,5 @@
 import { judgeRefund } from '#rules/orders/refunds.ts'
-import { type Database, inTransaction, type Transaction } from '../db/connection.ts'
+import { type Database, type Executor, inTransaction, type Transaction } from '../db/connection.ts'
 import type { OrderPaymentsService } from '../orders/order-payments.service.ts'
 import { refuse } from '../refusals/refusal.ts'
 import { accountOf } from './account.store.ts'
@@ -190,6 +190,10 @@ export function refundsService({
       const judged = judgeRefund(about, wanted, new Date())
       return 'refused' in judged ? refuse(judged.refused) : payment.id
     },
+
+    /** What of an order's money has not gone back yet, in pesos; what is due is still there. */
+    balanceOf: (executor: Executor, orderId: number): Promise<number> =>
+      refundsStore.balanceOf(executor, orderId),
 
     /** Money was paid back by hand: its shopper is told, and the order is refunded once nothing is left. */
     async finishByHand(

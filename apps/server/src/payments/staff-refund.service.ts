@@ -33,7 +33,7 @@ export function staffRefund({
 }: {
   database: Database
   orders: Pick<OrderPaymentsService, 'lock'>
-  refunds: Pick<RefundsService, 'judge' | 'due' | 'finishByHand'>
+  refunds: Pick<RefundsService, 'judge' | 'due' | 'finishByHand' | 'balanceOf'>
   moves: Pick<OrderMovesService, 'moveWithin'>
   returns: {
     /** What of an accepted request of an order is still to be paid back, locked; undefined for any other. */
@@ -63,6 +63,7 @@ export function staffRefund({
     const left = account.left - amount
     const isCancelling = left === 0 && order.state === 'PENDING' && order.payment === 'PAID'
     const reason = isCancelling ? 'cancelled' : request.returnRequestId ? 'return' : 'staff'
+    const there = await refunds.balanceOf(tx, orderId)
     const about = { orderId, amount, reason, actor, reference, idempotencyKey } as const
     const id = await refunds.due(tx, {
       ...about,
@@ -70,7 +71,7 @@ export function staffRefund({
       returnRequestId: request.returnRequestId ?? null,
     })
     if (isCancelling) {
-      const moved = await moves.moveWithin(tx, orderId, 'cancel', actor)
+      const moved = await moves.moveWithin(tx, orderId, 'cancel', actor, { amount: there })
       if (isRefusal(moved)) return moved
     }
     if (chosen.method !== 'gateway')

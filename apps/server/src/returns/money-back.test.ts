@@ -36,15 +36,19 @@ async function order() {
   return { actor, id, total: rows[0].total as number }
 }
 
-/** The mail of a kind that was last written about an order, as its shopper reads it. */
-async function composed(id: number, kind: MailKind) {
+/** What the mail of a kind that was last written about an order tells. */
+async function told(id: number, kind: MailKind) {
   const { rows } = await fixture.pool.query(
     `SELECT m.data FROM mails m JOIN orders o ON o.token = m.data->'order'->>'token'
      WHERE o.id = $1 AND m.kind = $2 ORDER BY m.created_at DESC LIMIT 1`,
     [id, kind],
   )
-  return composeMail(testMail({ kind, ...rows[0].data }, 'es'), testMailShop)
+  return rows[0].data
 }
+
+/** The same as its shopper reads it. */
+const composed = async (id: number, kind: MailKind) =>
+  composeMail(testMail({ kind, ...(await told(id, kind)) }, 'es'), testMailShop)
 
 /** An order by transfer that was delivered, and a retracto of it that was accepted. */
 async function accepted(more: { monto?: number } = {}) {
@@ -133,6 +137,66 @@ describe('money 3: an accepted retracto of a delivered transfer is paid back', (
     expect(await desk('staff/movimientos-stock', { id_solicitud }, 'GET')).toMatchObject([
       { cantidad: 1, id_sucursal: 2, motivo: 'devuelto', id_pedido: id },
     ])
+  })
+})
+
+describe('money 5: who is told of a cancelled order is promised what the shop has of it', () => {
+  const cancelled = async (id: number) => (await composed(id, 'order-cancelled')).text
+
+  test('what was paid and not what was paid by mistake, or cost nothing', async () => {
+    const paid = await order()
+    await move(paid.id, 'pagar', { monto: paid.total + 5 })
+    await move(paid.id, 'cancelar')
+    expect(await cancelled(paid.id)).toContain(`Te devolvemos ${formatClp(paid.total + 5)} y te avisamos`)
+
+    const mistaken = await order()
+    await move(mistaken.id, 'pagar')
+    await move(mistaken.id, 'anular-pago', { motivo: 'Era de otro pedido' })
+    expect(await move(mistaken.id, 'cancelar')).toMatchObject({ pago: { fecha_pago: null } })
+    expect(await cancelled(mistaken.id)).toContain('Si alcanzaste a pagar, te devolvemos todo.')
+    expect(await cancelled(mistaken.id)).not.toContain('Te devolvemos')
+
+    const free = await order()
+    await fixture.pool.query(
+      `WITH history AS (UPDATE order_history SET payment_state = 'PAID' WHERE order_id = $1)
+       UPDATE orders SET payment_state = 'PAID' WHERE id = $1`,
+      [free.id],
+    )
+    await move(free.id, 'cancelar')
+    expect(await cancelled(free.id)).not.toMatch(/devolvemos/)
+  })
+
+  test('what is left where part of it went back, and all where it goes back as it is cancelled', async () => {
+    const parted = await order()
+    await move(parted.id, 'pagar')
+    await payBack(parted.id, { monto: 1000 })
+    await move(parted.id, 'cancelar')
+    expect(await cancelled(parted.id)).toContain(`Te devolvemos ${formatClp(parted.total - 1000)} y`)
+    await payBack(parted.id, {})
+    await fixture.pool.query(
+      `UPDATE mails SET state = 'sent', sent_at = now(), data = '{}'
+       WHERE kind = 'order-cancelled' AND order_number = (SELECT number FROM orders WHERE id = $1)`,
+      [parted.id],
+    )
+    const again = { id_pedido: parted.id, tipo_correo: 'order-cancelled' }
+    expect(await desk('staff/reenviar-correo-pedido', again)).not.toHaveProperty('error')
+    expect(await cancelled(parted.id)).not.toMatch(/devolvemos/)
+
+    const whole = await order()
+    await move(whole.id, 'pagar')
+    await payBack(whole.id, {})
+    expect(await cancelled(whole.id)).toContain(`Te devolvemos ${formatClp(whole.total)} y`)
+  })
+
+  test('an order that is paid again is paid since then', async () => {
+    const { id } = await order()
+    await move(id, 'pagar')
+    await move(id, 'anular-pago', { motivo: 'Era de otro pedido' })
+    const paid = await move(id, 'pagar')
+    const { historial } = await desk('staff/pedido', { id_pedido: id }, 'GET')
+    expect(paid.pago.fecha_pago).toBe(historial.at(-1).fecha)
+    expect(paid.pago.fecha_pago).not.toBe(historial[1].fecha)
+    expect(Date.parse((await told(id, 'order-paid')).order.paidAt)).toBe(Date.parse(historial.at(-1).fecha))
   })
 })
 

@@ -43,7 +43,7 @@ export const english: MailTexts = {
     subject: (order) => `We cancelled your order ${order}`,
     title: 'We cancelled your order',
     intro: (order) => `The shop cancelled your order ${order}.`,
-    paid: (total) => `We pay back ${total}, all that you paid, and write to you when it is done.`,
+    paid: (amount) => `We pay back ${amount} and write to you when it is done.`,
     unpaid: 'Whatever you had already paid goes back to you in full.',
     help: 'If you have a question, call us and we help.',
   },

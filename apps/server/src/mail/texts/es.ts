@@ -45,7 +45,7 @@ export const spanish = {
     subject: (order: number) => `Anulamos tu pedido ${order}`,
     title: 'Anulamos tu pedido',
     intro: (order: number) => `La tienda anuló tu pedido ${order}.`,
-    paid: (total: string) => `Te devolvemos ${total}, todo lo que pagaste, y te avisamos cuando esté hecho.`,
+    paid: (amount: string) => `Te devolvemos ${amount} y te avisamos cuando esté hecho.`,
     unpaid: 'Si alcanzaste a pagar, te devolvemos todo.',
     help: 'Si tienes una duda, llámanos y te ayudamos.',
   },

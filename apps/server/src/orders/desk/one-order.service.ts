@@ -39,6 +39,7 @@ export function oneOrderService({
   outbox,
   mails,
   staffLog,
+  balanceOf,
   lacksPrescription,
   prescriptionAnswer,
   sentPages,
@@ -47,6 +48,8 @@ export function oneOrderService({
   outbox: Outbox
   mails: Pick<MailService, 'ofOrder'>
   staffLog: Pick<StaffLog, 'note' | 'ofOrder'>
+  /** What of an order's money has not gone back yet, in pesos. */
+  balanceOf(executor: Executor, orderId: number): Promise<number>
   /** Whether an order needs a prescription that the shop has not approved. */
   lacksPrescription(executor: Executor, orderId: number): Promise<boolean>
   /** What the shop last said of its prescription; null where it is to say something of it, or it has none. */
@@ -85,7 +88,11 @@ export function oneOrderService({
     const { id, customerEmail: to, language } = order
     if (!to) return false
     if (kind !== 'prescription-answered') {
-      await outbox.stage(tx, { to, language, kind, order: mailOf(order) })
+      const mail = { to, language, order: mailOf(order) }
+      await outbox.stage(
+        tx,
+        kind === 'order-cancelled' ? { ...mail, kind, amount: await balanceOf(tx, id) } : { ...mail, kind },
+      )
       return true
     }
     const prescription = await prescriptionAnswer(tx, id)

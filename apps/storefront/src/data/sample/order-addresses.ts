@@ -70,7 +70,6 @@ export function particularsFor(
   const { invoice } = request
   return {
     lines: lines.map(({ image, valueIds }) => ({ image, valueIds })),
-    paidAt: null,
     document: invoice ? 'factura' : 'boleta',
     invoice: invoice && {
       rut: invoice.rut,

@@ -1,5 +1,6 @@
 import { deliveryKindIn } from '#chile/delivery-kinds.ts'
 import type { DemoProduct } from '#demo/data/types.ts'
+import { paidSince } from '#rules/orders/paid-since.ts'
 import type { Order, OrderDetail, OrderLine, OrderStep } from '../port/orders.port.ts'
 import type { SampleContext } from './layer.ts'
 import type { SampleShop } from './sample-shop.ts'
@@ -25,7 +26,7 @@ export const totalRows = (totals: Cart['totals']): Order['totals'] =>
 /** An order of the service contract as the port has it, named in the language in which it is read. */
 export function portOrder({ shop }: Pick<SampleContext, 'shop'>, row: StoredOrder): Order {
   const { order } = row
-  const { paidAt, document, delivery, address, customer, lines, steps } = particularsOf(row)
+  const { document, delivery, address, customer, lines, steps } = particularsOf(row)
   return {
     id: order.id,
     number: order.number,
@@ -61,7 +62,7 @@ export function portOrder({ shop }: Pick<SampleContext, 'shop'>, row: StoredOrde
       kind: order.payment as Order['payment']['kind'],
       state: steps.at(-1)?.payment ?? 'WAITING',
       dueAt: null,
-      paidAt,
+      paidAt: paidSince(steps),
       instructions: null,
     },
     document,
@@ -112,7 +113,6 @@ export function particularsOf({ order, particulars }: StoredOrder): OrderParticu
   const { shippingAddress: to } = order
   return {
     lines: [],
-    paidAt: null,
     document: 'boleta',
     invoice: null,
     delivery: {

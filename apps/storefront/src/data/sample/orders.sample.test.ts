@@ -223,6 +223,21 @@ describe("the sample layer's orders", () => {
     expect(await ask(0)).toMatchObject({ kind: 'RETRACTO', state: 'RECEIVED' })
   })
 
+  test('an order is paid since the payment that stands, and not by one that was taken back', async () => {
+    const { data, stored } = await open()
+    const { orderId } = await data.checkout.createOrder(await orderRequest(data))
+    const paidAfter = async (...payments: string[]) => {
+      const rows = JSON.parse(stored.get('huella.sample.orders') ?? '[]')
+      const [first] = rows[0].particulars.steps
+      rows[0].particulars.steps = payments.map((payment, at) => ({ ...first, payment, at: String(at) }))
+      stored.set('huella.sample.orders', JSON.stringify(rows))
+      return (await data.orders.get(orderId)).payment.paidAt
+    }
+    expect(await paidAfter('WAITING', 'PAID')).toBe('1')
+    expect(await paidAfter('WAITING', 'PAID', 'WAITING')).toBeNull()
+    expect(await paidAfter('WAITING', 'PAID', 'WAITING', 'PAID')).toBe('3')
+  })
+
   test('[S8.5] a product that is not known cannot be bought', async () => {
     const { data } = await open()
     const request = await orderRequest(data)

@@ -83,7 +83,6 @@ function orderOf(
     },
     particulars: {
       lines: chosen.map(({ product }) => ({ image: product.images[0] ?? '', valueIds: [] })),
-      paidAt: at('14:10'),
       document: 'boleta',
       invoice: null,
       delivery: {

@@ -8,7 +8,6 @@ export type StoredOrder = { order: Order; particulars?: OrderParticulars }
 export type OrderParticulars = {
   /** Of each item: its picture as it was chosen, and the ids of the values. */
   lines: { image: string; valueIds: number[] }[]
-  paidAt: string | null
   document: PortOrder['document']
   invoice: OrderDetail['invoice']
   delivery: PortOrder['delivery']

@@ -6,7 +6,7 @@ import { Link } from '../../../ui/actions/link.tsx'
 import { Icon } from '../../../ui/media/icon.tsx'
 import { OrderShipping } from '../destination/order-shipping.tsx'
 import { PickupPlace } from '../destination/pickup-place.tsx'
-import { promisedFrom } from '../destination/promised-from.ts'
+import { promisedFromOf } from '../destination/promised-from.ts'
 import { OrderProgress } from '../progress/order-progress.tsx'
 import { stepText } from '../progress/order-step.ts'
 import { BankTransfer } from '../transfer/bank-transfer.tsx'
@@ -41,13 +41,7 @@ export function TrackedOrderCard({ order }: { order: TrackedOrder }) {
   const { number, createdAt, quantity, delivery } = order
   // What is made ready before it is paid is told as ready.
   const due = order.preparation === 'READY' ? null : order.due
-  const paidAt = order.history.find(({ payment }) => payment === 'PAID')?.at ?? null
-  const from = promisedFrom({
-    kind: order.due?.kind ?? null,
-    isPaid: order.due === null,
-    paidAt,
-    createdAt,
-  })
+  const from = promisedFromOf(order)
   const isPickup = delivery.kind === 'pickup'
   const place = isPickup ? delivery.branch : delivery.comuna
   const steps = order.history.map((step) => ({ key: stepText(step), at: step.at })).toReversed()
