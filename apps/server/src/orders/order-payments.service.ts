@@ -74,6 +74,9 @@ export function orderPaymentsService({
       })
     },
 
+    /** Takes out the person of a locked order who asked for it, once none of its money is to go back. */
+    forgetDue: (tx: Transaction, orderId: number): Promise<void> => peopleStore.forgetDue(tx, orderId),
+
     /**
      * Moves a locked order by what happened to its payment, with its history and its mail, and says whether
      * it moved: money for an order that stands is told to the shopper, money that goes back is not.

@@ -64,12 +64,16 @@ export function ordersService({ database, stock, coupons, outbox }: Dependencies
     /**
      * Takes the person out of a customer's orders: name, e-mail, RUT, phone, note, and the address but for its
      * comuna and region. What tax law needs stays: amounts, lines, the kind of document and a factura's
-     * company. An order that is still on its way is done at its end, since it could not arrive otherwise.
+     * company. An order that is still on its way is done at its end, since it could not arrive otherwise, and so is one
+     * of which money is owed or something asked: nobody could be paid or answered.
      */
     async forgetPerson(tx: Transaction, customerId: number): Promise<void> {
       await peopleStore.markForgotten(tx, customerId)
       await peopleStore.forgetDue(tx)
     },
+
+    /** The same of one order that is marked, once what was owed of it is done. */
+    forgetDue: (tx: Transaction, orderId: number): Promise<void> => peopleStore.forgetDue(tx, orderId),
 
     /**
      * Hands the orders of a guest, and its stock alerts, to the customer who has proven to be the

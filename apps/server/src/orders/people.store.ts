@@ -2,6 +2,20 @@ import { eq, sql } from 'drizzle-orm'
 import type { Transaction } from '../db/connection.ts'
 import { orders } from './orders.tables.ts'
 
+/**
+ * Nothing is left to do for the person: it came, or was cancelled and the shop has no money of it; no money is on its
+ * way back, and nothing that was asked about it waits for the shop.
+ */
+const isAtItsEnd = sql`
+  state IN ('COMPLETED', 'CANCELLED')
+  AND NOT EXISTS (SELECT FROM refunds r WHERE r.order_id = orders.id AND r.state = 'DUE')
+  AND NOT EXISTS (
+    SELECT FROM return_requests r WHERE r.order_id = orders.id AND r.state IN ('RECEIVED', 'ACCEPTED')
+  )
+  AND (state = 'COMPLETED' OR (
+    SELECT paid <= refunded AND (paid = 0 OR payment_state <> 'PAID') FROM order_account(orders.id)
+  ))`
+
 /** What orders know of the people who made them. */
 export const peopleStore = {
   /** Hands a guest's orders to the customer who the guest turned out to be. */
@@ -30,8 +44,8 @@ export const peopleStore = {
 
   /**
    * Takes the person out of the orders that are marked and at their end, or of one of them. The coupon's use
-   * keeps its count and forgets whose it was; what the staff wrote about it goes, and the log keeps which fields
-   * they changed without what stood there.
+   * keeps its count and forgets whose it was; what the staff wrote about it goes, as does what was written in requests, and
+   * the log keeps which fields they changed without what stood there.
    */
   async forgetDue(tx: Transaction, orderId?: number): Promise<void> {
     const which = orderId === undefined ? sql`` : sql`AND id = ${orderId}`
@@ -39,7 +53,7 @@ export const peopleStore = {
       WITH forgotten AS (
         UPDATE orders SET customer_name = '', customer_email = '', customer_rut = '', customer_phone = '',
           note = '', tracking_number = NULL, address = address || '{"street": "", "number": "", "flat": "", "reference": ""}'
-        WHERE forget_person AND customer_email <> '' AND state IN ('COMPLETED', 'CANCELLED') ${which}
+        WHERE forget_person AND customer_email <> '' AND ${isAtItsEnd} ${which}
         RETURNING id, number
       ), unlogged AS (
         UPDATE staff_actions SET changes =
@@ -47,6 +61,11 @@ export const peopleStore = {
         WHERE action = 'pedido-editado' AND subject IN (SELECT number::text FROM forgotten) AND changes <> '[]'
       ), unwritten AS (
         DELETE FROM order_notes WHERE order_id IN (SELECT id FROM forgotten)
+      ), unasked AS (
+        UPDATE return_requests SET reason = '' WHERE order_id IN (SELECT id FROM forgotten)
+      ), unanswered AS (
+        UPDATE return_request_history SET answer = ''
+        WHERE request_id IN (SELECT id FROM return_requests WHERE order_id IN (SELECT id FROM forgotten))
       ), unfiled AS (
         DELETE FROM prescription_files WHERE order_id IN (SELECT id FROM forgotten)
       )

@@ -31,7 +31,7 @@ export function refundsService({
 }: {
   database: Database
   handler: Pick<PaymentHandler, 'refund' | 'status'> | null
-  orders: Pick<OrderPaymentsService, 'lock' | 'settle' | 'notifyRefund'>
+  orders: Pick<OrderPaymentsService, 'lock' | 'settle' | 'notifyRefund' | 'forgetDue'>
   /** Stages, with the transaction, the job that sends what is due. */
   stageSending(tx: Transaction): Promise<void>
   reach?: ReachCheckpoint | undefined
@@ -120,6 +120,7 @@ export function refundsService({
       await orders.notifyRefund(tx, order, { amount: refund.amount, method: 'gateway' })
       if ((await refundsStore.balanceOf(tx, orderId)) <= 0)
         await orders.settle(tx, order, 'refunded', refund.actor)
+      await orders.forgetDue(tx, orderId)
     })
   }
 
@@ -204,6 +205,7 @@ export function refundsService({
       if (!order) throw new Error(`The order ${orderId} is gone under its lock.`)
       await orders.notifyRefund(tx, order, done)
       if ((await refundsStore.balanceOf(tx, orderId)) <= 0) await orders.settle(tx, order, 'refunded', actor)
+      await orders.forgetDue(tx, orderId)
     },
 
     /** Sends all refunds that are due, in whichever process; one that the gateway does not do stays due. */

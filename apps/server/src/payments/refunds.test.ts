@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { openPaying, type Paying, staff } from '#testing/server/test-paying.ts'
 import { testWire } from '#testing/server/test-wire.ts'
 import { composeApp } from '../compose.ts'
+import { inTransaction } from '../db/connection.ts'
 
 let paying: Paying
 let desk: Awaited<ReturnType<Paying['staff']>>
@@ -104,6 +105,35 @@ describe('what the staff pays back', () => {
     expect(paying.gateway.find(order.ws)).toMatchObject({ status: 'REVERSED', balance: 0 })
     expect((await paying.stands(order.id)).refunds).toEqual(['cancelled DONE 10000'])
   })
+})
+
+test('who asks to be forgotten is known until the gateway has paid back, and is told of it', async () => {
+  const part = await paidOrder('VC')
+  for (const accion of ['preparar', 'despachar', 'entregar']) await move(part.id, accion)
+  await refund(part.id, 3000)
+  const whole = await paidOrder()
+  await move(whole.id, 'cancelar')
+  const ids = [part.id, whole.id]
+  const emails = async () => {
+    const { rows } = await paying.database.pool.query<{ email: string }>(
+      'SELECT customer_email AS email FROM orders WHERE id = ANY ($1) ORDER BY id',
+      [ids],
+    )
+    return rows.map(({ email }) => email)
+  }
+  const before = await emails()
+  await paying.database.pool.query('UPDATE orders SET forget_person = true WHERE id = ANY ($1)', [ids])
+  for (const id of ids) await inTransaction(paying.database, (tx) => paying.payments.orders.forgetDue(tx, id))
+  expect(before).not.toContain('')
+  expect(await emails()).toEqual(before)
+  await send()
+  expect(await emails()).toEqual(['', ''])
+  const { told } = await paying.one<{ told: number[] }>(
+    `SELECT array_agg((data->'refund'->>'amount')::int) AS told FROM mails
+     WHERE kind = 'payment-refunded' AND recipient = ANY ($1)`,
+    [before],
+  )
+  expect(told.toSorted((one, other) => one - other)).toEqual([3000, 10_000])
 })
 
 describe('money 1: a double click pays back once', () => {

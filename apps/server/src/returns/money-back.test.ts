@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { CallName } from '#contract/calls.ts'
 import { formatClp } from '#rules/money/money.ts'
-import { type Cookies, type Fixture, openFixture } from '../conformance/fixture.ts'
+import { type Cookies, customerPassword, type Fixture, openFixture } from '../conformance/fixture.ts'
 import { composeMail } from '../mail/compose-mail.ts'
 import type { MailKind } from '../mail/mail-content.ts'
 import { testMail, testMailShop } from '../mail/test-order.ts'
@@ -197,6 +197,72 @@ describe('money 5: who is told of a cancelled order is promised what the shop ha
     expect(paid.pago.fecha_pago).toBe(historial.at(-1).fecha)
     expect(paid.pago.fecha_pago).not.toBe(historial[1].fecha)
     expect(Date.parse((await told(id, 'order-paid')).order.paidAt)).toBe(Date.parse(historial.at(-1).fecha))
+  })
+})
+
+describe('who asks to be forgotten is known until they have their money and their answer', () => {
+  const erase = async ({ cookies }: { cookies: Cookies }) => {
+    const request = { accion: 'borrar', contrasenia: customerPassword }
+    expect((await fixture.ask('mis-datos', request, { cookies })).json()).toEqual({ borrado: true })
+  }
+  const emailOf = async (id: number) =>
+    (await fixture.pool.query('SELECT customer_email AS email FROM orders WHERE id = $1', [id])).rows[0].email
+  const refundsTold = async (email: string) =>
+    (
+      await fixture.pool.query(
+        `SELECT data->'refund'->'amount' AS amount FROM mails WHERE kind = 'payment-refunded' AND recipient = $1
+         ORDER BY created_at`,
+        [email],
+      )
+    ).rows.map(({ amount }) => amount)
+
+  test('of a cancelled order until all is paid back, of which they are told', async () => {
+    const { actor, id, total } = await order()
+    await move(id, 'pagar')
+    await move(id, 'cancelar')
+    await erase(actor)
+    expect(await emailOf(id)).toBe(actor.email)
+    await payBack(id, { monto: 1000 })
+    expect(await emailOf(id)).toBe(actor.email)
+    await payBack(id, {})
+    expect(await emailOf(id)).toBe('')
+    expect(await refundsTold(actor.email)).toEqual([1000, total - 1000])
+  })
+
+  test('they are told too where an order is cancelled by paying it back, and not kept where none is owed', async () => {
+    const { actor, id, total } = await order()
+    await move(id, 'pagar')
+    await erase(actor)
+    await payBack(id, {})
+    expect(await emailOf(id)).toBe('')
+    expect(await refundsTold(actor.email)).toEqual([total])
+
+    const unpaid = await order()
+    await erase(unpaid.actor)
+    await move(unpaid.id, 'cancelar')
+    expect(await emailOf(unpaid.id)).toBe('')
+  })
+
+  test('of a delivered order until what they asked is answered, and what they wrote with them', async () => {
+    const { actor, id, request, total } = await accepted()
+    const { id_solicitud } = request
+    await erase(actor)
+    expect(await emailOf(id)).toBe(actor.email)
+    const shown = await desk('staff/solicitudes', {}, 'GET')
+    expect(shown.find((each: typeof request) => each.id_solicitud === id_solicitud)).toMatchObject({
+      motivo: 'No era la talla.',
+    })
+    await payBack(id, { id_solicitud })
+    expect(await emailOf(id)).toBe(actor.email)
+    await desk('staff/responder-solicitud', { id_solicitud, accion: 'cerrar', respuesta: 'Listo.' })
+    expect(await emailOf(id)).toBe('')
+    expect(await refundsTold(actor.email)).toEqual([total])
+    const { rows } = await fixture.pool.query(
+      `SELECT r.reason, array_agg(h.answer) AS answers FROM return_requests r
+       JOIN return_request_history h ON h.request_id = r.id WHERE r.id = $1 GROUP BY r.reason`,
+      [id_solicitud],
+    )
+    expect(rows).toEqual([{ reason: '', answers: ['', '', ''] }])
   })
 })
 

@@ -40,7 +40,6 @@ export function composeReturns({
       name: 'solicitudes',
       by: 'customer',
       exportOf: (person) => returns.exportOf(person.customerId),
-      forget: (tx, person) => returns.forgetPerson(tx, person.customerId),
     },
   ]
   const { restock } = restockService({ database, orders })

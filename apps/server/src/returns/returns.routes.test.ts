@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type CheckoutApp, openCheckoutApp } from '#testing/server/test-app.ts'
 import { guestForm, line, orderRequest } from '#testing/server/test-checkout.ts'
+import { testSignedIn } from '#testing/server/test-staff.ts'
 import { testWire, type Wire } from '#testing/server/test-wire.ts'
 
 let opened: CheckoutApp
@@ -206,15 +207,20 @@ describe('retracto and guarantee', () => {
   test('the person goes out of it, and what was asked stays', async () => {
     const { wire, orderId, customerId } = await bought()
     await received(orderId, 1)
-    await ask(wire, orderId)
+    const { id_solicitud } = (await ask(wire, orderId)).json()
     const exported = (await wire.get('mis-datos', {})).json()
     expect(JSON.stringify(exported.otros.solicitudes)).toContain('No era la talla.')
     const erased = await wire.post('mis-datos', { accion: 'borrar' })
     expect(erased.statusCode, erased.body).toBe(200)
-    const saved = await sql(
-      `SELECT c.reason, c.kind FROM return_requests c JOIN orders o ON o.id = c.order_id WHERE o.customer_id = $1`,
-      [customerId],
-    )
-    expect(saved).toEqual([{ reason: '', kind: 'RETRACTO' }])
+    const saved = () =>
+      sql(
+        `SELECT c.reason, c.kind FROM return_requests c JOIN orders o ON o.id = c.order_id WHERE o.customer_id = $1`,
+        [customerId],
+      )
+    expect(await saved(), 'until it is judged').toEqual([{ reason: 'No era la talla.', kind: 'RETRACTO' }])
+    const desk = await testSignedIn({ app: opened.app, database: opened.shop.database }, { role: 'owner' })
+    const rejected = { id_solicitud, accion: 'rechazar', respuesta: 'Está usado.' }
+    expect((await desk.post('staff/responder-solicitud', rejected)).statusCode).toBe(200)
+    expect(await saved()).toEqual([{ reason: '', kind: 'RETRACTO' }])
   })
 })

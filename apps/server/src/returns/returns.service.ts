@@ -36,7 +36,7 @@ export function returnsService({
   terms,
 }: {
   database: Database
-  orders: Pick<OrdersService, 'own' | 'byId'>
+  orders: Pick<OrdersService, 'own' | 'byId' | 'forgetDue'>
   outbox: Outbox
   /** Whether the mail of a kind about an order's number to an e-mail has not been sent. */
   isUnsent(executor: Executor, mail: { kind: MailKind; email: string; order: number }): Promise<boolean>
@@ -182,6 +182,8 @@ export function returnsService({
       step: { state: ReturnState; answer: string; actor: string; amount?: number | undefined },
     ): Promise<ReturnRequest | Refusal> =>
       transactOrRefuse(database, async (tx) => {
+        // As whoever asks or pays back does, the order first.
+        await returnsStore.lockOrderOf(tx, requestId)
         const state = await returnsStore.lock(tx, requestId)
         if (!state) return refuse('NOT_FOUND')
         if (!returnStateMachine.canMove(state, step.state)) return refuse('ORDER_STATE')
@@ -199,6 +201,7 @@ export function returnsService({
         const order = await orders.byId(request.orderId)
         if (isRefusal(order)) throw new Rollback(order)
         await mailTo(tx, order, request)
+        await orders.forgetDue(tx, request.orderId)
         return request
       }),
 
@@ -207,6 +210,5 @@ export function returnsService({
         ...request,
         history: withoutNames(request.history),
       })),
-    forgetPerson: returnsStore.forget,
   }
 }

@@ -103,6 +103,11 @@ export const returnsStore = {
     await tx.execute(sql`SELECT 1 FROM orders WHERE id = ${orderId} FOR UPDATE`)
   },
 
+  async lockOrderOf(tx: Transaction, requestId: number): Promise<void> {
+    await tx.execute(sql`
+      SELECT 1 FROM orders WHERE id = (SELECT order_id FROM return_requests WHERE id = ${requestId}) FOR UPDATE`)
+  },
+
   /** The state of a request, locked until the transaction ends; undefined when there is none. */
   async lock(tx: Transaction, requestId: number): Promise<ReturnState | undefined> {
     const [row] = await tx
@@ -172,14 +177,5 @@ export const returnsStore = {
       JOIN retract_exclusions e ON e.product_id = l.product_id AND e.announced_at <= o.created_at
       WHERE l.order_id = ${orderId}`)
     return new Map(rows.map(({ position, reason }) => [position, reason]))
-  },
-
-  /** Takes what people wrote out of a customer's requests; what was asked and how it ended stays. */
-  async forget(tx: Transaction, customerId: number): Promise<void> {
-    await tx.update(returnRequests).set({ reason: '' }).where(ofCustomer(customerId))
-    await tx
-      .update(returnRequestHistory)
-      .set({ answer: '' })
-      .where(sql`request_id IN (SELECT id FROM return_requests WHERE ${ofCustomer(customerId)})`)
   },
 }

@@ -88,7 +88,7 @@ export const misDatos = defineCall({
     z.object({ borrado: z.literal(true) }),
   ]),
   errors: ['FIELD_REQUIRED', 'PASSWORD_WRONG'],
-  doc: "Everything that is stored of the session's own person, as JSON; consent to marketing given or taken back; or the person erased, with the password confirmed. What is stored by e-mail alone is shown to, and erased for, only who has proven the address by a link that was mailed there (`comprobar-correo`, `RecuperarContra`, `confirmar-suscripcion`). Erasing ends every session; orders keep amounts, lines, the document and a factura's company, and forget the person, those under way at their end.",
+  doc: "Everything that is stored of the session's own person, as JSON; consent to marketing given or taken back; or the person erased, with the password confirmed. What is stored by e-mail alone is shown to, and erased for, only who has proven the address by a link that was mailed there (`comprobar-correo`, `RecuperarContra`, `confirmar-suscripcion`). Erasing ends every session; orders keep amounts, lines, the document and a factura's company, and forget the person, at their end those that are under way, or of which money is to go back or a request waits.",
   example: {
     request: { accion: 'exportar' },
     reply: personalDataExample,

@@ -15,6 +15,6 @@ export const staffBorrarCliente = defineCall({
   }),
   reply: z.literal(true),
   errors: ['NOT_FOUND'],
-  doc: 'Erases a person who asked for it by another way, as `mis-datos` does: their orders keep amounts and lines, those under way forget them at their end. It cannot be undone.',
+  doc: 'Erases a person who asked for it by another way, as `mis-datos` does: their orders keep amounts and lines, those that are under way, or of which money is to go back or a request waits, forget them at their end. It cannot be undone.',
   example: { request: { id_cliente: 7, motivo: 'Lo pidió por carta con su cédula' }, reply: true },
 })
