@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, date, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { todayInChile } from '../db/today.ts'
 
 /** Raised by each save at the desk, with who did it last. */
 const editing = () => ({
@@ -29,7 +30,7 @@ export const blogPosts = pgTable('blog_posts', {
   imageAlt: text('image_alt').notNull().default(''),
   /** Markdown. */
   body: text().notNull(),
-  publishedOn: date('published_on').notNull().defaultNow(),
+  publishedOn: date('published_on').notNull().default(todayInChile),
   /** The slug of the category of the shop that belongs to it. */
   shopCategory: text('shop_category'),
   /** By which words the shop's products that belong to it are found. */

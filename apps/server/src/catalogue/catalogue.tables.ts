@@ -16,6 +16,7 @@ import {
 import type { ProductFacts } from '#rules/catalogue/product-facts.ts'
 import type { Suits } from '#rules/fit/pet-fit.ts'
 import type { ShopLanguage } from '#rules/text/shop-language.ts'
+import { todayInChile } from '../db/today.ts'
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 const citext = customType<{ data: string }>({ dataType: () => 'citext' })
@@ -126,7 +127,7 @@ export const products = pgTable('products', {
   suits: jsonb().$type<Suits>(),
   position: integer().notNull(),
   soldCount: integer('sold_count').notNull().default(0),
-  addedOn: date('added_on').notNull().defaultNow(),
+  addedOn: date('added_on').notNull().default(todayInChile),
   /** When what its page says was last written; units move without it. */
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   /** Rises by one with every save at the desk. */
@@ -225,7 +226,7 @@ export const reviews = pgTable('reviews', {
   author: text().notNull(),
   rating: smallint().notNull(),
   content: text().notNull(),
-  writtenOn: date('written_on').notNull().defaultNow(),
+  writtenOn: date('written_on').notNull().default(todayInChile),
   /** In which it was written. */
   language: text().$type<ShopLanguage>().notNull().default('es'),
   /** Whether the author had bought the product and paid for it. */
@@ -258,7 +259,7 @@ export const productQuestions = pgTable('product_questions', {
   content: text().notNull(),
   /** In which it was asked. */
   language: text().$type<ShopLanguage>().notNull().default('es'),
-  askedOn: date('asked_on').notNull().defaultNow(),
+  askedOn: date('asked_on').notNull().default(todayInChile),
   clientKey: uuid('client_key'),
   ...shopsAnswer(),
 })

@@ -1,9 +1,7 @@
 import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '../db/connection.ts'
+import { todayInChile } from '../db/today.ts'
 import { coupons, couponUses } from './coupons.tables.ts'
-
-/** Today in Chile, whatever the clock of the database's machine is set to. */
-const today = sql`(now() AT TIME ZONE 'America/Santiago')::date`
 
 const worth = {
   id: coupons.id,
@@ -16,8 +14,8 @@ const worth = {
   isBound: sql<boolean>`(EXISTS (SELECT FROM coupon_products b WHERE b.coupon_id = ${coupons.id})
     OR EXISTS (SELECT FROM coupon_categories b WHERE b.coupon_id = ${coupons.id}))`,
 }
-const started = sql<boolean>`${coupons.startsOn} <= ${today}`
-const ended = sql<boolean>`${coupons.endsOn} < ${today}`
+const started = sql<boolean>`${coupons.startsOn} <= ${todayInChile}`
+const ended = sql<boolean>`${coupons.endsOn} < ${todayInChile}`
 const usedUp = sql<boolean>`coalesce(${coupons.used} >= ${coupons.usageLimit}, false)`
 
 export const couponsStore = {

@@ -40,6 +40,24 @@ describe('the tables that the code declares', () => {
   })
   afterAll(() => database.drop())
 
+  test('note no day by the clock of the database, which is of the day after in the evening of Chile', async () => {
+    const { rows } = await database.pool.query<{ column: string; day: string }>(
+      `select c.relname || '.' || a.attname as column, pg_get_expr(d.adbin, d.adrelid) as day
+       from pg_attrdef d join pg_class c on c.oid = d.adrelid
+         join pg_attribute a on a.attrelid = d.adrelid and a.attnum = d.adnum
+       where a.atttypid = 'date'::regtype order by 1`,
+    )
+    const inChile = "((now() AT TIME ZONE 'America/Santiago'::text))::date"
+    expect(rows).toEqual(
+      [
+        'blog_posts.published_on',
+        'product_questions.asked_on',
+        'products.added_on',
+        'reviews.written_on',
+      ].map((column) => ({ column, day: inChile })),
+    )
+  })
+
   test('are found', () => {
     expect(tables.length).toBeGreaterThan(20)
     expect(new Set(tables.map(({ table }) => getTableConfig(table).name)).size).toBe(tables.length)

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { ShopLanguage } from '#rules/text/shop-language.ts'
 import type { Executor, Transaction } from '../../db/connection.ts'
+import { todayInChile } from '../../db/today.ts'
 import { productQuestions, reviews } from '../catalogue.tables.ts'
 
 export type OpinionKind = 'question' | 'review'
@@ -87,7 +88,7 @@ export const opinionsStore = {
     const table = tableOf[kind]
     await tx
       .update(table)
-      .set({ answer, answeredBy: by, answeredOn: sql`coalesce(${table.answeredOn}, current_date)` })
+      .set({ answer, answeredBy: by, answeredOn: sql`coalesce(${table.answeredOn}, ${todayInChile})` })
       .where(eq(table.id, id))
     // What was translated of the one before says the old answer.
     await tx.execute(

@@ -1,5 +1,6 @@
 import { and, asc, eq, gte, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '../../db/connection.ts'
+import { todayInChile } from '../../db/today.ts'
 import { products, reviews } from '../catalogue.tables.ts'
 
 export type ReviewRow = typeof reviews.$inferSelect
@@ -34,7 +35,7 @@ export const reviewsStore = {
         and(
           eq(reviews.productId, productId),
           isNull(reviews.customerId),
-          gte(reviews.writtenOn, sql`current_date - 1`),
+          gte(reviews.writtenOn, sql`${todayInChile} - 1`),
           eq(reviews.author, author),
           eq(reviews.rating, rating),
           eq(reviews.content, content),

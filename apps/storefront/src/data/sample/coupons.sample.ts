@@ -1,5 +1,6 @@
 import { categories } from '#demo/data/categories.ts'
 import { coupons } from '#demo/data/coupons.ts'
+import { dayInChile } from '#rules/chile/calendar.ts'
 import { parseRut } from '#rules/chile/rut.ts'
 import type { Coupon } from '../port/checkout.port.ts'
 import type { BoughtLine } from '../port/shipping.port.ts'
@@ -31,7 +32,7 @@ export function couponFor(
 ): Coupon {
   const coupon = coupons.find((each) => each.code.toLowerCase() === code.trim().toLowerCase())
   if (!coupon) throw refusal(context, 'COUPON_UNKNOWN')
-  const today = context.now().toISOString().slice(0, 10)
+  const today = dayInChile(context.now())
   if (coupon.startsOn > today) throw refusal(context, 'COUPON_NOT_STARTED')
   if (coupon.endsOn < today) throw refusal(context, 'COUPON_EXPIRED')
   if (coupon.limit !== null && coupon.used >= coupon.limit) throw refusal(context, 'COUPON_USED_UP')

@@ -1,5 +1,6 @@
 import { guardarResena } from '#contract/catalogue/guardar-resena.ts'
 import { reviewOrders, sortReviews } from '#rules/catalogue/reviews.ts'
+import { dayInChile } from '#rules/chile/calendar.ts'
 import { after, type SampleContext } from '../layer.ts'
 import type { SampleProduct } from '../sample-shop.ts'
 import { checkForm } from './check-form.ts'
@@ -49,7 +50,7 @@ export function reviewsService(context: SampleContext, find: (productId: number)
         const product = find(productId)
         const sent = { autor: author, calificacion: rating, contenido: content }
         const { autor, calificacion, contenido } = checkForm(context, form, sent, names)
-        const date = context.now().toISOString().slice(0, 10)
+        const date = dayInChile(context.now())
         const own = { date, author: autor, avatar: '', rating: calificacion, content: contenido }
         const same = product.reviews.find(
           (each) =>
