@@ -5,7 +5,7 @@ import { remoteTotals } from './totals.remote.ts'
 import type { Wire, WireOptions } from './wire.ts'
 
 /** What every page but a rendered one asks for at once. */
-export const loadPublicRemote = () => import('./public.remote.ts')
+export const loadPublicRemote = () => import('./public-parts.ts')
 
 /**
  * The data layer that speaks the wire to the backend (D1). Each part is loaded with its first call: a rendered
