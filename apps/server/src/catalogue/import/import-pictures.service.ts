@@ -1,4 +1,5 @@
 import type { Database } from '../../db/connection.ts'
+import { StoreAway } from '../../files/away-store.ts'
 import type { PicturesService } from '../../pictures/pictures.service.ts'
 import { isRefusal } from '../../refusals/refusal.ts'
 import type { ProductPicturesService } from '../pictures/product-pictures.service.ts'
@@ -37,44 +38,60 @@ export function importPicturesService({
     return isRefusal(kept) ? kept.code : null
   }
 
+  async function take(
+    picture: WaitingPicture,
+    zipOf: ReturnType<ImportArchives['opened']>,
+  ): Promise<FetchFailure | null> {
+    const fetched = await (isAddress(picture.url) ? fetchPicture(picture.url) : fromZip(picture, zipOf))
+    if ('error' in fetched) return fetched
+    const refused = await give(picture, fetched.bytes)
+    return refused === null ? null : { error: 'PICTURE_UNREADABLE', isFinal: true }
+  }
+
+  /** What the shop itself could not do, which `faults` hears of, is tried as often as what is away: it holds up those behind it. */
   async function fetchOne(
     picture: WaitingPicture,
     zipOf: ReturnType<ImportArchives['opened']>,
+    faults: unknown[],
   ): Promise<void> {
-    const fetched = await (isAddress(picture.url) ? fetchPicture(picture.url) : fromZip(picture, zipOf))
-    const refused = 'bytes' in fetched ? await give(picture, fetched.bytes) : fetched.error
-    if (refused === null) return
-    const isFinal = 'bytes' in fetched || fetched.isFinal || picture.attempts >= mostAttempts
+    let isStoreAway = false
+    const failure = await take(picture, zipOf).catch((error): FetchFailure => {
+      faults.push(error)
+      // It says nothing of the picture.
+      isStoreAway = error instanceof StoreAway
+      return { error: 'PICTURE_UNREADABLE', isFinal: false }
+    })
+    if (!failure) return
+    const isFinal = failure.isFinal || (picture.attempts >= mostAttempts && !isStoreAway)
     if (!isFinal) return
     await store.end(database.db, picture.id, 'failed')
     const { importId, line, column, url } = picture
     await importResultsStore.addErrors(database.db, importId, [
-      {
-        line,
-        column,
-        code: 'bytes' in fetched ? 'PICTURE_UNREADABLE' : fetched.error,
-        value: url.slice(0, 200),
-      },
+      { line, column, code: failure.error, value: url.slice(0, 200) },
     ])
   }
 
-  async function work(zipOf: ReturnType<ImportArchives['opened']>): Promise<void> {
+  async function work(zipOf: ReturnType<ImportArchives['opened']>, faults: unknown[]): Promise<void> {
     for (;;) {
       const picture = await store.claimNext(database.db)
       if (!picture) return
-      await fetchOne(picture, zipOf)
+      await fetchOne(picture, zipOf, faults)
     }
   }
 
   return {
-    /** All that are due. */
+    /** All that are due. Throws, after all were tried, when one of them could not be kept for a fault of ours. */
     async fetchWaiting(): Promise<void> {
       const zipOf = archives.opened()
-      await Promise.all(Array.from({ length: atOnce }, () => work(zipOf)))
+      const faults: unknown[] = []
+      await Promise.all(Array.from({ length: atOnce }, () => work(zipOf, faults)))
       await archives.clear()
+      if (faults.length > 0) throw new AggregateError(faults, 'Pictures of files could not be kept')
     },
   }
 }
+
+type FetchFailure = Extract<FetchedPicture, { error: unknown }>
 
 async function fromZip(
   { importId, url }: WaitingPicture,
@@ -86,4 +103,14 @@ async function fromZip(
 }
 
 const nameOf = (url: string) =>
-  decodeURI(URL.parse(url)?.pathname.split('/').at(-1) ?? '').slice(0, 100) || url.slice(0, 100)
+  decoded(URL.parse(url)?.pathname.split('/').at(-1) ?? '').slice(0, 100) || url.slice(0, 100)
+
+/** As it stands where it is escaped in another encoding than UTF-8, or with what no text of the database has. */
+function decoded(name: string): string {
+  try {
+    const text = decodeURI(name)
+    return text.includes('\0') ? name : text
+  } catch {
+    return name
+  }
+}

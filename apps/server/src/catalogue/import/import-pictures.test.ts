@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts'
 import { zipOf } from '#testing/zip-of.ts'
+import { StoreAway } from '../../files/away-store.ts'
 import { picturesService } from '../../pictures/pictures.service.ts'
 import { productPicturesService } from '../pictures/product-pictures.service.ts'
 import { type FetchPicture, pictureFetcher } from './fetch-picture.ts'
@@ -157,6 +158,55 @@ test('the pictures of a file come in their order, once, and what cannot be had i
   await bring(text)
   await service.fetchWaiting()
   expect(asked.toSorted()).toEqual(['/away', '/text'])
+})
+
+const nextTry = () => database.pool.query("UPDATE import_pictures SET due_at = now() WHERE state = 'waiting'")
+
+test('a picture is kept whatever its address escapes, under a name that can be read', async () => {
+  const addresses = ['/png/cami%F3n.jpg', '/png/a%00b.jpg', '/png/cami%C3%B3n.jpg'].map((path) => url + path)
+  await bring(`SKU,Nombre,Precio,Categorías,Imágenes\nF-2,Foto,900,Perros,"${addresses.join(', ')}"\n`)
+  await fetching(anywhere).fetchWaiting()
+  const names = `SELECT c.name FROM coming_product_pictures c JOIN products p ON p.id = c.product_id
+    WHERE p.sku = 'F-2' ORDER BY c.name`
+  expect(await query(names)).toEqual([
+    { name: 'a%00b.jpg' },
+    { name: 'cami%F3n.jpg' },
+    { name: 'camión.jpg' },
+  ])
+})
+
+test('what the shop itself cannot keep holds up those behind it for its attempts alone, and is told each time', async () => {
+  await bring(
+    `SKU,Nombre,Precio,Categorías,Imágenes\nF-3,Foto,900,Perros,"${url}/png?bad, ${url}/png?good"\nF-4,Foto,900,Perros,${url}/png?other\n`,
+  )
+  const thrown = async (fault: Error) => {
+    const { fetchWaiting } = fetching(async (address) => {
+      if (address.endsWith('bad')) throw fault
+      return anywhere(address)
+    })
+    await nextTry()
+    return fetchWaiting().then(
+      () => [],
+      (error: AggregateError) => error.errors,
+    )
+  }
+  const states = () =>
+    query(`SELECT regexp_replace(i.url, '.*/', '') AS of, i.state FROM import_pictures i
+      JOIN products p ON p.id = i.product_id WHERE p.sku IN ('F-3', 'F-4') ORDER BY i.id`)
+  const away = new StoreAway('The store of pictures did not do it.')
+  for (let time = 0; time < 7; time += 1) expect(await thrown(away)).toEqual([away])
+  expect(await states()).toEqual([
+    { of: 'png?bad', state: 'waiting' },
+    { of: 'png?good', state: 'waiting' },
+    { of: 'png?other', state: 'kept' },
+  ])
+
+  const fault = new URIError('URI malformed')
+  expect(await thrown(fault)).toEqual([fault])
+  expect(await states()).toMatchObject([{ state: 'failed' }, { state: 'kept' }, { state: 'kept' }])
+  const [error] = await query('SELECT line, code, value FROM import_errors ORDER BY id DESC LIMIT 1')
+  expect(error).toEqual({ line: 2, code: 'PICTURE_UNREADABLE', value: `${url}/png?bad` })
+  expect(await thrown(fault)).toEqual([])
 })
 
 describe('a ZIP beside a file', () => {
