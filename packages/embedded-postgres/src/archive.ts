@@ -33,14 +33,16 @@ const archived = (folder: string) => `${quoted(join(folder, 'wal'))}/"%f".gz`
 
 /**
  * Settings of a server whose log is archived: each segment once, whole, and never another one in its place. What a quiet
- * minute leaves of a segment is zeros, of which gzip leaves nothing.
+ * minute leaves of a segment is zeros, of which gzip leaves nothing. A segment is on the disk before its name is, and one that
+ * a power loss tore all the same is written anew, since the server asks for it until it is there.
  */
 export function archiveSettings({ folder }: ArchiveOptions): Record<string, string> {
   const target = archived(folder)
+  const write = `gzip -1 -c "%p" > ${target}.part && sync ${target}.part && mv ${target}.part ${target} && sync ${quoted(join(folder, 'wal'))}`
   return {
     archive_mode: 'on',
     archive_timeout: String(longestSegmentSeconds),
-    archive_command: `if test -e ${target}; then gzip -dc ${target} | cmp -s - "%p"; else gzip -1 -c "%p" > ${target}.part && mv ${target}.part ${target}; fi`,
+    archive_command: `if test -e ${target} && gzip -t ${target}; then gzip -dc ${target} | cmp -s - "%p"; else ${write}; fi`,
   }
 }
 

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rename, rm, truncate } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -46,9 +46,9 @@ beforeAll(async () => {
 })
 afterAll(() => rm(parent, { recursive: true, force: true }))
 
-async function notesAt(name: string, until?: Date): Promise<string[]> {
+async function notesAt(name: string, asked: { folder?: string; until?: Date } = {}): Promise<string[]> {
   const dataDir = join(parent, name)
-  await restoreMoment({ folder, dataDir, until, settings })
+  await restoreMoment({ folder, dataDir, settings, ...asked })
   const shop = await startEmbedded({ dataDir, settings })
   try {
     return (await query<{ text: string }>(shop.url, 'SELECT text FROM notes')).map(({ text }) => text)
@@ -58,14 +58,18 @@ async function notesAt(name: string, until?: Date): Promise<string[]> {
 }
 
 test('the database of a moment, and of the last that was archived, come out of base and log', async () => {
-  expect(await notesAt('a moment', between)).toEqual(['before'])
+  expect(await notesAt('a moment', { until: between })).toEqual(['before'])
   expect(await notesAt('the last')).toEqual(['before', 'after'])
   await expect(notesAt('the last')).rejects.toThrow(/There is a database in .* already/)
 })
 
 test('a moment that the archive does not reach is refused, and no database is left', async () => {
-  await expect(notesAt('too early', new Date('2020-01-01'))).rejects.toThrow(/begins at .*: choose a later/)
-  await expect(notesAt('too late', new Date('2999-01-01'))).rejects.toThrow(/ends before that moment/)
+  await expect(notesAt('too early', { until: new Date('2020-01-01') })).rejects.toThrow(
+    /begins at .*: choose a later/,
+  )
+  await expect(notesAt('too late', { until: new Date('2999-01-01') })).rejects.toThrow(
+    /ends before that moment/,
+  )
   for (const name of ['too early', 'too late'])
     expect(await readdir(join(parent, name))).not.toContain('postgres')
 })
@@ -86,6 +90,29 @@ test('a restored database is refused the archive that it came out of, and begins
     await shop.stop()
   }
   await restoreMoment({ folder: archive.folder, dataDir: join(parent, 'restored twice'), settings })
+})
+
+test('a segment that a power loss tore in the archive is written anew, and archiving goes on', async () => {
+  const dataDir = join(parent, 'torn')
+  const archive = { folder: join(parent, 'torn archive'), keepDays: 7, lookMs: 100 }
+  const first = await startEmbedded({ dataDir, settings, archive })
+  while ((await basesOf(archive.folder)).length === 0) await sleep(20)
+  await query(first.url, `CREATE TABLE notes (text text); INSERT INTO notes VALUES ('torn')`)
+  await first.stop()
+
+  // The newest is empty there, and the server does not know any more that it is archived.
+  const status = join(dataDir, 'postgres', 'pg_wal', 'archive_status')
+  const segments = (await readdir(join(archive.folder, 'wal'))).filter((name) =>
+    /^[0-9A-F]{24}\.gz$/.test(name),
+  )
+  const newest = segments.sort().at(-1)?.replace('.gz', '') ?? ''
+  await truncate(join(archive.folder, 'wal', `${newest}.gz`))
+  await rename(join(status, `${newest}.done`), join(status, `${newest}.ready`))
+
+  const again = await startEmbedded({ dataDir, settings, archive })
+  await query(again.url, `INSERT INTO notes VALUES ('after')`)
+  await again.stop()
+  expect(await notesAt('after torn', { folder: archive.folder })).toEqual(['torn', 'after'])
 })
 
 test('the end of the server does not wait for a base that the archive never takes', async () => {
