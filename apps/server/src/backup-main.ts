@@ -1,5 +1,5 @@
 import { generateX25519Identity } from 'age-encryption'
-import { backUp } from './backup/back-up.ts'
+import { backUp, ofClocks } from './backup/back-up.ts'
 import { BackupError } from './backup/backup-error.ts'
 import { placeName } from './backup/backup-names.ts'
 import { noted, reasonOf } from './backup/noted.ts'
@@ -17,7 +17,7 @@ async function command([asked, ...others]: readonly string[]): Promise<void> {
   if (asked !== undefined || others.length > 0) throw new StartError(usage)
   await onDatabaseAsItIs(async (url, { backup, directDatabaseUrl, media, s3 }) => {
     const direct = directDatabaseUrl ?? url
-    const { name, rows, pictures, removed, unremoved } = await noted(direct, placeName(backup.to), () =>
+    const made = await noted(direct, placeName(backup.to), () =>
       backUp({
         ...backup,
         url: direct,
@@ -25,6 +25,7 @@ async function command([asked, ...others]: readonly string[]): Promise<void> {
         to: storeAt(backup.to, s3),
       }),
     )
+    const { name, rows, pictures, removed, unremoved } = made
     say(`Backed up ${rows} rows and ${pictures} files of pictures as ${name} in ${backup.to}`)
     if (!backup.key) say('It is not encrypted: BACKUP_KEY names no key')
     if (removed.length > 0) say(`Removed ${removed.length} older than ${backup.keepDays} days`)
@@ -32,6 +33,8 @@ async function command([asked, ...others]: readonly string[]): Promise<void> {
       throw new BackupError(
         `The backup stands, but those older than ${backup.keepDays} days could not be removed: ${reasonOf(unremoved)}.`,
       )
+    const problems = ofClocks(made)
+    if (problems.length > 0) throw new BackupError(['The backup stands.', ...problems].join(' '))
   })
 }
 

@@ -1,5 +1,5 @@
 import { basename, dirname, resolve } from 'node:path'
-import { comparedMark, newestOf } from './backup/backup-names.ts'
+import { comparedMark, madeAhead, newestOf } from './backup/backup-names.ts'
 import { momentOf } from './backup/moment.ts'
 import { restore } from './backup/restore.ts'
 import { figuresOf } from './backup/shop-copy.store.ts'
@@ -70,7 +70,15 @@ async function find(asked: string, backups: FileStore): Promise<{ store: FileSto
   }
   const names: string[] = []
   for await (const { path } of backups.list()) names.push(path)
-  const name = newestOf(names)
+  const now = new Date()
+  const ahead = madeAhead(names, now)
+  const name = newestOf(names, now)
+  const clock = `later than this machine's clock (${now.toISOString()})`
+  if (!name && ahead.length > 0)
+    throw new StartError(
+      `All backups there are ${clock}: set it right, or ask for one by its name, the newest of them ${ahead.at(-1)}.`,
+    )
+  if (ahead.length > 0) say(`Left out, since they are ${clock}: ${ahead.join(', ')}`)
   if (!name) throw new StartError('There is no backup where BACKUP_TO says that they go.')
   return { store: backups, name }
 }

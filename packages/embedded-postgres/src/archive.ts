@@ -76,6 +76,12 @@ export function prepareArchive({ folder }: ArchiveOptions, place: Pick<Place, 'c
   for (const path of [folder, wal, ...ids]) chownSync(path, owner, owner)
 }
 
+/** Clocks of two machines differ by less. */
+const aheadMs = dayMs
+
+/** Whether a base has its name from a clock that was ahead: its moment is none of those that it is looked for by. */
+export const isAhead = ({ at }: { at: Date }, now = Date.now()): boolean => at.getTime() - now > aheadMs
+
 /** The bases of an archive with the moments from which on they serve, the oldest first. */
 export async function basesOf(folder: string): Promise<{ name: string; at: Date }[]> {
   const names = existsSync(folder) ? await readdir(folder) : []

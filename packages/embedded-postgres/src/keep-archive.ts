@@ -1,13 +1,13 @@
 import pg from 'pg'
-import { type ArchiveOptions, basesOf, takeBase } from './archive.ts'
+import { type ArchiveOptions, basesOf, isAhead, takeBase } from './archive.ts'
 import type { Place } from './server-process.ts'
 
 const dayMs = 24 * 60 * 60_000
 const usualLookMs = 10 * 60_000
 
 /**
- * Takes a base a day until `stop`, which does not wait for one that is being taken; the first where there is none yet. What
- * goes wrong is told, and tried again ten minutes later.
+ * Takes a base a day until `stop`, which does not wait for one that is being taken; the first where there is none yet, or none
+ * but of a clock that was ahead. What goes wrong is told, and tried again ten minutes later.
  */
 export function keepArchive(
   place: Place,
@@ -16,10 +16,16 @@ export function keepArchive(
   const { url, folder, say, lookMs = usualLookMs } = options
   const stopping = new AbortController()
   let complaint = ''
+  let aheadTold = 0
 
   async function look(): Promise<void> {
     if (stopping.signal.aborted) return
-    const [newest] = (await basesOf(folder)).slice(-1)
+    const bases = await basesOf(folder)
+    const ahead = bases.filter((base) => isAhead(base)).map(({ name }) => name)
+    if (ahead.length > 0 && ahead.length !== aheadTold)
+      say(`Made while a clock was ahead, and counted for nothing in ${folder}: ${ahead.join(', ')}`)
+    aheadTold = ahead.length
+    const newest = bases.findLast((base) => !isAhead(base))
     if (newest && Date.now() - newest.at.getTime() < dayMs) return
     if (!(await isArchiving(url))) throw new Error('it was started without, and will from its next start on')
     say(`Took ${await takeBase(url, place, options, stopping.signal)} of the database in ${folder}`)

@@ -115,6 +115,30 @@ test('a segment that a power loss tore in the archive is written anew, and archi
   expect(await notesAt('after torn', { folder: archive.folder })).toEqual(['torn', 'after'])
 })
 
+test('a base that a clock named which was ahead keeps no other from being taken, and is told', async () => {
+  const dataDir = join(parent, 'ahead')
+  const archive = { folder: join(parent, 'archive of the future'), keepDays: 7, lookMs: 100 }
+  const first = await startEmbedded({ dataDir, settings, archive })
+  while ((await basesOf(archive.folder)).length === 0) await sleep(20)
+  await query(first.url, 'CREATE TABLE notes (text text)')
+  await first.stop()
+  const [taken] = await basesOf(archive.folder)
+  const ahead = 'base-2999-01-01T000000.000Z'
+  await rename(join(archive.folder, taken?.name ?? ''), join(archive.folder, ahead))
+  // Where there is no other it serves.
+  expect(await notesAt('of the future', { folder: archive.folder })).toEqual([])
+
+  const said: string[] = []
+  const again = await startEmbedded({ dataDir, settings, archive, say: (line) => said.push(line) })
+  await expect.poll(() => basesOf(archive.folder)).toHaveLength(2)
+  await query(again.url, `INSERT INTO notes VALUES ('after')`)
+  await again.stop()
+  expect(said.filter((line) => line.includes(ahead))).toHaveLength(1)
+  // From then on it does not.
+  await rm(join(archive.folder, ahead, 'postgres', 'PG_VERSION'))
+  expect(await notesAt('of now', { folder: archive.folder })).toEqual(['after'])
+})
+
 test('the end of the server does not wait for a base that the archive never takes', async () => {
   const archive = { folder: join(parent, 'full disk'), keepDays: 7 }
   await mkdir(join(archive.folder, 'wal'), { recursive: true, mode: 0o500 })

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import type { FileStore } from '../files/file-store.ts'
 import { type ArchiveFile, writeArchive } from './archive.ts'
 import { BackupError } from './backup-error.ts'
-import { backupName, comparedMark, newestOf, superseded } from './backup-names.ts'
+import { backupName, comparedMark, madeAhead, superseded } from './backup-names.ts'
 import { type End, endFile, type Manifest, manifestFile } from './manifest.ts'
 import { openShopCopy, type ShopCopy } from './shop-copy.store.ts'
 
@@ -31,6 +31,9 @@ export type Made = {
   rows: number
   pictures: number
   removed: string[]
+  /** Too old, and left since a clock may have leapt; and what stands there from a time to come. */
+  spared: string[]
+  ahead: string[]
   /** Why those that are too old could not be removed, where they could not: the backup stands all the same. */
   unremoved?: unknown
 }
@@ -47,13 +50,13 @@ export async function backUp(options: BackupOptions): Promise<Made> {
     const outcome = await tryToBackUp(options)
     if (!('withoutRoom' in outcome)) {
       let unremoved: unknown
-      const removed = await removeOld(to, outcome.at, keepDays).catch((error: unknown) => {
+      const cleared = await removeOld(to, outcome.at, keepDays).catch((error: unknown): Cleared => {
         unremoved = error
-        return []
+        return { removed: [], spared: [], ahead: [] }
       })
-      return { ...outcome, removed: [...madeRoom, ...removed], unremoved }
+      return { ...outcome, ...cleared, removed: [...madeRoom, ...cleared.removed], unremoved }
     }
-    const removed = await removeOld(to, outcome.at, keepDays)
+    const { removed } = await removeOld(to, outcome.at, keepDays, true)
     if (removed.length === 0)
       throw new BackupError(
         'There is no room for the backup where BACKUP_TO leads: free some space, or lower BACKUP_KEEP_DAYS.',
@@ -63,7 +66,23 @@ export async function backUp(options: BackupOptions): Promise<Made> {
   }
 }
 
-type Attempt = Omit<Made, 'removed' | 'unremoved'> | { withoutRoom: unknown; at: Date }
+type Cleared = Pick<Made, 'removed' | 'spared' | 'ahead'>
+
+/** What a person has to decide, since a clock was or is wrong: a sentence each. */
+export function ofClocks({ spared, ahead }: Pick<Made, 'spared' | 'ahead'>): string[] {
+  const sentences: string[] = []
+  if (spared.length > 0)
+    sentences.push(
+      `${spared.length} that are too old were left, since a clock may have leapt: the next backup after them came later than they are kept. Where it has not, remove them, the newest of them ${spared.at(-1)}.`,
+    )
+  if (ahead.length > 0)
+    sentences.push(
+      `${ahead.length} were made while a clock was ahead, and count for nothing: remove them, the newest of them ${ahead.at(-1)}.`,
+    )
+  return sentences
+}
+
+type Attempt = Omit<Made, keyof Cleared | 'unremoved'> | { withoutRoom: unknown; at: Date }
 
 async function tryToBackUp({ url, media, to, key }: BackupOptions): Promise<Attempt> {
   const copy = await openShopCopy(url)
@@ -97,16 +116,17 @@ async function tryToBackUp({ url, media, to, key }: BackupOptions): Promise<Atte
   }
 }
 
-/** All that are older than they are kept, but for the newest that stands. */
-async function removeOld(to: FileStore, now: Date, keepDays: number): Promise<string[]> {
+/** All that are older than they are kept, but for the newest that stands; where a clock may have leapt, only for want of room. */
+async function removeOld(to: FileStore, now: Date, keepDays: number, isFull = false): Promise<Cleared> {
   const names: string[] = []
   for await (const { path } of to.list()) names.push(path)
-  const removed = superseded(names, { newest: newestOf(names), now, keepDays })
+  const { expired, spared } = superseded(names, { now, keepDays })
+  const removed = isFull ? [...expired, ...spared] : expired
   for (const name of removed) {
     await to.remove(comparedMark(name))
     await to.remove(name)
   }
-  return removed
+  return { removed, spared, ahead: madeAhead(names, now) }
 }
 
 /** Tables before pictures: a picture's file is written before the row that names it, and never changes. */

@@ -2,6 +2,8 @@ import { hostname } from 'node:os'
 import { isBucket } from '../files/store-at.ts'
 
 const dayMs = 24 * 60 * 60_000
+/** Clocks of two machines differ by less. */
+const aheadMs = dayMs
 
 const sealedEnding = '.age'
 const named = /^huella-(\d{4})(\d{2})(\d{2})T(\d{2})(\d{2})(\d{2})(\d{3})Z\.tar\.zst(?:\.age)?$/
@@ -24,15 +26,38 @@ export const comparedMark = (name: string): string => `${name}.compared`
 
 export const isSealedName = (name: string): boolean => name.endsWith(sealedEnding)
 
-/** The newest backup among names; undefined where there is none. */
-export const newestOf = (names: readonly string[]): string | undefined => names.filter(madeAt).sort().at(-1)
+type Dated = { name: string; at: number }
 
-/** Those that are older than they are kept: never what is no backup, nor the newest. */
-export const superseded = (
+/** Backups among names in their order, and apart those that were made while a clock was ahead. */
+function dated(names: readonly string[], now: Date): { made: Dated[]; ahead: Dated[] } {
+  const made = names.map((name) => ({ name, at: madeAt(name)?.getTime() ?? Number.NaN }))
+  const inOrder = made.filter(({ at }) => !Number.isNaN(at)).sort((a, b) => a.at - b.at)
+  const isAhead = ({ at }: Dated) => at - now.getTime() > aheadMs
+  return { made: inOrder.filter((each) => !isAhead(each)), ahead: inOrder.filter(isAhead) }
+}
+
+/** The newest backup among names; undefined where there is none. One that a clock made which was ahead is none. */
+export const newestOf = (names: readonly string[], now: Date): string | undefined =>
+  dated(names, now).made.at(-1)?.name
+
+/** Backups later than now, by the order in which they say that they were made. */
+export const madeAhead = (names: readonly string[], now: Date): string[] =>
+  dated(names, now).ahead.map(({ name }) => name)
+
+/**
+ * Those that are older than they are kept: never what is no backup, nor the newest that stands. They are spared where the days
+ * since then look like those of a clock: more than they are kept and one, and than twice those between any two of before.
+ */
+export function superseded(
   names: readonly string[],
-  { newest, now, keepDays }: { newest: string | undefined; now: Date; keepDays: number },
-): string[] =>
-  names.filter((name) => {
-    const at = madeAt(name)
-    return at !== undefined && name !== newest && now.getTime() - at.getTime() > keepDays * dayMs
-  })
+  { now, keepDays }: { now: Date; keepDays: number },
+): { expired: string[]; spared: string[] } {
+  const { made } = dated(names, now)
+  const keptFrom = now.getTime() - keepDays * dayMs
+  const old = made.filter(({ at }) => at < keptFrom)
+  const moments = [...old, made[old.length] ?? { at: now.getTime() }].map(({ at }) => at)
+  const [leap = 0, ...steps] = moments.flatMap((at, place) => at - (moments[place - 1] ?? at)).reverse()
+  const hasLeapt = leap > (keepDays + 1) * dayMs && leap > 2 * Math.max(0, ...steps)
+  const expired = old.map(({ name }) => name).filter((name) => name !== made.at(-1)?.name)
+  return hasLeapt ? { expired: [], spared: expired } : { expired, spared: [] }
+}

@@ -16,14 +16,15 @@ import { folderStore } from '../files/folder-store.ts'
 import { isRefusal } from '../refusals/refusal.ts'
 import { type ArchiveFile, readArchive, writeArchive } from './archive.ts'
 import { backUp, type Made } from './back-up.ts'
-import { comparedMark } from './backup-names.ts'
+import { backupName, comparedMark } from './backup-names.ts'
 import { isArchiveFailing } from './backups.store.ts'
 import { endFile, readEnd } from './manifest.ts'
 import { restore } from './restore.ts'
 
 const picture = { path: 'originales/abc.jpeg', bytes: Buffer.from('a picture') }
 const total = 9990 + 3990
-const old = 'huella-20200101T073000000Z.tar.zst'
+const daysFromNow = (days: number) => backupName(new Date(Date.now() + days * 24 * 60 * 60_000), false)
+const old = daysFromNow(-35)
 const program = join(import.meta.dirname, '..', 'restore-main.ts')
 
 let shop: TestCheckout
@@ -43,7 +44,7 @@ beforeAll(async () => {
   product = await shop.product({ price: 9990, stock: [9, 0] })
   await buy()
   await buy()
-  for (const name of [old, comparedMark(old)]) await backups.write(name, Buffer.from('old'))
+  for (const name of [old, comparedMark(old), daysFromNow(-25)]) await backups.write(name, Buffer.from('old'))
   made = await backUp({ url: shop.database.url, media, to: backups, key, keepDays: 30 })
 })
 afterAll(async () => {
@@ -204,14 +205,45 @@ async function changed(bytes: Buffer, table: string, change: (rows: string) => s
   return Buffer.concat(await archive.toArray())
 }
 
+const noMedia = { read: async () => null, async *list() {} }
+
+test('where a clock may have leapt, what is too old is left, as is what a clock made that was ahead, and both are told', async () => {
+  const place = await mkdtemp(join(tmpdir(), 'huella-clocks-'))
+  onTestFinished(() => rm(place, { recursive: true, force: true }))
+  const to = join(place, 'backups')
+  const store = folderStore(to)
+  const spared = [daysFromNow(-900), daysFromNow(-899)]
+  const ahead = daysFromNow(900)
+  for (const name of [...spared, ahead]) await store.write(name, Buffer.from('a backup'))
+  const environment = {
+    PATH: process.env.PATH,
+    DATABASE_URL: shop.database.url,
+    BACKUP_TO: to,
+    DATA_DIR: join(place, 'data'),
+  }
+  const run = (program: string, ...asked: string[]) =>
+    promisify(execFile)(process.execPath, [join(import.meta.dirname, '..', program), ...asked], {
+      env: environment,
+    })
+  const told = await run('backup-main.ts').catch(({ stderr }: { stderr: string }) => stderr)
+  expect(told).toContain('The backup stands. 2 that are too old were left')
+  expect(told).toContain(`the newest of them ${spared[1]}. 1 were made while a clock was ahead`)
+  const names: string[] = []
+  for await (const { path } of store.list()) names.push(path)
+  expect(names).toEqual(expect.arrayContaining([...spared, ahead]))
+
+  for (const name of names.filter((each) => each !== ahead)) await store.remove(name)
+  const refused = await run('restore-main.ts', 'latest').catch(({ stderr }: { stderr: string }) => stderr)
+  expect(refused).toContain(`ask for one by its name, the newest of them ${ahead}.`)
+})
+
 test('a backup stands, and says so, where those that are too old may not be removed', async () => {
   const place = await mkdtemp(join(tmpdir(), 'huella-unremoved-'))
   onTestFinished(() => rm(place, { recursive: true, force: true }))
   const store = folderStore(place)
-  await store.write(old, Buffer.from('old'))
+  for (const name of [old, daysFromNow(-25)]) await store.write(name, Buffer.from('old'))
   const forbidden = new Error('AccessDenied')
   const to = { ...store, remove: () => Promise.reject(forbidden) }
-  const noMedia = { read: async () => null, async *list() {} }
   const { name, ...about } = await backUp({ url: shop.database.url, media: noMedia, to, key, keepDays: 30 })
   expect(await store.has(name)).toBe(true)
   expect(about).toMatchObject({ removed: [], unremoved: forbidden })

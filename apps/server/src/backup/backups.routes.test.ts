@@ -10,7 +10,7 @@ import { createJobs } from '../jobs/jobs.ts'
 import { comparedMark, placeName } from './backup-names.ts'
 import { backupsRoutes } from './backups.routes.ts'
 import { backupsService } from './backups.service.ts'
-import { noteBackup } from './backups.store.ts'
+import { lastBackup, noteBackup } from './backups.store.ts'
 
 const name = 'huella-20261123T073000000Z.tar.zst.age'
 let folder: string
@@ -85,6 +85,18 @@ test('the owner alone hears of backups: where they go, the newest, what failed s
     fallo: null,
     atrasado: 0,
   })
+})
+
+test('what was noted while a clock was ahead is not the newest', async () => {
+  const { url, pool } = shop.database
+  const before = await told()
+  const at = (await lastBackup(shop.database)).at
+  const tomorrow = ago(-25)
+  await noteBackup(url, { began: tomorrow, place: here(), name: 'huella-later', bytes: 1 })
+  await noteBackup(url, { began: tomorrow, place: here(), problem: 'It was full later.' })
+  expect(await told()).toMatchObject({ ultimo: before.ultimo, fallo: null, atrasado: 0 })
+  expect((await lastBackup(shop.database)).at).toBe(at)
+  await pool.query('DELETE FROM backups WHERE began_at = $1', [tomorrow])
 })
 
 test('a file that is not found is gone where this machine keeps it, and unknown where another does', async () => {

@@ -42,6 +42,9 @@ export type MadeBackup = {
   place: string | null
 }
 
+/** What was noted while a clock was ahead would be the newest for as long as it was ahead. */
+const isPast = "began_at < now() + interval '1 day'"
+
 /** The newest backup that stands, and the newest attempt where it failed since; null where there is none. */
 export async function lastAttempts({ pool }: Pick<Database, 'pool'>): Promise<{
   made: MadeBackup | null
@@ -49,11 +52,11 @@ export async function lastAttempts({ pool }: Pick<Database, 'pool'>): Promise<{
 }> {
   const { rows } = await pool.query<MadeBackup>(
     `SELECT began_at AS began, extract(epoch FROM ended_at - began_at)::int AS seconds, name, bytes::float8 AS bytes, place
-     FROM backups WHERE problem IS NULL ORDER BY began_at DESC LIMIT 1`,
+     FROM backups WHERE problem IS NULL AND ${isPast} ORDER BY began_at DESC LIMIT 1`,
   )
   const made = rows[0] ?? null
   const { rows: failures } = await pool.query<{ began: Date; problem: string }>(
-    `SELECT began_at AS began, problem FROM backups WHERE problem IS NOT NULL AND began_at > $1
+    `SELECT began_at AS began, problem FROM backups WHERE problem IS NOT NULL AND began_at > $1 AND ${isPast}
      ORDER BY began_at DESC LIMIT 1`,
     [made?.began ?? '-infinity'],
   )
@@ -80,7 +83,7 @@ export async function backupTimes({
 /** When the last backup that stands was begun, in seconds since 1970, and its bytes; zeros where there is none. */
 export async function lastBackup({ pool }: Pick<Database, 'pool'>): Promise<{ at: number; bytes: number }> {
   const { rows } = await pool.query<{ at: number; bytes: number }>(
-    `SELECT extract(epoch FROM began_at)::float8 AS at, bytes FROM backups WHERE problem IS NULL
+    `SELECT extract(epoch FROM began_at)::float8 AS at, bytes FROM backups WHERE problem IS NULL AND ${isPast}
      ORDER BY began_at DESC LIMIT 1`,
   )
   return rows[0] ?? { at: 0, bytes: 0 }

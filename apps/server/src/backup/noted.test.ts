@@ -6,7 +6,8 @@ import { noted } from './noted.ts'
 const nowhere = 'postgres://127.0.0.1:1/huella'
 
 test('a backup that could not be noted is told of by its name', async () => {
-  const made = { name: 'huella-1.tar', at: new Date(), bytes: 1, rows: 1, pictures: 0, removed: [] }
+  const none = { removed: [], spared: [], ahead: [] }
+  const made = { name: 'huella-1.tar', at: new Date(), bytes: 1, rows: 1, pictures: 0, ...none }
   await expect(noted(nowhere, '/copias', async () => made)).rejects.toThrow(
     /^The backup huella-1\.tar stands, but could not be noted: .*ECONNREFUSED/,
   )
