@@ -20,7 +20,7 @@ export type ArchiveOptions = {
 const longestSegmentSeconds = 60
 const dayMs = 24 * 60 * 60_000
 const basePattern = /^base-(\d{4}-\d{2}-\d{2}T\d{2})(\d{2})(\d{2}\.\d{3}Z)$/
-/** Has the same random text in an archive and in the database that it is of; a restored database has none. */
+/** A random text in an archive, and in the database that it is of those of all its archives; a restored database has none. */
 const idFile = 'archive.id'
 const segmentPattern = /^[0-9A-F]{24}/
 /** What a running server has for itself alone; the log of what it writes comes from the archive. */
@@ -52,16 +52,29 @@ export const restoreCommand = (folder: string): string => {
   return `test -e ${source} && gzip -dc ${source} > "%p"`
 }
 
+const idPaths = (folder: string, { cluster }: Pick<Place, 'cluster'>) => ({
+  ofArchive: join(folder, idFile),
+  ofDatabase: join(cluster, idFile),
+})
+
+/** A text of each archive that the database has had, the present one last. */
+const idsIn = (path: string): string[] => (existsSync(path) ? readFileSync(path, 'utf8').split('\n') : [])
+
 /**
- * Makes the archive's folder one that the server may write to, and this database's alone. Throws `EmbeddedError` where it is
- * another's: their logs would stand in each other's way.
+ * Makes the archive's folder one that the server may write to, and this database's alone. One that it had before is its own
+ * still, as where the folder was empty while its disk was not mounted. Throws `EmbeddedError` where it is another's: their logs
+ * would stand in each other's way.
  */
-export function prepareArchive({ folder }: ArchiveOptions, place: Pick<Place, 'cluster' | 'identity'>): void {
+export function prepareArchive(
+  { folder }: Pick<ArchiveOptions, 'folder'>,
+  place: Pick<Place, 'cluster' | 'identity'>,
+  say: (line: string) => void,
+): void {
   const wal = join(folder, 'wal')
   makeFolder(wal)
-  const ids = [join(folder, idFile), join(place.cluster, idFile)]
-  const [archiveId, ownId] = ids.map((path) => (existsSync(path) ? readFileSync(path, 'utf8') : undefined))
-  if (archiveId === undefined || archiveId !== ownId) {
+  const { ofArchive, ofDatabase } = idPaths(folder, place)
+  const [[archiveId], known] = [idsIn(ofArchive), idsIn(ofDatabase)]
+  if (archiveId === undefined || !known.includes(archiveId)) {
     const isEmpty =
       readdirSync(wal).length === 0 && !readdirSync(folder).some((name) => basePattern.test(name))
     if (!isEmpty)
@@ -69,11 +82,30 @@ export function prepareArchive({ folder }: ArchiveOptions, place: Pick<Place, 'c
         `The archive in ${folder} is another database's, or of the time before a restore: set WAL_ARCHIVE to an empty folder.`,
       )
     const id = randomUUID()
-    for (const path of ids) writeFileSync(path, id, { mode: 0o600 })
+    writeFileSync(ofArchive, id, { mode: 0o600 })
+    writeFileSync(ofDatabase, [...known, id].join('\n'), { mode: 0o600 })
+    if (known.length > 0)
+      say(
+        `Began a new archive in ${folder}, though the database had another: where a disk is to be mounted there, end the shop and mount it.`,
+      )
   }
   const { owner } = place.identity
   if (owner === undefined) return
-  for (const path of [folder, wal, ...ids]) chownSync(path, owner, owner)
+  for (const path of [folder, wal, ofArchive, ofDatabase]) chownSync(path, owner, owner)
+}
+
+/** Whether the archive lacks nothing that the server wrote since its newest base: it has had no other since. */
+export function isUnbroken(folder: string, place: Pick<Place, 'cluster'>): boolean {
+  const { ofArchive, ofDatabase } = idPaths(folder, place)
+  return idsIn(ofArchive)[0] === idsIn(ofDatabase).at(-1)
+}
+
+/** From a base on, the archive is that of the database alone. */
+function makeLast(folder: string, place: Pick<Place, 'cluster'>): void {
+  const { ofArchive, ofDatabase } = idPaths(folder, place)
+  const [id = ''] = idsIn(ofArchive)
+  const others = idsIn(ofDatabase).filter((each) => each !== id)
+  writeFileSync(ofDatabase, [...others, id].join('\n'))
 }
 
 /** Clocks of two machines differ by less. */
@@ -125,6 +157,7 @@ export async function takeBase(
     await cp(place.accessPath, join(unfinished, 'access.json'))
     const name = `base-${stopped.at.toISOString().replaceAll(':', '')}`
     await rename(unfinished, join(folder, name))
+    if (!isUnbroken(folder, place)) makeLast(folder, place)
     await clearArchive(folder, stopped.at.getTime() - keepDays * dayMs)
     return name
   } finally {

@@ -63,7 +63,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedP
     const { archive } = options
     const settings = { ...options.settings, ...(archive && archiveSettings(archive)) }
     const place = await preparePlace(dataDir, settings, say)
-    if (archive) prepareArchive(archive, place)
+    if (archive) prepareArchive(archive, place, say)
     const { server, adopted } = await runServer(place, say)
     await ensureDatabase(place, databaseName).catch(async (error: unknown) => {
       await endServer(server)

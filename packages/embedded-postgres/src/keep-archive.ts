@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { type ArchiveOptions, basesOf, isAhead, takeBase } from './archive.ts'
+import { type ArchiveOptions, basesOf, isAhead, isUnbroken, takeBase } from './archive.ts'
 import type { Place } from './server-process.ts'
 
 const dayMs = 24 * 60 * 60_000
@@ -26,9 +26,14 @@ export function keepArchive(
       say(`Made while a clock was ahead, and counted for nothing in ${folder}: ${ahead.join(', ')}`)
     aheadTold = ahead.length
     const newest = bases.findLast((base) => !isAhead(base))
-    if (newest && Date.now() - newest.at.getTime() < dayMs) return
+    const isBroken = !isUnbroken(folder, place)
+    if (newest && !isBroken && Date.now() - newest.at.getTime() < dayMs) return
     if (!(await isArchiving(url))) throw new Error('it was started without, and will from its next start on')
     say(`Took ${await takeBase(url, place, options, stopping.signal)} of the database in ${folder}`)
+    if (isBroken)
+      say(
+        `What was written while the archive in ${folder} was away is not in it: its moments go on from that base`,
+      )
     complaint = ''
   }
 

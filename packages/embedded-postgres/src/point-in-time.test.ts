@@ -139,6 +139,41 @@ test('a base that a clock named which was ahead keeps no other from being taken,
   expect(await notesAt('of now', { folder: archive.folder })).toEqual(['after'])
 })
 
+test('an archive that was away is told of, and goes on with a base once it is there again', async () => {
+  const dataDir = join(parent, 'unmounted')
+  const archive = { folder: join(parent, 'mounted archive'), keepDays: 7, lookMs: 100 }
+  const said: string[] = []
+  const written = async (text: string, bases: number) => {
+    const shop = await startEmbedded({ dataDir, settings, archive, say: (line) => said.push(line) })
+    await expect.poll(() => basesOf(archive.folder)).toHaveLength(bases)
+    await query(
+      shop.url,
+      `CREATE TABLE IF NOT EXISTS notes (text text); INSERT INTO notes VALUES ('${text}')`,
+    )
+    await shop.stop()
+  }
+  const told = () => said.filter((line) => /Began a new archive|was away/.test(line))
+  await written('before', 1)
+  expect(told()).toEqual([])
+  await rename(archive.folder, `${archive.folder} away`)
+  await written('meanwhile', 1)
+  expect(told()).toEqual([
+    `Began a new archive in ${archive.folder}, though the database had another: where a disk is to be mounted there, end the shop and mount it.`,
+  ])
+  await rename(archive.folder, `${archive.folder} of the mountpoint`)
+  await rename(`${archive.folder} away`, archive.folder)
+  await written('again', 2)
+  expect(told().at(-1)).toContain(`while the archive in ${archive.folder} was away`)
+  await written('later', 2)
+  expect(told()).toHaveLength(2)
+  expect(await notesAt('after unmounted', { folder: archive.folder })).toEqual([
+    'before',
+    'meanwhile',
+    'again',
+    'later',
+  ])
+})
+
 test('the end of the server does not wait for a base that the archive never takes', async () => {
   const archive = { folder: join(parent, 'full disk'), keepDays: 7 }
   await mkdir(join(archive.folder, 'wal'), { recursive: true, mode: 0o500 })

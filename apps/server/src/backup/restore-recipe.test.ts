@@ -32,3 +32,15 @@ test('what the recipe of a restore makes the shop write lies where its units let
     expect(new Set([made, ...restored])).toEqual(new Set([dataDir]))
   }
 })
+
+test('what the shop writes on disks of their own it does not write below where they are mounted', () => {
+  for (const [name, waits] of [
+    ['huella.service', (path: string) => `After=.*${path.slice(1).replaceAll('/', '-')}\\.mount`],
+    ['huella-backup.service', (path: string) => `RequiresMountsFor=.*${path}`],
+  ] as const) {
+    const unit = textOf('deploy', name)
+    const disks = writablePaths(unit).filter((path) => path.startsWith('/srv/'))
+    expect(disks).toHaveLength(2)
+    for (const path of disks) expect(unit).toMatch(new RegExp(`^${waits(path)}\\b`, 'm'))
+  }
+})
