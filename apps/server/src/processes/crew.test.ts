@@ -9,12 +9,18 @@ let problems: string[]
 let ended: number
 let pauses: { ms: number; over(): void }[]
 let now: number
+let refused: Error | undefined
 let crew: ReturnType<typeof keepCrew>
 
 /** Whatever has been settled has had its consequences. */
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
 function play(isFirst: boolean): Played {
+  if (refused) {
+    const error = refused
+    refused = undefined
+    throw error
+  }
   const ready = Promise.withResolvers<void>()
   const ended = Promise.withResolvers<void>()
   ready.promise.catch(() => undefined)
@@ -62,6 +68,7 @@ beforeEach(() => {
   ended = 0
   pauses = []
   now = 0
+  refused = undefined
   const pause = (ms: number) => new Promise<void>((over) => pauses.push({ ms, over }))
   const report = (problem: string) => void problems.push(problem)
   const onEnded = () => {
@@ -121,6 +128,37 @@ test('one that ends is followed by another, ever later where that ends as well',
   expect(child(0).asked).toEqual([])
   // The one too that never came to answer.
   expect(ended).toBe(4)
+})
+
+test('one that the system refuses to begin is begun again after a pause, and the others go on', async () => {
+  await opened()
+  refused = new Error('spawn ENOMEM')
+  child(1).end()
+  await afterPause(250)
+  expect(children).toHaveLength(2)
+  expect(problems.at(-1)).toBe('A process of the shop could not be begun: spawn ENOMEM.')
+  await afterPause(500)
+  expect(children).toHaveLength(3)
+  child(2).answer()
+  await settled()
+  expect(child(0).asked).toEqual([])
+  expect(ended).toBe(2)
+})
+
+test('where the system refuses one to take over, the old ones stay, and can be renewed later', async () => {
+  await opened()
+  refused = new Error('spawn ENOMEM')
+  expect(await crew.roll()).toBe(false)
+  expect([child(0).asked, child(1).asked]).toEqual([[], []])
+  void crew.roll()
+  await settled()
+  expect(children).toHaveLength(3)
+})
+
+test('where the system refuses the first, it does not open', async () => {
+  refused = new Error('spawn ENOMEM')
+  await expect(crew.open()).rejects.toThrow('ended before it answered')
+  expect(problems).toEqual(['A process of the shop could not be begun: spawn ENOMEM.'])
 })
 
 test('they are renewed one after the other, and each goes once the next answers', async () => {

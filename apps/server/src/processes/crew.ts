@@ -27,6 +27,32 @@ const realClock: Clock = {
   pause: (ms) => sleep(ms, undefined, { ref: false }),
 }
 
+/** Why there is no process. */
+export const notBegun = (error: unknown) =>
+  `A process of the shop could not be begun: ${error instanceof Error ? error.message : String(error)}.`
+
+/** Rejects, for whoever waits for it, as soon as a process has ended. */
+export function readyUnless(ended: Promise<void>, said: Promise<void>): Promise<void> {
+  const ready = Promise.race([
+    said,
+    ended.then(() => Promise.reject(new Error('The process ended before it answered.'))),
+  ])
+  ready.catch(() => undefined)
+  return ready
+}
+
+function neverBegun(): Child {
+  const ended = Promise.resolve()
+  const nothing = () => undefined
+  return {
+    ready: readyUnless(ended, new Promise(nothing)),
+    ended,
+    drain: nothing,
+    stop: nothing,
+    kill: nothing,
+  }
+}
+
 /**
  * Keeps `count` processes of the shop running: one that ends by itself is followed by another. Nothing is begun before
  * `open`, which rejects where the first does not come to answer.
@@ -54,8 +80,18 @@ export function keepCrew({
   let isClosing = false
   let rolling: Promise<boolean> | undefined
 
+  /** One that the system refuses counts as one that ended before it answered: the others go on. */
+  function forked(isFirst: boolean): Child {
+    try {
+      return fork(isFirst)
+    } catch (error) {
+      report(notBegun(error))
+      return neverBegun()
+    }
+  }
+
   function begin(isFirst = false): Child {
-    const child = fork(isFirst)
+    const child = forked(isFirst)
     alive.add(child)
     void child.ended.then(() => alive.delete(child))
     return child

@@ -1,7 +1,6 @@
 import cluster, { type Worker } from 'node:cluster'
-import { once } from 'node:events'
 import { Counter, Registry } from 'prom-client'
-import { type Child, keepCrew } from './crew.ts'
+import { type Child, keepCrew, notBegun, readyUnless } from './crew.ts'
 import { addUpMetrics } from './shared-metrics.ts'
 
 /** What a process says to the one that began it, once it answers. */
@@ -47,27 +46,29 @@ export function openParent({
         PORT: String(port),
         ...(databaseUrl && { DATABASE_URL: databaseUrl }),
       }),
+      report,
     )
   return keepCrew({ count, fork, report, onEnded: () => ended.inc(), drainMs })
 }
 
-function childOf(worker: Worker): Child {
-  const ended = once(worker, 'exit').then(() => undefined)
+/** A process that was just begun. One that the system refuses to begin is reported and counts as ended: it never exits. */
+export function childOf(worker: Worker, report: (problem: string) => void): Child {
+  const ended = new Promise<void>((resolve) => {
+    worker.once('exit', () => resolve())
+    worker.on('error', (error: unknown) => {
+      // Of one that was begun it says that it was told something as it ended, which is of no use to it.
+      if (worker.process.pid !== undefined) return
+      report(notBegun(error))
+      resolve()
+    })
+  })
   const said = new Promise<void>((resolve) => {
     worker.on('message', (message) => message === readyMessage && resolve())
   })
-  const ready = Promise.race([
-    said,
-    ended.then(() => Promise.reject(new Error('The process ended before it answered.'))),
-  ])
-  // Whoever does not wait for it hears of its end.
-  ready.catch(() => undefined)
-  // What is told to a process that is gone is of no use to it.
-  worker.on('error', () => undefined)
   return {
-    ready,
+    ready: readyUnless(ended, said),
     ended,
-    drain: () => void (worker.isConnected() && worker.send(drainMessage)),
+    drain: () => void (worker.isConnected() && worker.send(drainMessage, () => undefined)),
     stop: () => worker.process.kill('SIGTERM'),
     kill: () => worker.process.kill('SIGKILL'),
   }
