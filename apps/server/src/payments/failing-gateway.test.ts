@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openPaying, type Paying } from '#testing/server/test-paying.ts'
+import { logError } from '../http/logging/log-error.ts'
 import { composeMail } from '../mail/compose-mail.ts'
 import { testMailShop } from '../mail/test-order.ts'
 
@@ -254,4 +255,24 @@ describe('a process that dies', () => {
       expect(paying.gateway.find(order.ws).charges).toBe(1)
     },
   )
+
+  test('where the sweeper fails at a payment, the log says at which and why', async () => {
+    const order = await atTheForm()
+    await paying.atForm(order.ws, { accion: 'aprobar' })
+    const returned = { kind: 'done', token: order.ws } as const
+    await expect(paying.dyingAt('payment-claimed').returned(returned)).rejects.toThrow()
+    await paying.pass(2)
+    const thrown: unknown = await paying
+      .dyingAt('payment-settled')
+      .sweep()
+      .catch((error) => error)
+    const { message } = logError(thrown)
+    expect(message).toMatch(
+      /^Payments could not be swept: The payment \d+ \(\d+-1\): Died at payment-settled$/,
+    )
+    expect(message).toContain(`(${order.number}-1)`)
+    await paying.pass(2)
+    await paying.payments.sweep()
+    expect(await paying.stands(order.id)).toEqual(paid)
+  })
 })

@@ -49,7 +49,10 @@ export function sweepPayments({
     async sweep(): Promise<void> {
       const faults: unknown[] = []
       const each = async (payments: Payment[], end: (payment: Payment) => Promise<unknown>) => {
-        for (const payment of payments) await end(payment).catch((error) => faults.push(error))
+        for (const payment of payments)
+          await end(payment).catch((cause) =>
+            faults.push(new Error(`The payment ${payment.id} (${payment.buyOrder})`, { cause })),
+          )
       }
       await each(await paymentsStore.listUnapplied(db, most), (payment) =>
         applyPayment(dependencies, payment),
