@@ -93,6 +93,12 @@ const line = (text: string, name: string) =>
       ?.slice(name.length),
   )
 
+/** How many calls and pages all processes have answered. */
+const answeredIn = (text: string) =>
+  Array.from(text.matchAll(/^huella_request_seconds_count\{kind="(?:call|page)".*\} (\d+)$/gm))
+    .map(([, count]) => Number(count))
+    .reduce((sum, each) => sum + each, 0)
+
 test('an archive of another database than the shop’s own is told of, since nothing goes there', () =>
   shop.said(/^WAL_ARCHIVE archives nothing/))
 
@@ -111,6 +117,7 @@ test('whichever process is asked for the figures tells those of both', async () 
 
 test('both processes are renewed while shoppers ask without a pause, and no request is lost', async () => {
   const before = pidsOf(shop)
+  const figuresBefore = await figures()
   const addresses = ['/api/health', '/', `/api/listar-categorias?token_authentication=${defaultAppToken}`]
   const asking = Array.from({ length: clients }, (_, index) =>
     askWithoutPause(`${shop.url}${addresses[index % addresses.length]}`),
@@ -123,17 +130,27 @@ test('both processes are renewed while shoppers ask without a pause, and no requ
   expect(after).toHaveLength(2)
   expect(after.filter((pid) => before.includes(pid))).toEqual([])
   for (const each of asking) expect(each.answered).toBeGreaterThan(0)
+  // What those had counted that are gone is counted still: a sum that falls is taken for one that began anew.
+  const answered = asking.reduce((sum, each) => sum + each.answered, 0)
+  const figuresAfter = await figures()
+  expect(answeredIn(figuresAfter)).toBe(answeredIn(figuresBefore) + answered)
+  expect(line(figuresAfter, 'process_cpu_seconds_total')).toBeGreaterThan(
+    line(figuresBefore, 'process_cpu_seconds_total'),
+  )
 })
 
 test('a process that is killed is followed by another, and the others answer meanwhile', async () => {
   const [killed = '0', other] = pidsOf(shop)
+  const answered = answeredIn(await figures())
   process.kill(Number(killed), 'SIGKILL')
   // A connection that it had taken is reset, and whoever comes again is answered.
   await expect.poll(async () => (await fetch(`${shop.url}/live`)).status).toBe(200)
   await expect.poll(() => pidsOf(shop).filter((pid) => pid !== killed)).toHaveLength(2)
   expect(pidsOf(shop)).toContain(other)
-  // Of both processes' figures none tells it. While the new one opens, nobody can be asked for all.
-  await expect.poll(async () => line(await figures(), 'huella_processes_ended_total')).toBe(1)
+  // Of both processes' figures none tells it. While the new one opens, the other's are told with those of who is gone.
+  const text = await figures()
+  expect(line(text, 'huella_processes_ended_total')).toBe(1)
+  expect(answeredIn(text)).toBeGreaterThanOrEqual(answered)
 })
 
 test('where all are killed at once, others answer at the same address', async () => {

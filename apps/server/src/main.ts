@@ -6,6 +6,7 @@ import { type Config, parseConfig } from './config.ts'
 import { offerDesk, openShop } from './open-shop.ts'
 import { drainFor, drainToOthers } from './processes/drain.ts'
 import { drainMessage, firstVariable, openParent, readyMessage } from './processes/parent.ts'
+import { tellLastFigures } from './processes/shared-metrics.ts'
 import { openThings } from './shutdown.ts'
 import { StartError, sentenceOf } from './start-error.ts'
 
@@ -56,6 +57,7 @@ async function open(): Promise<void> {
     const tracing = openTracing(config.tracing, complain)
     things.add('the traces', closingMs, () => tracing.close())
   }
+  if (isChild) things.add('the figures', closingMs, tellLastFigures)
   const app = await openShop({ config, databaseUrl, things, say: sayHere, complain, isStopping })
   if (!app) return
   shop = { app, drainMs: config.drainMs }

@@ -5,6 +5,7 @@ import { addUpMetrics } from './shared-metrics.ts'
 
 /** What a process says to the one that began it, once it answers. */
 export const readyMessage = 'huella ready'
+const isReady = (message: unknown) => message === readyMessage
 /** What it is told when another has taken its place. */
 export const drainMessage = 'huella drain'
 /** Whether a process was the first to be begun, and so says what there is to say of the shop. */
@@ -38,7 +39,7 @@ export function openParent({
     help: 'Processes of the shop that ended by themselves, and were followed by others',
     registers: [own],
   })
-  addUpMetrics(own)
+  addUpMetrics(own, isReady)
   const fork = (isFirst: boolean): Child =>
     childOf(
       cluster.fork({
@@ -63,7 +64,7 @@ export function childOf(worker: Worker, report: (problem: string) => void): Chil
     })
   })
   const said = new Promise<void>((resolve) => {
-    worker.on('message', (message) => message === readyMessage && resolve())
+    worker.on('message', (message) => isReady(message) && resolve())
   })
   return {
     ready: readyUnless(ended, said),
