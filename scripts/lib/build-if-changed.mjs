@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fingerprint } from '../build/fingerprint.mjs'
+import { buildInPlace } from '../build/install-build.mjs'
 import { root, say } from './project.mjs'
 import { runQuietly } from './run.mjs'
 
@@ -24,8 +25,9 @@ const parts = [
     sources: pictures,
     async make(node) {
       rmSync(stampOf('small-media'), { force: true })
-      rmSync(join(dist, 'media'), { recursive: true, force: true })
-      await runQuietly(node, ['scripts/build/draw-media.mjs', 'dist/media'], PROBLEM)
+      await buildInPlace(dist, ['media'], (media) =>
+        runQuietly(node, ['scripts/build/draw-media.mjs', media], PROBLEM),
+      )
     },
   },
   {
@@ -33,15 +35,16 @@ const parts = [
     line: 'Building the storefront',
     sources: [...shared, 'apps/storefront', 'packages', ...steps],
     async make(node) {
-      rmSync(join(dist, 'client'), { recursive: true, force: true })
-      rmSync(join(dist, 'server'), { recursive: true, force: true })
       const env = { ...process.env, NODE_ENV: 'production' }
-      await runQuietly(node, [vite, 'build', '-c', viteConfig], PROBLEM, { env })
-      await runQuietly(node, [vite, 'build', '-c', viteConfig, '--ssr'], PROBLEM, { env })
-      await runQuietly(node, ['scripts/build/minify.mjs', 'dist/client'], PROBLEM)
-      await runQuietly(node, ['scripts/build/draw-icons.mjs', 'dist/client'], PROBLEM)
-      await runQuietly(node, ['scripts/build/build-worker.mjs', 'dist/client'], PROBLEM, { env })
-      await runQuietly(node, ['scripts/build/compress.mjs', 'dist/client'], PROBLEM)
+      await buildInPlace(dist, ['client', 'server'], async (client, server) => {
+        const build = [vite, 'build', '-c', viteConfig, '--outDir']
+        await runQuietly(node, [...build, client], PROBLEM, { env })
+        await runQuietly(node, [...build, server, '--ssr'], PROBLEM, { env })
+        await runQuietly(node, ['scripts/build/minify.mjs', client], PROBLEM)
+        await runQuietly(node, ['scripts/build/draw-icons.mjs', client], PROBLEM)
+        await runQuietly(node, ['scripts/build/build-worker.mjs', client], PROBLEM, { env })
+        await runQuietly(node, ['scripts/build/compress.mjs', client], PROBLEM)
+      })
     },
   },
   {
@@ -49,10 +52,11 @@ const parts = [
     line: 'Building the desk of the staff',
     sources: [...shared, 'apps/backoffice', 'packages/contract', 'packages/rules', ...steps],
     async make(node) {
-      rmSync(join(dist, 'desk'), { recursive: true, force: true })
       const env = { ...process.env, NODE_ENV: 'production' }
-      await runQuietly(node, [vite, 'build', '-c', deskConfig], PROBLEM, { env })
-      await runQuietly(node, ['scripts/build/compress.mjs', 'dist/desk'], PROBLEM)
+      await buildInPlace(dist, ['desk'], async (desk) => {
+        await runQuietly(node, [vite, 'build', '-c', deskConfig, '--outDir', desk], PROBLEM, { env })
+        await runQuietly(node, ['scripts/build/compress.mjs', desk], PROBLEM)
+      })
     },
   },
 ]

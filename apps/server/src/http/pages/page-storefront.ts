@@ -39,11 +39,12 @@ export async function builtStorefront(dist: string, formHosts: readonly string[]
   ]).catch((error: unknown) => {
     throw new Error('The storefront is not built: run `npm run build` first.', { cause: error })
   })
+  const built = JSON.parse(manifest) as Manifest
   const page: PageRenderer = {
     ...entry,
     template,
-    manifest: JSON.parse(manifest) as Manifest,
-    styles: await readStyles(client),
+    manifest: built,
+    styles: await readStyles(client, built),
   }
   const headScript = hashSource(entry.headScript)
   return {
@@ -71,9 +72,9 @@ export async function builtStorefront(dist: string, formHosts: readonly string[]
   }
 }
 
-async function readStyles(client: string): Promise<ReadonlyMap<string, string>> {
-  const names = (await readdir(join(client, 'assets'))).filter((name) => name.endsWith('.css'))
-  const read = async (name: string) =>
-    [`/assets/${name}`, await readFile(join(client, 'assets', name), 'utf8')] as const
-  return new Map(await Promise.all(names.map(read)))
+/** Of this build: those of builds before stand beside them. */
+async function readStyles(client: string, manifest: Manifest): Promise<ReadonlyMap<string, string>> {
+  const files = Object.values(manifest).flatMap(({ file, css = [] }) => [file, ...css])
+  const read = async (file: string) => [`/${file}`, await readFile(join(client, file), 'utf8')] as const
+  return new Map(await Promise.all([...new Set(files)].filter((file) => file.endsWith('.css')).map(read)))
 }

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import pg from 'pg'
@@ -14,6 +13,7 @@ import { testWire } from '#testing/server/test-wire.ts'
 import { until } from '#testing/until.ts'
 import { settingsStore } from '../../content/settings.store.ts'
 import { ReplyCache } from '../cache/reply-cache.ts'
+import { builtStorefront } from './page-storefront.ts'
 
 const origin = 'https://huella.example'
 const attack = `Ñandú </script><img src=x onerror="alert('1')"> & <!--huella-state-->`
@@ -119,11 +119,11 @@ test.each([
 
 describe('the document of a page', () => {
   test('A1: brings the styles of all that stands in it, whatever the page', async () => {
-    const assets = join(process.cwd(), 'dist', 'client', 'assets')
-    const built = readdirSync(assets).filter((name) => name.endsWith('.css'))
+    // Of this build: styles of builds before may stand beside them.
+    const { styles } = await (await builtStorefront(join(process.cwd(), 'dist'))).load('/')
     const styleOf = new Map<string, string>()
-    for (const name of built) {
-      const css = readFileSync(join(assets, name), 'utf8')
+    for (const [path, css] of styles) {
+      const name = path.slice('/assets/'.length)
       for (const [, each = ''] of css.matchAll(/\.(_[\w-]+)/g)) styleOf.set(each, name)
     }
     const { slug } = await someProduct()
