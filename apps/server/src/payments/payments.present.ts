@@ -1,6 +1,7 @@
 import type { WireReply } from '#contract/wire-types.ts'
 import type { PaymentResult, PaymentStatus } from './payment-result.service.ts'
 import type { RefundMethod } from './payments.tables.ts'
+import { isUncertain } from './refunds.service.ts'
 import type { ListedPayment, OrderMoney } from './staff-payments.service.ts'
 
 const statuses: Record<PaymentStatus, WireReply<'resultado-pago'>['estado']> = {
@@ -47,6 +48,7 @@ export const presentAccount = ({
     monto: refund.amount,
     medio: wireMethod[refund.method],
     estado: refund.state,
+    incierto: isUncertain(refund) ? 1 : 0,
     motivo: refund.reason,
     referencia: refund.reference,
     responsable: refund.actor,

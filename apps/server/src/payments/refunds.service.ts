@@ -7,10 +7,12 @@ import type { ReachCheckpoint } from './checkpoint.ts'
 import type { GatewayRefund, PaymentHandler } from './payment-handler.ts'
 import { type Payment, paymentsStore } from './payments.store.ts'
 import type { RefundMethod, RefundReason } from './payments.tables.ts'
-import { refundsStore, type GatewayRefund as Sent } from './refunds.store.ts'
+import { type Refund, refundsStore, type GatewayRefund as Sent } from './refunds.store.ts'
 
-/** After so many refusals by the gateway somebody of the staff has to pay it back by another way. */
+/** After so many tries that the gateway refuses, somebody of the staff has to pay it back by another way. */
 const mostRefusals = 10
+/** Kept with a refund of which no answer came while the gateway tells nothing of its charge. */
+const untold = 'The gateway no longer says whether it was done'
 /**
  * So long a part of a charge of which no answer came is not asked for again, in ms: the gateway could do both.
  * Requests live for seconds; what it has not done after this it never will.
@@ -19,6 +21,8 @@ const mayStillBeDoneMs = 60 * 60_000
 
 /** What the gateway says is left of a charge, and what was left of it before a refund, in pesos. */
 type Left = { before: number; now: number }
+/** `untold`: it tells nothing of this charge, as of one that is seven days old; `later`: it may tell another time. */
+type Told = Left | 'untold' | 'later'
 
 export type RefundsService = ReturnType<typeof refundsService>
 
@@ -59,7 +63,10 @@ export function refundsService({
     return id
   }
 
-  /** The charge that an order was paid with, as far as it was not paid back, with what of it is or will be. */
+  /**
+   * The charge that an order was paid with, as far as it was not paid back, with what of it is, will be or may have
+   * been: what nobody told is left to a person, who looks before they pay it by hand.
+   */
   async function chargeOf(tx: Transaction, orderId: number) {
     const charges = (await paymentsStore.ofOrder(tx, orderId)).filter(({ state }) => state === 'APPROVED')
     const refunds = await refundsStore.ofPayments(
@@ -67,7 +74,9 @@ export function refundsService({
       charges.map(({ id }) => id),
     )
     for (const payment of charges) {
-      const back = refunds.filter((each) => each.paymentId === payment.id && each.state !== 'FAILED')
+      const back = refunds.filter(
+        (each) => each.paymentId === payment.id && (each.state !== 'FAILED' || isUncertain(each)),
+      )
       const refunded = back.reduce((sum, { amount }) => sum + amount, 0)
       const amount = payment.chargedAmount ?? payment.amount
       if (amount > refunded) return { payment, amount, refunded }
@@ -83,19 +92,19 @@ export function refundsService({
     return (payment.chargedAmount ?? payment.amount) - done.reduce((sum, { amount }) => sum + amount, 0)
   }
 
-  /** How much is left of a charge by the gateway's own word; null where it does not say. */
+  /** How much is left of a charge by the gateway's own word. */
   async function fetchLeft(
     refund: Sent,
     payment: Payment & { token: string },
     by: Pick<PaymentHandler, 'status'>,
-  ): Promise<Left | null> {
+  ): Promise<Told> {
     const answer = await by.status(payment.token)
-    if (!answer.ok) return null
+    if (!answer.ok) return saysNo(answer) ? 'untold' : 'later'
     const { outcome, balance, raw } = answer.value
     await paymentsStore.addEvent(database.db, payment.id, 'status', raw)
     const before = await leftBefore(refund, payment)
     if (outcome !== 'reversed') return { before, now: before }
-    return balance === null ? null : { before, now: balance }
+    return balance === null ? 'untold' : { before, now: balance }
   }
 
   /** The gateway has paid it back: the order is refunded once nothing of its money is left. */
@@ -129,11 +138,21 @@ export function refundsService({
     if (!payment?.token) throw new Error(`The payment ${refund.paymentId} has no token.`)
     const { token, orderId } = payment
     // What was sent before may have been done without our hearing of it.
+    let mayBeDone = false
     if (refund.attempts > 1) {
       const left = await fetchLeft(refund, { ...payment, token }, by)
-      if (left === null) return
-      if (left.now <= left.before - refund.amount) return finish(refund, orderId, { done: null, left })
-      if (mayStillBeDone(refund, left)) return
+      if (left === 'later') return
+      if (left === 'untold') {
+        mayBeDone = refund.unansweredForMs !== null
+        // The gateway can do it once alone, or it is not asked again.
+        if (mayBeDone && 2 * refund.amount <= (await leftBefore(refund, payment))) {
+          await refundsStore.noteError(database.db, refund.id, { error: untold, isAnswered: false })
+          return endAfterMany(refund, untold)
+        }
+      } else {
+        if (left.now <= left.before - refund.amount) return finish(refund, orderId, { done: null, left })
+        if (mayStillBeDone(refund, left)) return
+      }
     }
     await reach('refund-claimed')
     await refundsStore.markRequested(database.db, refund.id)
@@ -145,11 +164,18 @@ export function refundsService({
       const left = balance === null ? null : { before, now: balance }
       return finish(refund, orderId, { done: answer.value, left })
     }
-    const isAnswered = answer.why === 'refused'
-    await refundsStore.noteError(database.db, refund.id, { error: answer.message, isAnswered })
-    if (!isAnswered || answer.status === 401 || refund.attempts < mostRefusals) return
+    // That it refuses to do it again tells nothing of the first time: it may be what was done that leaves too little.
+    const isAnswered = answer.why === 'refused' && !mayBeDone
+    const error = mayBeDone ? `${answer.message}. ${untold}` : answer.message
+    await refundsStore.noteError(database.db, refund.id, { error, isAnswered })
+    if (saysNo(answer)) await endAfterMany(refund, error)
+  }
+
+  /** Leaves to a person what was tried in vain for long. */
+  async function endAfterMany(refund: Sent, error: string): Promise<void> {
+    if (refund.attempts < mostRefusals) return
     const end = { state: 'FAILED' as const, type: null, authorizationCode: null }
-    await refundsStore.finish(database.db, refund.id, { ...end, error: answer.message })
+    await refundsStore.finish(database.db, refund.id, { ...end, error })
   }
 
   return {
@@ -219,6 +245,14 @@ export function refundsService({
     },
   }
 }
+
+/** Whether the gateway says no of this charge itself, which a wrong key (401) does not mean. */
+const saysNo = ({ why, status }: { why: 'refused' | 'unclear'; status: number | null }): boolean =>
+  why === 'refused' && status !== 401
+
+/** Whether a refund was given up of which nobody told whether it was done. */
+export const isUncertain = ({ state, unansweredSince }: Pick<Refund, 'state' | 'unansweredSince'>): boolean =>
+  state === 'FAILED' && unansweredSince !== null
 
 /** Whether asking again could pay it back twice: it was asked for lately without an answer, and fits twice into what is left. */
 function mayStillBeDone({ amount, unansweredForMs }: Sent, { now }: Left): boolean {

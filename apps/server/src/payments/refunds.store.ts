@@ -73,7 +73,7 @@ export const refundsStore = {
     return refund && paymentId != null ? { ...refund, paymentId } : undefined
   },
 
-  /** Says whether it was still due. */
+  /** Says whether it was still due. What failed without the gateway's word keeps since when it may have been done. */
   async finish(
     executor: Executor,
     id: number,
@@ -81,7 +81,7 @@ export const refundsStore = {
   ): Promise<boolean> {
     const finished = await executor
       .update(refunds)
-      .set({ ...end, unansweredSince: null, ...(end.state === 'DONE' && { doneAt: sql`now()` }) })
+      .set({ ...end, ...(end.state === 'DONE' && { doneAt: sql`now()`, unansweredSince: null }) })
       .where(and(eq(refunds.id, id), eq(refunds.state, 'DUE')))
       .returning({ id: refunds.id })
     return finished.length > 0

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { GatewayRefusal } from '#sandbox/webpay/gateway.ts'
 import { openPaying, type Paying, staff } from '#testing/server/test-paying.ts'
 import { testWire } from '#testing/server/test-wire.ts'
 import { composeApp } from '../compose.ts'
@@ -327,6 +328,96 @@ describe('a gateway that does not pay back at once', () => {
     )
     const own = (await desk.get('staff/pagos', { id_pedido: String(order.id) })).json()
     expect(own).toHaveLength(1)
+  })
+
+  describe('of a charge of which it tells nothing, being older than seven days', () => {
+    const day = 24 * 60 * 60_000
+
+    async function oldOrder(tipo?: string) {
+      const order = await paidOrder(tipo)
+      for (const accion of ['despachar', 'entregar']) await move(order.id, accion)
+      const charge = paying.gateway.find(order.ws)
+      charge.createdAt -= 8 * day
+      charge.committedAt = (charge.committedAt ?? 0) - 8 * day
+      return { ...order, charge }
+    }
+    const refundsOf = async (id: number) => (await paying.stands(id)).refunds
+    async function sendForHours(times: number): Promise<void> {
+      for (let attempt = 0; attempt < times; attempt += 1) {
+        await paying.pass(70)
+        await send()
+      }
+    }
+
+    test('what it refused is sent again, in part as well', async () => {
+      const order = await oldOrder()
+      await refund(order.id, 4000)
+      order.charge.status = 'INITIALIZED'
+      await send()
+      order.charge.status = 'AUTHORIZED'
+      await sendForHours(1)
+      expect(await refundsOf(order.id)).toEqual(['staff DONE 4000'])
+      expect(order.charge.balance).toBe(6000)
+    })
+
+    test.each(['down', 'error', 'garbage'] as const)(
+      '%s: what fits once alone is sent again',
+      async (kind) => {
+        const order = await oldOrder('VD')
+        await refund(order.id)
+        paying.gateway.misbehave({ faults: { refund: { kind, times: 1 } } })
+        await send()
+        expect(await refundsOf(order.id)).toEqual(['staff DUE 10000'])
+        await sendForHours(1)
+        expect(await refundsOf(order.id)).toEqual(['staff DONE 10000'])
+        expect(order.charge.balance).toBe(0)
+      },
+    )
+
+    test.each([
+      // Whether it was done or not, it is never asked for twice.
+      ['lost', 4000, 6000, 1],
+      ['down', 4000, 10_000, 1],
+      // The gateway itself refuses what was done.
+      ['lost', 10_000, 0, 10],
+    ] as const)(
+      '%s: %i of which no answer came is left to a person, who may pay it by hand alone',
+      async (kind, amount, balance, asked) => {
+        const order = await oldOrder()
+        await refund(order.id, amount)
+        const request = vi.spyOn(paying.gateway, 'refund')
+        paying.gateway.misbehave({ faults: { refund: { kind, times: 1 } } })
+        await send()
+        await sendForHours(12)
+        expect(request).toHaveBeenCalledTimes(kind === 'down' ? 0 : asked)
+        request.mockRestore()
+        expect(await refundsOf(order.id)).toEqual([`staff FAILED ${amount}`])
+        expect(order.charge.balance).toBe(balance)
+        expect((await account(order.id)).reembolsos).toMatchObject([{ estado: 'FAILED', incierto: 1 }])
+        const again = amount === 10_000 ? 'ORDER_STATE' : 'REFUND_TOO_MUCH'
+        const whole = { monto: 10_000, medio: 'webpay' }
+        expect(await refund(order.id, undefined, whole)).toMatchObject({ error: again })
+        const byHand = { medio: 'transferencia', referencia: '991203' }
+        expect(await refund(order.id, amount, byHand)).toMatchObject({ queda: 10_000 - amount })
+        expect(order.charge.balance).toBe(balance)
+      },
+    )
+
+    test('a gateway that is down, or refuses the key, is asked again, however often', async () => {
+      const order = await oldOrder()
+      await refund(order.id, 4000)
+      paying.gateway.misbehave({
+        faults: { refund: { kind: 'down', times: 1 }, status: { kind: 'down', times: 12 } },
+      })
+      await send()
+      await sendForHours(12)
+      const status = vi.spyOn(paying.gateway, 'status').mockImplementation(() => {
+        throw new GatewayRefusal(401, 'Not Authorized')
+      })
+      await sendForHours(2)
+      status.mockRestore()
+      expect(await refundsOf(order.id)).toEqual(['staff DUE 4000'])
+    })
   })
 
   test('somebody paid back more in the gateway’s own pages: it is noted, and a person looks at it', async () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '../define-call.ts'
-import { id, pesos } from '../fields.ts'
+import { flag, id, pesos } from '../fields.ts'
 import { refundMethods } from '../payments/refund-shapes.ts'
 
 export const staffCuentaPedido = defineCall({
@@ -35,6 +35,8 @@ export const staffCuentaPedido = defineCall({
         monto: pesos,
         medio: z.enum(refundMethods),
         estado: z.enum(['DUE', 'DONE', 'FAILED']),
+        /** 1: it failed, and nobody told whether the gateway has done it: its own pages do. */
+        incierto: flag,
         /** Why: late, duplicate, mismatch, cancelled, staff, return. */
         motivo: z.string(),
         referencia: z.string(),
@@ -69,6 +71,7 @@ export const staffCuentaPedido = defineCall({
           monto: 3990,
           medio: 'transferencia',
           estado: 'DONE',
+          incierto: 0,
           motivo: 'return',
           referencia: '991203',
           responsable: 'Ana',

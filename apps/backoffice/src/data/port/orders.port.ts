@@ -151,6 +151,8 @@ export type OrderMoney = {
     amount: number
     method: RefundMethod
     state: 'DUE' | 'DONE' | 'FAILED'
+    /** It failed, and only Webpay's own pages tell whether it was done. */
+    isUncertain: boolean
     reference: string
     by: string
     at: string

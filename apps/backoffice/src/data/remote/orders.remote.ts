@@ -198,6 +198,7 @@ const toMoney = (money: WireReply<'staff/cuenta-pedido'>): OrderMoney => ({
     amount: refund.monto,
     method: refund.medio,
     state: refund.estado,
+    isUncertain: refund.incierto === 1,
     reference: refund.referencia,
     by: refund.responsable,
     at: refund.fecha,

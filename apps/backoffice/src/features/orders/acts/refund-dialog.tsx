@@ -1,4 +1,4 @@
-import { SegmentedControl, Select, Text, TextInput } from '@mantine/core'
+import { Alert, SegmentedControl, Select, Text, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
 import type { Order, OrderMoney, RefundMethod } from '../../../data/port/orders.port.ts'
@@ -35,7 +35,13 @@ export function RefundDialog(props: Refund) {
 
 const methods: readonly RefundMethod[] = ['webpay', 'transferencia', 'tienda']
 
-function RefundForm({ title, order, claim, money: { left }, onClose }: Refund & { money: OrderMoney }) {
+function RefundForm({
+  title,
+  order,
+  claim,
+  money: { left, refunds },
+  onClose,
+}: Refund & { money: OrderMoney }) {
   const text = useText()
   const format = useFormat()
   const { orders } = useData()
@@ -74,6 +80,13 @@ function RefundForm({ title, order, claim, money: { left }, onClose }: Refund & 
       onSubmit={() => refund.mutate(undefined)}
       onClose={onClose}
     >
+      {refunds
+        .filter((each) => each.isUncertain)
+        .map((each) => (
+          <Alert key={each.id} color="sun" variant="light">
+            {text('ORDERS_REFUND_LOOK', { amount: format.pesos(each.amount) })}
+          </Alert>
+        ))}
       <Text size="sm">{text('ORDERS_REFUND_TEXT', { amount: format.pesos(most) })}</Text>
       <SegmentedControl
         {...form.getInputProps('extent')}

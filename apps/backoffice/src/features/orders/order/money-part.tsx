@@ -9,6 +9,12 @@ import { paymentKindText } from '../order-status.tsx'
 import { useOrderMoney } from '../orders.queries.ts'
 import { refundMethodText } from '../refund-method-text.ts'
 
+const stateText = {
+  DUE: 'ORDERS_REFUND_DUE',
+  DONE: 'ORDERS_REFUND_DONE',
+  FAILED: 'ORDERS_REFUND_FAILED',
+} as const
+
 /** What came of an order's money and what went back; the warehouse has no part in it. */
 export function MoneyPart({ order }: { order: Order }) {
   const { role } = useMember()
@@ -72,15 +78,7 @@ function Sums({ money: { paid, refunded, left, received, refunds } }: { money: O
             tt="none"
             color={{ DUE: 'sun', DONE: 'huella', FAILED: 'clay' }[refund.state]}
           >
-            {text(
-              (
-                {
-                  DUE: 'ORDERS_REFUND_DUE',
-                  DONE: 'ORDERS_REFUND_DONE',
-                  FAILED: 'ORDERS_REFUND_FAILED',
-                } as const
-              )[refund.state],
-            )}
+            {text(refund.isUncertain ? 'ORDERS_REFUND_UNCERTAIN' : stateText[refund.state])}
           </Badge>
         </Group>
       ))}
