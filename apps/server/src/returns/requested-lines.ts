@@ -1,10 +1,17 @@
 import type { ErrorCode } from '#contract/error-codes.ts'
-import { owedFor, type ReturnKind, type ReturnTerms, refundDueOn, returnable } from '#rules/orders/returns.ts'
+import {
+  owedFor,
+  paidBackUnits,
+  type ReturnKind,
+  type ReturnRemedy,
+  type ReturnTerms,
+  refundDueOn,
+  returnable,
+} from '#rules/orders/returns.ts'
 import type { Transaction } from '../db/connection.ts'
 import type { OrderWithLines } from '../orders/orders.service.ts'
 import { type Refusal, refuse } from '../refusals/refusal.ts'
 import { returnsStore } from './returns.store.ts'
-import type { ReturnRemedy } from './returns.tables.ts'
 
 export type NewReturnRequest = {
   orderId: number
@@ -27,11 +34,11 @@ export async function refundFor(
   terms: ReturnTerms,
 ): Promise<{ amount: number; refundDueOn: string } | Record<string, never>> {
   if (remedy !== 'DEVOLUCION') return {}
-  const earlier = (await returnsStore.earlier(tx, orderId)).filter(({ state }) => state !== 'REJECTED')
+  const earlier = await returnsStore.earlier(tx, orderId)
   const units = order.lines.map(({ position, quantity, total: price, couponShare }) => ({
     bought: quantity,
     paid: price - couponShare,
-    before: totalQuantity(earlier.filter((each) => each.position === position && each.kind === 'RETRACTO')),
+    before: paidBackUnits(earlier.filter((each) => each.position === position)),
     now: totalQuantity(lines.filter((line) => line.position === position)),
   }))
   const delivery = order.shippingNet - order.couponShippingShare

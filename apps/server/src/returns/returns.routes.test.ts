@@ -177,6 +177,35 @@ describe('retracto and guarantee', () => {
     expect(unknown.json()).toMatchObject({ error: 'CLAIM_QUANTITY' })
   })
 
+  test('money 3: what the guarantee paid back is not paid back again, by neither kind', async () => {
+    const { wire, orderId } = await bought(2)
+    await received(orderId, 2)
+    const guarantee = { tipo: 'GARANTIA', preferencia: 'DEVOLUCION' }
+    const first = (await ask(wire, orderId, guarantee)).json()
+    expect(first).toMatchObject({ estado: 'RECEIVED', monto: 10_000 })
+    await sql(`UPDATE return_requests SET state = 'CLOSED' WHERE id = $1`, [first.id_solicitud])
+    const left = async () =>
+      (await wire.get('listar-solicitudes', { id_pedido: String(orderId) })).json().lineas
+    expect(await left()).toMatchObject([{ disponibles: 1 }])
+    const two = { lineas: [{ posicion: 0, cantidad: 2 }] }
+    expect((await ask(wire, orderId, { ...guarantee, ...two })).json()).toMatchObject({
+      error: 'CLAIM_QUANTITY',
+    })
+    expect((await ask(wire, orderId, two)).json()).toMatchObject({ error: 'CLAIM_QUANTITY' })
+    // The last unit: with it all of the order went back, so its delivery does too.
+    expect((await ask(wire, orderId)).json()).toMatchObject({ monto: 10_000 + 3990 })
+    expect(await left()).toMatchObject([{ disponibles: 0 }])
+  })
+
+  test('what was repaired may fail again', async () => {
+    const { wire, orderId } = await bought(1)
+    await received(orderId, 2)
+    const guarantee = { tipo: 'GARANTIA', preferencia: 'REPARACION' }
+    const first = (await ask(wire, orderId, guarantee)).json()
+    await sql(`UPDATE return_requests SET state = 'CLOSED' WHERE id = $1`, [first.id_solicitud])
+    expect((await ask(wire, orderId, guarantee)).statusCode).toBe(200)
+  })
+
   test('what was announced as not taken back is refused, and an order made before keeps its right', async () => {
     const before = await bought()
     const other = await opened.shop.product({ price: 10_000, stock: [10, 0] })

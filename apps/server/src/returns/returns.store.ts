@@ -163,6 +163,8 @@ export const returnsStore = {
         quantity: returnRequestLines.quantity,
         kind: returnRequests.kind,
         state: returnRequests.state,
+        remedy: returnRequests.remedy,
+        amount: returnRequests.amount,
       })
       .from(returnRequestLines)
       .innerJoin(returnRequests, eq(returnRequests.id, returnRequestLines.requestId))

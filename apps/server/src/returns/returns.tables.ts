@@ -1,9 +1,7 @@
 import { bigserial, date, integer, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { RetractExclusion, ReturnKind, ReturnState } from '#rules/orders/returns.ts'
+import type { RetractExclusion, ReturnKind, ReturnRemedy, ReturnState } from '#rules/orders/returns.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' }).notNull().defaultNow()
-
-export type ReturnRemedy = 'DEVOLUCION' | 'CAMBIO' | 'REPARACION'
 
 export const returnRequests = pgTable('return_requests', {
   id: integer('id').primaryKey().generatedByDefaultAsIdentity(),

@@ -3,15 +3,20 @@ import { describe, expect, test } from 'vitest'
 import { dayInChile } from '../chile/calendar.ts'
 import type { PaymentState, PreparationState } from './order-states.ts'
 import {
+  type EarlierReturn,
   isTooLate,
   mayReturn,
   owedFor,
+  paidBackUnits,
   type Receipt,
+  type ReturnRemedy,
   receiptOf,
   refundDueOn,
   returnable,
   returnDeadline,
+  returnKinds,
   returnStateMachine,
+  returnStates,
   returnTerms,
   worthOf,
 } from './returns.ts'
@@ -117,12 +122,15 @@ test('a purchase is taken back once it is paid, and the guarantee holds once it 
   }
 })
 
+const request = fc.record({
+  kind: fc.constantFrom(...returnKinds),
+  state: fc.constantFrom(...returnStates),
+  remedy: fc.constantFrom<ReturnRemedy>('DEVOLUCION', 'CAMBIO', 'REPARACION'),
+  amount: fc.constantFrom(null, 0, 1000),
+  quantity: fc.integer({ min: 1, max: 5 }),
+})
+
 test('no more is asked for than was bought, and what was rejected or repaired counts again', () => {
-  const request = fc.record({
-    kind: fc.constantFrom('RETRACTO', 'GARANTIA'),
-    state: fc.constantFrom('RECEIVED', 'ACCEPTED', 'REJECTED', 'CLOSED'),
-    quantity: fc.integer({ min: 1, max: 5 }),
-  })
   fc.assert(
     fc.property(fc.nat(20), fc.array(request), (bought, earlier) => {
       const left = returnable(bought, earlier)
@@ -130,10 +138,45 @@ test('no more is asked for than was bought, and what was rejected or repaired co
       expect(left).toBeLessThanOrEqual(bought)
     }),
   )
-  expect(returnable(2, [{ kind: 'RETRACTO', state: 'CLOSED', quantity: 2 }])).toBe(0)
-  expect(returnable(2, [{ kind: 'GARANTIA', state: 'CLOSED', quantity: 2 }])).toBe(2)
-  expect(returnable(2, [{ kind: 'GARANTIA', state: 'RECEIVED', quantity: 1 }])).toBe(1)
-  expect(returnable(2, [{ kind: 'RETRACTO', state: 'REJECTED', quantity: 2 }])).toBe(2)
+  const leftAfter = (earlier: Pick<EarlierReturn, 'kind' | 'state' | 'remedy'> & { amount?: number }) =>
+    returnable(2, [{ amount: null, quantity: 2, ...earlier }])
+  expect(leftAfter({ kind: 'RETRACTO', state: 'CLOSED', remedy: 'DEVOLUCION' })).toBe(0)
+  expect(leftAfter({ kind: 'RETRACTO', state: 'REJECTED', remedy: 'DEVOLUCION' })).toBe(2)
+  expect(leftAfter({ kind: 'GARANTIA', state: 'RECEIVED', remedy: 'REPARACION' })).toBe(0)
+  expect(leftAfter({ kind: 'GARANTIA', state: 'CLOSED', remedy: 'REPARACION' })).toBe(2)
+  expect(leftAfter({ kind: 'GARANTIA', state: 'CLOSED', remedy: 'CAMBIO' })).toBe(2)
+  expect(leftAfter({ kind: 'GARANTIA', state: 'REJECTED', remedy: 'DEVOLUCION' })).toBe(2)
+  // What the guarantee paid back is gone; what it repaired though money was asked for is not.
+  expect(leftAfter({ kind: 'GARANTIA', state: 'CLOSED', remedy: 'DEVOLUCION', amount: 1000 })).toBe(0)
+  expect(leftAfter({ kind: 'GARANTIA', state: 'CLOSED', remedy: 'DEVOLUCION' })).toBe(0)
+  expect(leftAfter({ kind: 'GARANTIA', state: 'ACCEPTED', remedy: 'DEVOLUCION', amount: 0 })).toBe(0)
+  expect(leftAfter({ kind: 'GARANTIA', state: 'CLOSED', remedy: 'DEVOLUCION', amount: 0 })).toBe(2)
+})
+
+test('money 3: whatever is asked for of a line, and however it ends, no more goes back than was paid for it', () => {
+  const paid = fc.nat(2_000_000)
+  const bought = fc.integer({ min: 1, max: 5 })
+  const requests = fc.array(request, { minLength: 20, maxLength: 20 })
+  fc.assert(
+    fc.property(paid, bought, requests, (paid, bought, requests) => {
+      const earlier: EarlierReturn[] = []
+      let [sum, units] = [0, 0]
+      for (const { amount: given, ...each } of requests) {
+        if (each.quantity > returnable(bought, earlier)) continue
+        const line = { bought, paid, before: paidBackUnits(earlier), now: each.quantity }
+        const owed = each.remedy === 'DEVOLUCION' ? owedFor(each.kind, [line], 0) : null
+        const amount = owed !== null && given === 0 ? 0 : owed
+        if (each.state !== 'REJECTED' && amount) {
+          sum += amount
+          units += each.quantity
+        }
+        earlier.push({ ...each, amount })
+      }
+      expect(sum).toBeLessThanOrEqual(paid)
+      expect(units).toBeLessThanOrEqual(bought)
+    }),
+    { numRuns: 500 },
+  )
 })
 
 test('an answer is given once, and what was accepted is closed', () => {

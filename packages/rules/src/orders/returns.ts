@@ -8,6 +8,9 @@ import { stateMachine } from './state-machine.ts'
 export const returnKinds = ['RETRACTO', 'GARANTIA'] as const
 export type ReturnKind = (typeof returnKinds)[number]
 
+/** What the shopper wishes: the money, another thing or a repair. A retracto is for the money. */
+export type ReturnRemedy = 'DEVOLUCION' | 'CAMBIO' | 'REPARACION'
+
 export const returnStates = ['RECEIVED', 'ACCEPTED', 'REJECTED', 'CLOSED'] as const
 export type ReturnState = (typeof returnStates)[number]
 
@@ -111,20 +114,36 @@ export function mayReturn(kind: ReturnKind, { isPaid, isCancelled, receipt }: Re
 export const isTooLate = (deadline: string | null, now: Date): boolean =>
   deadline !== null && dayInChile(now) > deadline
 
-/** What was asked for before of one line, without what was rejected. */
-export type EarlierReturn = { kind: ReturnKind; state: ReturnState; quantity: number }
+/** What was asked for before of one line. */
+export type EarlierReturn = {
+  kind: ReturnKind
+  state: ReturnState
+  remedy: ReturnRemedy
+  /** What of money is promised for all of it, in pesos; null where nothing is. */
+  amount: number | null
+  quantity: number
+}
 
 /**
- * How many units of a line may still be asked for. What is taken back is gone for both; of what the
- * guarantee serves, only what is being seen to is out of it, since a thing may fail twice.
+ * Units that were taken back or whose money the guarantee gives, unless that was rejected: nothing is paid back twice. Who
+ * asked for money may be helped otherwise, with nothing promised.
+ */
+export const paidBackUnits = (earlier: readonly EarlierReturn[]): number =>
+  earlier.filter(isPaidBack).reduce((sum, { quantity }) => sum + quantity, 0)
+
+const isPaidBack = ({ kind, state, remedy, amount }: EarlierReturn): boolean =>
+  state !== 'REJECTED' && (kind === 'RETRACTO' || (remedy === 'DEVOLUCION' && amount !== 0))
+
+/**
+ * How many units of a line may still be asked for. What is paid back is gone for both; of what the guarantee
+ * replaces or repairs, only what is being seen to is out of it, since a thing may fail twice.
  */
 export function returnable(bought: number, earlier: readonly EarlierReturn[]): number {
-  const taken = earlier.filter((request) =>
-    request.kind === 'RETRACTO'
-      ? request.state !== 'REJECTED'
-      : request.state === 'RECEIVED' || request.state === 'ACCEPTED',
+  const seenTo = earlier.filter(
+    (request) => !isPaidBack(request) && (request.state === 'RECEIVED' || request.state === 'ACCEPTED'),
   )
-  return Math.max(0, bought - taken.reduce((sum, request) => sum + request.quantity, 0))
+  const out = seenTo.reduce((sum, { quantity }) => sum + quantity, 0)
+  return Math.max(0, bought - paidBackUnits(earlier) - out)
 }
 
 /** A line of an order as a request sees it: its units, what was paid for them, and how many of them. */
@@ -132,7 +151,7 @@ export type ReturnedLine = {
   bought: number
   /** In pesos, with the coupon's share taken off. */
   paid: number
-  /** Units that earlier retractos took. */
+  /** Units that are paid back by earlier requests (`paidBackUnits`). */
   before: number
   now: number
 }

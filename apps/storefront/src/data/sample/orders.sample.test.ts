@@ -204,6 +204,31 @@ describe("the sample layer's orders", () => {
     expect(lines.every(({ left }) => left > 0)).toBe(true)
   })
 
+  test('money 3: what the guarantee paid back is not paid back again', async () => {
+    const { data, stored } = await open()
+    const { items } = await data.orders.list({ customerId: 1 })
+    const orderId = items.find(({ state }) => state === 'COMPLETED')?.id ?? 0
+    const before = await data.orders.returns(orderId)
+    const position = before.lines.findIndex(({ left }) => left > 0)
+    const quantity = before.lines[position]?.left ?? 0
+    const ask = () =>
+      data.orders.requestReturn({
+        orderId,
+        kind: 'GARANTIA',
+        lines: [{ position, quantity }],
+        reason: 'Se rompió.',
+        remedy: 'DEVOLUCION',
+        idempotencyKey: crypto.randomUUID(),
+      })
+    const { id, refund } = await ask()
+    expect(refund?.amount).toBeGreaterThan(0)
+    const requests: { id: number }[] = JSON.parse(stored.get('huella.sample.claims') ?? '[]')
+    const closed = requests.map((each) => (each.id === id ? { ...each, state: 'CLOSED' } : each))
+    stored.set('huella.sample.claims', JSON.stringify(closed))
+    expect((await data.orders.returns(orderId)).lines[position]?.left).toBe(0)
+    expect((await refusalOf(ask())).code).toBe('CLAIM_QUANTITY')
+  })
+
   test('what is announced as not taken back is refused, while the rest of the order is not', async () => {
     const { data } = await open()
     const { items } = await data.orders.list({ customerId: 1 })

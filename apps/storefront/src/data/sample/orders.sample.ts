@@ -15,7 +15,7 @@ import { after, readObject, refusal, type SampleContext } from './layer.ts'
 import { findOrder, orderDetail, particularsOf, portOrder, stepsOf } from './order-particulars.ts'
 import { forgetPrescriptions, prescriptionOf, readPage, sendPage } from './prescriptions.sample.ts'
 import { forgetReminders, remindersOf, removeReminder, saveReminder } from './reminders.sample.ts'
-import { forgetRequests, requestOfKey, requestsOf, storeRequest } from './returns.sample.ts'
+import { earlierOf, forgetRequests, requestOfKey, requestsOf, storeRequest } from './returns.sample.ts'
 import { checkForm } from './services/check-form.ts'
 import type { OrdersService } from './services/orders.service.ts'
 import { readOrders, replaceOrder, writeOrders } from './services/orders.store.ts'
@@ -73,12 +73,7 @@ export function ordersSample(context: SampleContext, service: OrdersService): Or
       requests: made,
       terms: { RETRACTO: termOf('RETRACTO'), GARANTIA: termOf('GARANTIA') },
       lines: order.lines.map(({ productId, quantity }, position) => ({
-        left: returnable(
-          quantity,
-          made.flatMap(({ kind, state, lines }) =>
-            lines.filter((line) => line.position === position).map((line) => ({ ...line, kind, state })),
-          ),
-        ),
+        left: returnable(quantity, earlierOf(made, position)),
         exclusion: exclusionOf(context, productId),
       })),
     }

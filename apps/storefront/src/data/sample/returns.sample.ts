@@ -1,5 +1,11 @@
 import { allocate } from '#rules/money/money.ts'
-import { owedFor, refundDueOn, returnTerms } from '#rules/orders/returns.ts'
+import {
+  type EarlierReturn,
+  owedFor,
+  paidBackUnits,
+  refundDueOn,
+  returnTerms,
+} from '#rules/orders/returns.ts'
 import type { Order, ReturnRefund, ReturnRequest, ReturnRequestForm } from '../port/orders.port.ts'
 import type { SampleContext } from './layer.ts'
 import { portOrder } from './order-particulars.ts'
@@ -79,6 +85,14 @@ export const requestsOf = (context: SampleContext, orderId: number): ReturnReque
     .filter((request) => request.orderId === orderId)
     .map(toReturnRequest)
 
+/** What was asked before of one line of an order. */
+export const earlierOf = (requests: readonly ReturnRequest[], position: number): EarlierReturn[] =>
+  requests.flatMap(({ kind, state, remedy, refund, lines }) =>
+    lines
+      .filter((line) => line.position === position)
+      .map(({ quantity }) => ({ kind, state, remedy, amount: refund?.amount ?? null, quantity })),
+  )
+
 /** The request that a key has made about an order. */
 export function requestOfKey(
   context: SampleContext,
@@ -128,7 +142,6 @@ function refundOf(
   now: Date,
 ): ReturnRefund | null {
   if (remedy !== 'DEVOLUCION') return null
-  const taken = earlier.filter((request) => request.kind === 'RETRACTO' && request.state !== 'REJECTED')
   const delivery = order.totals.find(({ code }) => code === 'SHIPPING')?.amount ?? 0
   // The sample's tax comes on top of its prices (specification §9): each line bears its part of it.
   const paid = allocate(
@@ -138,10 +151,7 @@ function refundOf(
   const returned = order.lines.map(({ quantity }, position) => ({
     bought: quantity,
     paid: paid[position] ?? 0,
-    before: unitsOf(
-      taken.flatMap((request) => request.lines),
-      position,
-    ),
+    before: paidBackUnits(earlierOf(earlier, position)),
     now: unitsOf(lines, position),
   }))
   return {
