@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { errorTexts } from '#contract/error-texts.ts'
 import { formatClp } from '#rules/money/money.ts'
 import { onDashboard, openPage, signIn, signUp } from '#testing/browser/account.ts'
 import { acceptTerms, addressOf, guest, type Layer, putInCart, settled } from '#testing/browser/buying.ts'
@@ -194,9 +195,22 @@ describe('in the account', () => {
         .first()
         .selectOption('1')
       await main(page).getByLabel(text('RETURN_REASON')).fill('No era la talla.')
-      await main(page)
-        .getByRole('button', { name: text('RETURN_SEND') })
-        .click()
+      const send = main(page).getByRole('button', { name: text('RETURN_SEND') })
+      await page.route('**/api/guardar-solicitud*', async (route) => {
+        await route.fetch()
+        await route.abort('connectionreset')
+      })
+      await send.click()
+      await main(page).getByText(text('ACCOUNT_ERROR_NETWORK')).waitFor()
+      await page.unroute('**/api/guardar-solicitud*')
+      // It arrived unheard: what is changed now is another request, and the first is shown.
+      await main(page).getByLabel(text('RETURN_REASON')).fill('Me arrepentí.')
+      await send.click()
+      await main(page).getByText(errorTexts.es.CLAIM_QUANTITY).waitFor()
+      expect(visit.problems.splice(0)).toEqual([
+        expect.stringContaining('CONNECTION_RESET'),
+        expect.stringContaining('409'),
+      ])
       await main(page).getByText(text('RETURN_RECEIVED'), { exact: true }).waitFor()
       await main(page).getByText('No era la talla.').waitFor()
       await expectSound(visit)

@@ -166,6 +166,10 @@ describe('retracto and guarantee', () => {
       await ask(wire, orderId, { clave_idempotencia: key }),
     ]
     expect(again.json()).toEqual(once.json())
+    const more = { lineas: [{ posicion: 0, cantidad: 2 }] }
+    const changed = await ask(wire, orderId, { clave_idempotencia: key, ...more })
+    expect(changed.statusCode).toBe(409)
+    expect(changed.json()).toMatchObject({ error: 'KEY_REUSED' })
     const many = await Promise.all(Array.from({ length: 20 }, () => ask(wire, orderId)))
     expect(many.filter((reply) => reply.statusCode === 200)).toHaveLength(2)
     const refused = many.find((reply) => reply.statusCode !== 200)

@@ -1,5 +1,6 @@
 import type { HolidayChanges } from '#rules/chile/holidays.ts'
 import {
+  isSameReturn,
   isTooLate,
   mayReturn,
   type ReturnKind,
@@ -103,7 +104,7 @@ export function returnsService({
     const { orderId, idempotencyKey, kind } = input
     await returnsStore.lockOrder(tx, orderId)
     const made = idempotencyKey && (await returnsStore.findByKey(tx, orderId, idempotencyKey))
-    if (made) return made
+    if (made) return isSameReturn(made, input) ? made : refuse('KEY_REUSED')
     const { isOpen, until } = (await returnableOf(tx, order))[kind]
     if (!isOpen) return refuse(isTooLate(until, new Date()) ? 'CLAIM_TOO_LATE' : 'ORDER_STATE')
     const wrong = await wrongLine(tx, order, input)
@@ -127,8 +128,8 @@ export function returnsService({
   return {
     /**
      * Asks about a customer's own order. Of two at once the second counts what the first has asked, and a key
-     * that was used gives its request again. NOT_YOURS, ORDER_STATE, CLAIM_TOO_LATE, CLAIM_QUANTITY,
-     * CLAIM_EXCLUDED.
+     * that was used gives its request again, or KEY_REUSED for another one. NOT_YOURS, ORDER_STATE, CLAIM_TOO_LATE,
+     * CLAIM_QUANTITY, CLAIM_EXCLUDED.
      */
     async request(customerId: number, input: NewReturnRequest): Promise<ReturnRequest | Refusal> {
       const order = await orders.own(customerId, input.orderId)

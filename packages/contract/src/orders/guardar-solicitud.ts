@@ -27,12 +27,12 @@ export const guardarSolicitud = defineCall({
     ),
     motivo: requiredLines(1000),
     preferencia: z.preprocess(blank, z.enum(returnRemedies).default('DEVOLUCION')),
-    /** Sent again, it gives the same request. */
+    /** Sent again with the same, it gives the same request; with another it is refused. */
     clave_idempotencia: z.preprocess(blank, z.uuid().optional()),
   }),
   reply: returnRequest,
-  errors: ['NOT_YOURS', 'ORDER_STATE', 'CLAIM_TOO_LATE', 'CLAIM_QUANTITY', 'CLAIM_EXCLUDED'],
-  doc: "Asks to take back (`RETRACTO`) units of an order of one's own, or for their guarantee (`GARANTIA`), within the law's terms, and mails that it was received. A retracto may be asked for from the payment on, the guarantee as soon as the parcel has left or the pickup lies ready and paid. CLAIM_TOO_LATE: the term is over; CLAIM_QUANTITY: more than is left of a line; CLAIM_EXCLUDED: the product was announced as one that is not taken back; ORDER_STATE: not paid, cancelled, or for the guarantee still with the shop.",
+  errors: ['NOT_YOURS', 'ORDER_STATE', 'CLAIM_TOO_LATE', 'CLAIM_QUANTITY', 'CLAIM_EXCLUDED', 'KEY_REUSED'],
+  doc: "Asks to take back (`RETRACTO`) units of an order of one's own, or for their guarantee (`GARANTIA`), within the law's terms, and mails that it was received. A retracto may be asked for from the payment on, the guarantee as soon as the parcel has left or the pickup lies ready and paid. CLAIM_TOO_LATE: the term is over; CLAIM_QUANTITY: more than is left of a line; CLAIM_EXCLUDED: the product was announced as one that is not taken back; ORDER_STATE: not paid, cancelled, or for the guarantee still with the shop; KEY_REUSED: something else was asked under the key.",
   example: {
     request: {
       id_pedido: 1,

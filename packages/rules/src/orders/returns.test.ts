@@ -4,6 +4,7 @@ import { dayInChile } from '../chile/calendar.ts'
 import type { PaymentState, PreparationState } from './order-states.ts'
 import {
   type EarlierReturn,
+  isSameReturn,
   isTooLate,
   mayReturn,
   owedFor,
@@ -177,6 +178,29 @@ test('money 3: whatever is asked for of a line, and however it ends, no more goe
     }),
     { numRuns: 500 },
   )
+})
+
+test('two requests are the same by what they ask for, in whichever parts a line is named', () => {
+  const one = {
+    kind: 'GARANTIA',
+    remedy: 'REPARACION',
+    reason: 'Se rompió.',
+    lines: [
+      { position: 0, quantity: 2 },
+      { position: 3, quantity: 1 },
+    ],
+  } as const
+  const parts = [3, 0, 0].map((position) => ({ position, quantity: 1 }))
+  expect(isSameReturn(one, { ...one, lines: parts })).toBe(true)
+  const others = [
+    { kind: 'RETRACTO' },
+    { remedy: 'CAMBIO' },
+    { reason: 'Se rompió' },
+    { lines: parts.slice(1) },
+    { lines: [...parts, { position: 4, quantity: 1 }] },
+    { lines: [...parts, { position: 0, quantity: 1 }] },
+  ] as const
+  for (const other of others) expect(isSameReturn(one, { ...one, ...other })).toBe(false)
 })
 
 test('an answer is given once, and what was accepted is closed', () => {

@@ -146,6 +146,26 @@ export function returnable(bought: number, earlier: readonly EarlierReturn[]): n
   return Math.max(0, bought - paidBackUnits(earlier) - out)
 }
 
+type AskedReturn = {
+  kind: ReturnKind
+  remedy: ReturnRemedy
+  reason: string
+  lines: readonly { position: number; quantity: number }[]
+}
+
+/** Whether two requests about one order ask the same: of each line as many units, named in one part or in several. */
+export function isSameReturn(one: AskedReturn, other: AskedReturn): boolean {
+  const positions = new Set([...one.lines, ...other.lines].map(({ position }) => position))
+  const unitsOf = ({ lines }: AskedReturn, wanted: number) =>
+    lines.reduce((sum, { position, quantity }) => sum + (position === wanted ? quantity : 0), 0)
+  return (
+    one.kind === other.kind &&
+    one.remedy === other.remedy &&
+    one.reason === other.reason &&
+    [...positions].every((position) => unitsOf(one, position) === unitsOf(other, position))
+  )
+}
+
 /** A line of an order as a request sees it: its units, what was paid for them, and how many of them. */
 export type ReturnedLine = {
   bought: number

@@ -153,7 +153,7 @@ export function ordersContract(data: () => DataPort, orders: () => SubjectOrders
       expect((await data().orders.returns(orderId)).requests[0]?.refund).toEqual(refund)
     })
 
-    test('asked again under its key a return is the same, though nothing is left to ask for', async () => {
+    test('asked again under its key a return is the same, though nothing is left, and no other is made by it', async () => {
       const orderId = await orders().paid()
       const position = await returnablePosition(data(), orderId)
       const { lines } = await data().orders.returns(orderId)
@@ -167,6 +167,17 @@ export function ordersContract(data: () => DataPort, orders: () => SubjectOrders
       }
       const once = await data().orders.requestReturn(form)
       expect(await data().orders.requestReturn(form)).toEqual(once)
+      const others: Partial<ReturnRequestForm>[] = [
+        { kind: 'GARANTIA' },
+        { lines: [{ position, quantity: 2 * (lines[position]?.left ?? 0) }] },
+        { lines: [...form.lines, { position: position + 1, quantity: 1 }] },
+        { reason: 'Llegó roto.' },
+        { remedy: 'CAMBIO' },
+      ]
+      for (const other of others) {
+        const changed = data().orders.requestReturn({ ...form, ...other })
+        expect((await refusalOf(changed)).code).toBe('KEY_REUSED')
+      }
       const another = data().orders.requestReturn({ ...form, idempotencyKey: crypto.randomUUID() })
       expect((await refusalOf(another)).code).toBe('CLAIM_QUANTITY')
     })

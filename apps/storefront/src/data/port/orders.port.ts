@@ -230,7 +230,10 @@ export type OrdersPort = {
   cancel(id: number): Promise<OrderDetail>
   /** What was asked about an order, and what may be. Throws as `get` does. */
   returns(orderId: number): Promise<OrderReturns>
-  /** Throws `Refusal` ORDER_STATE, CLAIM_TOO_LATE, CLAIM_QUANTITY, CLAIM_EXCLUDED; and as `get` does. */
+  /**
+   * Throws `Refusal` ORDER_STATE, CLAIM_TOO_LATE, CLAIM_QUANTITY, CLAIM_EXCLUDED, KEY_REUSED for a key under which something
+   * else was asked; and as `get` does.
+   */
   requestReturn(form: ReturnRequestForm): Promise<ReturnRequest>
   /**
    * Asks to be notified by one mail when a product is in stock again, however often it is asked. Throws `Refusal`

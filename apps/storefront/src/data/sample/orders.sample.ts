@@ -100,7 +100,7 @@ export function ordersSample(context: SampleContext, service: OrdersService): Or
       after(list, () => {
         const row = find(form.orderId)
         const order = portOrder(context, row)
-        const made = requestOfKey(context, order.id, form.idempotencyKey)
+        const made = requestOfKey(context, form)
         if (made) return made
         const { terms, lines } = returnsOf(row)
         if (!terms[form.kind].isOpen) {

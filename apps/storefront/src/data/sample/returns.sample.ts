@@ -1,13 +1,14 @@
 import { allocate } from '#rules/money/money.ts'
 import {
   type EarlierReturn,
+  isSameReturn,
   owedFor,
   paidBackUnits,
   refundDueOn,
   returnTerms,
 } from '#rules/orders/returns.ts'
 import type { Order, ReturnRefund, ReturnRequest, ReturnRequestForm } from '../port/orders.port.ts'
-import type { SampleContext } from './layer.ts'
+import { refusal, type SampleContext } from './layer.ts'
 import { portOrder } from './order-particulars.ts'
 import type { SampleShop } from './sample-shop.ts'
 import { sampleOrdersOf } from './services/sample-orders.ts'
@@ -93,15 +94,12 @@ export const earlierOf = (requests: readonly ReturnRequest[], position: number):
       .map(({ quantity }) => ({ kind, state, remedy, amount: refund?.amount ?? null, quantity })),
   )
 
-/** The request that a key has made about an order. */
-export function requestOfKey(
-  context: SampleContext,
-  orderId: number,
-  key: string,
-): ReturnRequest | undefined {
+/** The request that a form's key has made about its order. Throws KEY_REUSED where that asked for something else. */
+export function requestOfKey(context: SampleContext, form: ReturnRequestForm): ReturnRequest | undefined {
   const made = readRequests(context).find(
-    (request) => request.orderId === orderId && request.idempotencyKey === key,
+    ({ orderId, idempotencyKey }) => orderId === form.orderId && idempotencyKey === form.idempotencyKey,
   )
+  if (made && !isSameReturn(made, form)) throw refusal(context, 'KEY_REUSED')
   return made && toReturnRequest(made)
 }
 

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import type { OrderDetail, OrderReturns, Remedy, ReturnKind } from '../../data/port/orders.port.ts'
+import { Refusal } from '../../data/port/refusal.ts'
 import { useData } from '../../shell/data-context.tsx'
 import { randomKey } from '../../shell/random-key.ts'
 import type { TextKey } from '../../shell/text-keys.ts'
@@ -47,7 +48,8 @@ export function ReturnRequestForm({
   const { show } = useToasts()
   const queryClient = useQueryClient()
   const group = useId()
-  const [key] = useState(randomKey)
+  const [sending, setSending] = useState({ key: '', of: '' })
+  const { queryKey } = returnsQuery(data, account.customerId, order.id)
   const leftOf = (kind: ReturnKind, position: number) => {
     const line = returns.lines[position]
     return !line || (kind === 'RETRACTO' && line.exclusion) ? 0 : line.left
@@ -72,17 +74,26 @@ export function ReturnRequestForm({
     }),
     send: async (values) => {
       const { kind, reason } = values
-      await data.orders.requestReturn({
+      const asked = {
         orderId: order.id,
         kind,
         lines: chosen(values),
         reason: reason.trim(),
         remedy: kind === 'RETRACTO' ? 'DEVOLUCION' : values.remedy,
-        idempotencyKey: key,
-      })
-      await queryClient.invalidateQueries({
-        queryKey: returnsQuery(data, account.customerId, order.id).queryKey,
-      })
+      }
+      // What a failure leaves unanswered goes again under its own key; what was changed is another request.
+      const of = JSON.stringify(asked)
+      const key = sending.of === of ? sending.key : randomKey()
+      setSending({ key, of })
+      try {
+        await data.orders.requestReturn({ ...asked, idempotencyKey: key })
+      } catch (error) {
+        // An earlier try may have arrived unheard, and is what has asked for these units.
+        if (error instanceof Refusal && error.code === 'CLAIM_QUANTITY')
+          await queryClient.invalidateQueries({ queryKey })
+        throw error
+      }
+      await queryClient.invalidateQueries({ queryKey })
       show({ tone: 'success', text: text('RETURN_SENT') })
       onClose()
     },
