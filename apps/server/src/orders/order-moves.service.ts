@@ -37,7 +37,7 @@ type Dependencies = {
   balanceOf(executor: Executor, orderId: number): Promise<number>
   /** Whether an order waits for a prescription that the shop has not approved. */
   lacksPrescription(tx: Transaction, orderId: number): Promise<boolean>
-  /** How long what is ready waits to be paid. */
+  /** How long what is picked up waits to be paid. */
   hold(executor: Executor): Promise<HoldTerms>
 }
 
@@ -46,6 +46,9 @@ type Particulars = Parcel & { amount?: number }
 
 /** What brings an order nearer to its shopper. */
 const leaving: ReadonlySet<OrderMove> = new Set(['prepare', 'make-ready', 'ship', 'deliver'])
+
+/** From when on what is paid where it is picked up waits for its money. */
+const holding: ReadonlySet<OrderMove> = new Set(['make-ready', 'unpay'])
 
 /** What the shop does with orders that exist. */
 export function orderMovesService({
@@ -103,8 +106,8 @@ export function orderMovesService({
       await coupons.release(tx, orderId)
       if (now.isPaidOnline && now.payment === 'PAID') await payBack(tx, orderId, actor)
     }
-    // What is paid where it is picked up waits for as many days from now, whenever it was promised.
-    if (move === 'make-ready' && now.payment === 'WAITING') {
+    // What is paid where it is picked up waits for as many days from now, whenever it was promised or first paid.
+    if (now.isPaidInShop && now.payment === 'WAITING' && holding.has(move)) {
       const today = new Date(dayInChile(new Date()))
       await orderMovesStore.holdUntil(tx, orderId, heldReady(today, true, await hold(tx)))
     }

@@ -17,7 +17,7 @@ export function manualPaymentsService({
   database: Database
   orders: Pick<OrderPaymentsService, 'lock' | 'extendHold'>
   moves: Pick<OrderMovesService, 'moveWithin' | 'reopenWithin'>
-  /** How long an order waits for its money again, once a payment of it was taken back. */
+  /** How long an order waits for its transfer again, once a payment of it was taken back. */
   holdMinutes: number
 }) {
   const inOne = (orderId: number, work: (tx: Transaction, order: Locked) => Promise<'ok' | Refusal>) =>
@@ -47,17 +47,17 @@ export function manualPaymentsService({
       }),
 
     /**
-     * A payment was noted by mistake: the order waits for its money again, with its stock held again, or has expired
-     * where it was cancelled. ORDER_STATE where it has left, where nothing was noted, or where money went back.
+     * A payment was noted by mistake: the order waits for its money again, with its stock held again (for a transfer by
+     * the clock, for a pickup by the days on which the shop opens), or has expired where it was cancelled. ORDER_STATE where it has left, where nothing was noted, or where money went back.
      */
     undo: (orderId: number, reason: string, actor: string): Promise<'ok' | Refusal> =>
-      inOne(orderId, async (tx) => {
+      inOne(orderId, async (tx, order) => {
         const { refunded } = await accountOf(tx, orderId)
         if (refunded > 0) return refuse('ORDER_STATE')
         if (!(await manualPaymentsStore.undo(tx, orderId, { actor, reason }))) return refuse('ORDER_STATE')
         const moved = await moves.moveWithin(tx, orderId, 'unpay', actor)
         if (isRefusal(moved)) return moved
-        await orders.extendHold(tx, orderId, holdMinutes)
+        if (!order.isPaidInShop) await orders.extendHold(tx, orderId, holdMinutes)
         return 'ok'
       }),
 

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { dayInChile } from '#rules/chile/calendar.ts'
 import { storeHours } from '#rules/chile/usual-hours.ts'
-import { heldUntil } from '#rules/orders/order-hold.ts'
+import { heldReady, heldUntil } from '#rules/orders/order-hold.ts'
 import { guestForm } from '#testing/server/test-checkout.ts'
 import { openPaying, type Paying } from '#testing/server/test-paying.ts'
 import { testWire } from '#testing/server/test-wire.ts'
@@ -261,6 +262,41 @@ test('paying in the shop: for a pickup alone; the order is held like a transfer 
   )
   const requested = { kind: 'pago_en_tienda', isProven: false, daysTo: 2, now: made_at } as const
   expect([until, mails]).toEqual([heldUntil(requested, { ...paying.config.hold, hours: storeHours }), 1])
+})
+
+describe('a payment that was taken back holds the order again', () => {
+  const heldAfterUndo = async (tipo_pago: string) => {
+    const { wire, body } = await paying.basket()
+    const { id_pedido } = (await wire.post('generar-pedido', { ...body, tipo_pago })).json()
+    await paying.database.pool.query(`UPDATE orders SET hold_until = now() + interval '1 h' WHERE id = $1`, [
+      id_pedido,
+    ])
+    const desk = await paying.staff()
+    const move = { id_pedido, motivo: 'Era de otro pedido' }
+    for (const accion of ['pagar', 'anular-pago']) {
+      const moved = await desk.post('staff/cambiar-estado-pedido', { ...move, accion })
+      expect(moved.statusCode, moved.body).toBe(200)
+    }
+    return paying.one<{ until: Date; hours: number }>(
+      `SELECT hold_until AS until, floor(extract(epoch FROM hold_until - now()) / 3600)::int AS hours
+       FROM orders WHERE id = $1`,
+      [id_pedido],
+    )
+  }
+
+  test('money 4: what is paid in the shop, until it closes on the last of its days, whatever holidays come between', async () => {
+    const terms = { ...paying.config.hold, hours: storeHours }
+    const closing = () => heldReady(new Date(dayInChile(new Date())), true, terms)
+    // Midnight may pass meanwhile.
+    const before = closing()
+    const { until } = await heldAfterUndo('pago_en_tienda')
+    expect([before, closing()]).toContainEqual(until)
+  })
+
+  test('a transfer, by the clock', async () => {
+    const { hours } = await heldAfterUndo('transferencia')
+    expect(hours).toBe(paying.config.hold.transferHours - 1)
+  })
 })
 
 describe('12: an order that a coupon pays whole', () => {
