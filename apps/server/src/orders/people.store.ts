@@ -4,11 +4,15 @@ import { orders } from './orders.tables.ts'
 
 /**
  * Nothing is left to do for the person: it came, or was cancelled and the shop has no money of it; no money is on its
- * way back, and nothing that was asked about it waits for the shop.
+ * way back, or failed to go and was not paid by another way since; and nothing that was asked about it waits for the shop.
  */
 const isAtItsEnd = sql`
   state IN ('COMPLETED', 'CANCELLED')
-  AND NOT EXISTS (SELECT FROM refunds r WHERE r.order_id = orders.id AND r.state = 'DUE')
+  AND NOT EXISTS (
+    SELECT FROM refunds r WHERE r.order_id = orders.id AND (r.state = 'DUE' OR (r.state = 'FAILED' AND NOT EXISTS (
+      SELECT FROM refunds later WHERE later.order_id = r.order_id AND later.id > r.id AND later.state = 'DONE'
+    )))
+  )
   AND NOT EXISTS (
     SELECT FROM return_requests r WHERE r.order_id = orders.id AND r.state IN ('RECEIVED', 'ACCEPTED')
   )

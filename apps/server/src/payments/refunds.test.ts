@@ -4,7 +4,7 @@ import { GatewayRefusal } from '#sandbox/webpay/gateway.ts'
 import { openPaying, type Paying, staff } from '#testing/server/test-paying.ts'
 import { testWire } from '#testing/server/test-wire.ts'
 import { composeApp } from '../compose.ts'
-import { inTransaction } from '../db/connection.ts'
+import { inTransaction, type Transaction } from '../db/connection.ts'
 
 let paying: Paying
 let desk: Awaited<ReturnType<Paying['staff']>>
@@ -135,6 +135,30 @@ test('who asks to be forgotten is known until the gateway has paid back, and is 
     [before],
   )
   expect(told.toSorted((one, other) => one - other)).toEqual([3000, 10_000])
+})
+
+test('who asks to be forgotten is known while what failed to go back was not paid by another way', async () => {
+  const { id } = await paidOrder('VC')
+  for (const accion of ['preparar', 'despachar', 'entregar']) await move(id, accion)
+  await refund(id, 3000)
+  await paying.database.pool.query(
+    `WITH failed AS (UPDATE refunds SET state = 'FAILED' WHERE order_id = $1)
+     UPDATE orders SET forget_person = true WHERE id = $1`,
+    [id],
+  )
+  const email = async () => {
+    const forget = (tx: Transaction) => paying.payments.orders.forgetDue(tx, id)
+    await inTransaction(paying.database, forget)
+    return (
+      await paying.one<{ email: string }>('SELECT customer_email AS email FROM orders WHERE id = $1', [id])
+    ).email
+  }
+  expect(await email()).not.toBe('')
+  const byHand = { medio: 'transferencia', referencia: '991204' }
+  expect(await refund(id, 3000, byHand)).toMatchObject({ monto: 3000 })
+  expect(await email()).toBe('')
+  // Another test counts what waits for a person.
+  await paying.database.pool.query(`DELETE FROM refunds WHERE order_id = $1 AND state = 'FAILED'`, [id])
 })
 
 describe('money 1: a double click pays back once', () => {
