@@ -35,7 +35,7 @@ export type ImportRow = {
   columns: ColumnTarget[]
   sample: string[][]
   productsDone: number
-  /** Whether its check has kept the units that it saw. */
+  /** Whether its check has kept all units that it saw. */
   keepsUnits: boolean
   /** How often it was taken up since its last batch. */
   tries: number
@@ -61,6 +61,13 @@ const columns = sql`
 const json = (value: unknown) => sql`${JSON.stringify(value)}::jsonb`
 
 const importPageLength = 25
+
+/**
+ * Beside the counts of a check each of whose batches has kept its units. The release before writes counts anew without it,
+ * so that it is gone where one batch was its own, whoever began and ended the check.
+ */
+const keptMark = 'keepsUnits'
+const hasKept = sql`jsonb_exists(counts, ${keptMark})`
 
 export const importsStore = {
   /** Statistics of what an import of products writes, for the plans of the batches that follow. */
@@ -153,7 +160,7 @@ export const importsStore = {
     await tx.execute(sql`
       UPDATE imports SET state = ${state}, format = ${format}, columns = ${json(chosen)}, products_done = 0, tries = 0,
         counts = '{}', failure = NULL, ended_at = NULL, worker = NULL, worker_until = NULL,
-        keeps_units = keeps_units AND ${!isChecked}
+        keeps_units = keeps_units AND ${!isChecked} AND ${hasKept}
       WHERE id = ${id}`)
   },
 
@@ -165,7 +172,7 @@ export const importsStore = {
   ): Promise<void> {
     await executor.execute(sql`
       UPDATE imports SET state = ${state}, failure = ${failure ? json(failure) : null}, ended_at = now(),
-        worker = NULL, worker_until = NULL, keeps_units = ${state === 'checked'} WHERE id = ${id}`)
+        worker = NULL, worker_until = NULL, keeps_units = ${state === 'checked'} AND ${hasKept} WHERE id = ${id}`)
     if (state !== 'checked') await executor.execute(sql`DELETE FROM import_units WHERE import_id = ${id}`)
     if (state === 'applied' || state === 'cancelled') {
       await executor.execute(sql`DELETE FROM import_pieces WHERE import_id = ${id}`)
@@ -192,7 +199,10 @@ export const importsStore = {
     progress: { worker: string; seconds: number; productsDone: number; counts: ImportCounts },
   ): Promise<boolean> {
     const { rowCount } = await executor.execute(sql`
-      UPDATE imports SET products_done = ${progress.productsDone}, tries = 0, counts = ${json(progress.counts)},
+      UPDATE imports SET products_done = ${progress.productsDone}, tries = 0,
+        counts = ${json(progress.counts)} || CASE
+          WHEN state = 'checking' AND (products_done = 0 OR ${hasKept}) THEN ${json({ [keptMark]: true })}
+          ELSE '{}' END,
         worker_until = now() + make_interval(secs => ${progress.seconds})
       WHERE id = ${id} AND worker = ${progress.worker} AND state IN ('checking', 'applying')`)
     return rowCount === 1

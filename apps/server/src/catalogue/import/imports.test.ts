@@ -1092,6 +1092,32 @@ describe('units that are sold while a file is on its way', () => {
     expect(await standing('U-3')).toMatchObject({ stock: 6 })
   })
 
+  test('count as they are where a release that kept none has checked the first rows, or all of them again', async () => {
+    const counted = (units: number) =>
+      upload(`${head}\nU-3;Arnés 3;9990;Perros;${units}\nU-4;Arnés 4;7990;Perros;${units}\n`)
+    const asBefore = async (row: Import, units: number) => {
+      expect(await apply(row)).toMatchObject({ cambiados: 2, rechazados: 0 })
+      expect(await standing('U-3')).toMatchObject({ stock: units })
+      expect(await standing('U-4')).toMatchObject({ stock: units })
+    }
+    const { id_importacion, formato, columnas } = await counted(11)
+    await post('staff/revisar-importacion', { id_importacion, formato, columnas })
+    await query(`UPDATE imports SET products_done = 1, counts = '{"rows": 1, "changed": 1}' WHERE id = $1`, [
+      id_importacion,
+    ])
+    await work()
+    const taken = await find(id_importacion)
+    expect(taken).toMatchObject({ estado: 'revisada', filas: 2, cambiados: 2 })
+    await asBefore(taken, 11)
+
+    const again = await check(await counted(12))
+    await query('DELETE FROM import_units')
+    await query(`UPDATE imports SET counts = '{"rows": 2, "changed": 2}' WHERE id = $1`, [
+      again.id_importacion,
+    ])
+    await asBefore(again, 12)
+  })
+
   test('do not come back under another name of their value', async () => {
     const renamed = async (sku: string) =>
       fileOf((await rowsOf(sku)).map((row) => (row.Valor === 'M' ? { ...row, Valor: 'Mediana' } : row)))
