@@ -38,7 +38,7 @@ export const errorTexts: Record<ErrorLanguage, Record<ErrorCode, string>> = {
     BULK_CHANGED: 'Los productos cambiaron desde que los viste. Revisa de nuevo qué cambia.',
     UNDO_CHANGED: 'No se puede deshacer: lo que dejó ya cambió otra vez.',
     OPTION_HAS_UNITS:
-      'Con estas opciones perderían su lugar unidades que quedan o que apartó un pedido sin despachar. Deja las que quedan en cero en Stock, despacha o anula esos pedidos y guarda de nuevo.',
+      'Con estas opciones perderían su lugar unidades que quedan o que apartó un pedido sin despachar ni entregar. Pon en cero las que quedan en Stock, y despacha, entrega o anula esos pedidos. Después guarda de nuevo.',
     FACTS_OF_OTHER_KIND:
       'Un producto no puede ser a la vez un medicamento y otra cosa, como un alimento o un repuesto.',
     PERCENT_OVER_100: 'Los porcentajes suman más de 100.',
@@ -165,7 +165,7 @@ export const errorTexts: Record<ErrorLanguage, Record<ErrorCode, string>> = {
     BULK_CHANGED: 'The products changed since you saw them. Look again at what changes.',
     UNDO_CHANGED: 'It cannot be undone: what it left has changed again.',
     OPTION_HAS_UNITS:
-      'These options leave units without a place, free ones or those held by orders not yet sent. Set the free ones to zero in Stock, send or cancel those orders, and save again.',
+      'These options leave units without a place, free ones or those held by orders not yet sent or handed over. Set the free ones to zero in Stock, and send, hand over or cancel those orders. Then save again.',
     FACTS_OF_OTHER_KIND:
       'A product cannot be a medicine and something else, such as food or a part, at once.',
     PERCENT_OVER_100: 'The percentages add up to more than 100.',
@@ -292,7 +292,7 @@ export const errorTexts: Record<ErrorLanguage, Record<ErrorCode, string>> = {
     BULK_CHANGED: 'Товары изменились с тех пор, как вы их видели. Проверьте изменения ещё раз.',
     UNDO_CHANGED: 'Отменить нельзя: с тех пор это снова изменили.',
     OPTION_HAS_UNITS:
-      'С этими вариантами без места останутся единицы: свободные или отложенные для неотправленных заказов. Обнулите свободные в остатках, отправьте или отмените эти заказы и сохраните снова.',
+      'С этими вариантами без места останутся единицы: свободные или отложенные для заказов, которые ещё не отправлены и не выданы. Обнулите свободные в остатках, отправьте, выдайте или отмените эти заказы. Затем сохраните снова.',
     FACTS_OF_OTHER_KIND:
       'Товар не может быть одновременно лекарством и чем-то ещё, например кормом или запчастью.',
     PERCENT_OVER_100: 'Проценты в сумме дают больше 100.',
