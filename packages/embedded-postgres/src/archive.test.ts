@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { archiveSettings } from './archive.ts'
+import { archiveSettings, supersededBases } from './archive.ts'
 
 let parent: string
 let folder: string
@@ -74,4 +74,35 @@ test.each([
   const { isTaken, there } = archive(torn)
   expect(isTaken).toBe(true)
   expect(gunzipSync(there)).toEqual(segment)
+})
+
+const at = (text: string) => new Date(`${text}T07:30:00.000Z`)
+const superseded = (days: string[], now: string, keepDays = 30) =>
+  supersededBases(
+    days.map((name) => ({ name, at: at(name) })),
+    { now: at(now), keepDays },
+  )
+
+test('bases go that no kept moment needs, and the one that serves at the first of them stays', () => {
+  const bases = ['2026-10-01', '2026-10-23', '2026-10-25', '2026-11-23']
+  expect(superseded(bases, '2026-11-23')).toEqual({ expired: ['2026-10-01'], spared: [] })
+  expect(superseded(bases, '2026-11-24')).toEqual({ expired: ['2026-10-01', '2026-10-23'], spared: [] })
+  expect(superseded(['2026-11-23'], '2026-11-23')).toEqual({ expired: [], spared: [] })
+})
+
+test('a clock that was ahead takes no base away, as long as what it made is kept', () => {
+  const real = ['2026-11-21', '2026-11-22', '2026-11-23']
+  const ahead = ['2030-01-01', '2030-01-02']
+  // The newest of the real ones serves until the first of the clock, and stays by itself.
+  const spared = real.slice(0, 2)
+  expect(superseded([...real, ...ahead.slice(0, 1)], '2030-01-01')).toEqual({ expired: [], spared })
+  expect(superseded([...real, ...ahead], '2030-01-30')).toEqual({ expired: [], spared })
+  expect(superseded([...real, '2026-11-24', ...ahead], '2026-11-24')).toEqual({ expired: [], spared: [] })
+  const later = [...real, ...ahead, '2030-02-01']
+  expect(superseded(later, '2030-02-01')).toEqual({ expired: [...real, '2030-01-01'], spared: [] })
+})
+
+test('bases that are taken more seldom than they are kept go all the same', () => {
+  const monthly = ['2026-08-23', '2026-09-23', '2026-10-23', '2026-11-23']
+  expect(superseded(monthly, '2026-11-23', 7)).toEqual({ expired: monthly.slice(0, 2), spared: [] })
 })

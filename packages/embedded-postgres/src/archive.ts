@@ -127,15 +127,15 @@ export async function basesOf(folder: string): Promise<{ name: string; at: Date 
 }
 
 /**
- * Copies the files of a server that runs, from which on its archive serves, and removes what is older than it is kept.
- * `url` is that of a superuser. Throws once `signal` is aborted.
+ * Copies the files of a server that runs, from which on its archive serves, and removes what is older than it is kept, but for
+ * bases that it spared. `url` is that of a superuser. Throws once `signal` is aborted.
  */
 export async function takeBase(
   url: string,
   place: Place,
   { folder, keepDays }: ArchiveOptions,
   signal: AbortSignal,
-): Promise<string> {
+): Promise<{ name: string; spared: string[] }> {
   const unfinished = join(folder, 'base.unfinished')
   await rm(unfinished, { recursive: true, force: true })
   const client = new pg.Client({ connectionString: url, application_name: 'huella base' })
@@ -158,8 +158,7 @@ export async function takeBase(
     const name = `base-${stopped.at.toISOString().replaceAll(':', '')}`
     await rename(unfinished, join(folder, name))
     if (!isUnbroken(folder, place)) makeLast(folder, place)
-    await clearArchive(folder, stopped.at.getTime() - keepDays * dayMs)
-    return name
+    return { name, spared: await clearArchive(folder, { now: stopped.at, keepDays }) }
   } finally {
     signal.removeEventListener('abort', abort)
     await client.end()
@@ -179,18 +178,39 @@ async function copyCluster(from: string, to: string, signal: AbortSignal): Promi
   })
 }
 
-/** Removes bases from before a moment, but for the one that serves at it, and the log that none of the rest needs. */
-async function clearArchive(folder: string, before: number): Promise<void> {
+/**
+ * Bases, in their order, that no moment needs which is kept: those before the one that serves at the first of them. They are
+ * spared where the days until the next base look like those of a clock, as they are for backups: more than they are kept and
+ * one, and than twice those between any two of before.
+ */
+export function supersededBases(
+  bases: readonly { name: string; at: Date }[],
+  { now, keepDays }: { now: Date; keepDays: number },
+): { expired: string[]; spared: string[] } {
+  const keptFrom = now.getTime() - keepDays * dayMs
+  const old = bases.filter(({ at }) => at.getTime() <= keptFrom)
+  const moments = [...old, bases[old.length] ?? { at: now }].map(({ at }) => at.getTime())
+  const [leap = 0, ...steps] = moments.flatMap((at, place) => at - (moments[place - 1] ?? at)).reverse()
+  const hasLeapt = leap > (keepDays + 1) * dayMs && leap > 2 * Math.max(0, ...steps)
+  const expired = old.slice(0, -1).map(({ name }) => name)
+  return hasLeapt ? { expired: [], spared: expired } : { expired, spared: [] }
+}
+
+/** Removes the bases that are too old, and the log that none of the rest needs; which it spared. */
+async function clearArchive(
+  folder: string,
+  { now, keepDays }: { now: Date; keepDays: number },
+): Promise<string[]> {
   const bases = await basesOf(folder)
-  const serving = bases.findLastIndex(({ at }) => at.getTime() <= before)
-  const kept = bases.slice(Math.max(serving, 0))
-  for (const { name } of bases.slice(0, Math.max(serving, 0)))
-    await rm(join(folder, name), { recursive: true, force: true })
-  const first = kept[0] && firstSegment(join(folder, kept[0].name))
-  if (!first) return
+  const { expired, spared } = supersededBases(bases, { now, keepDays })
+  for (const name of expired) await rm(join(folder, name), { recursive: true, force: true })
+  const oldest = bases.find(({ name }) => !expired.includes(name))
+  const first = oldest && firstSegment(join(folder, oldest.name))
+  if (!first) return spared
   // The first eight digits are the timeline's: what comes after a restore counts on.
   for (const name of await readdir(join(folder, 'wal')))
     if (segmentPattern.test(name) && name.slice(8, 24) < first) await rm(join(folder, 'wal', name))
+  return spared
 }
 
 function firstSegment(base: string): string | undefined {

@@ -29,7 +29,12 @@ export function keepArchive(
     const isBroken = !isUnbroken(folder, place)
     if (newest && !isBroken && Date.now() - newest.at.getTime() < dayMs) return
     if (!(await isArchiving(url))) throw new Error('it was started without, and will from its next start on')
-    say(`Took ${await takeBase(url, place, options, stopping.signal)} of the database in ${folder}`)
+    const { name, spared } = await takeBase(url, place, options, stopping.signal)
+    say(`Took ${name} of the database in ${folder}`)
+    if (spared.length > 0)
+      say(
+        `${spared.length} bases that are too old were left in ${folder}, since a clock may have leapt: the next base after them came later than they are kept. Where it has not, remove them, the newest of them ${spared.at(-1)}`,
+      )
     if (isBroken)
       say(
         `What was written while the archive in ${folder} was away is not in it: its moments go on from that base`,

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rename, rm, truncate } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, rename, rm, truncate } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -137,6 +137,30 @@ test('a base that a clock named which was ahead keeps no other from being taken,
   // From then on it does not.
   await rm(join(archive.folder, ahead, 'postgres', 'PG_VERSION'))
   expect(await notesAt('of now', { folder: archive.folder })).toEqual(['after'])
+})
+
+test('a clock that leapt ahead takes no base of before away, and it is told', async () => {
+  const dataDir = join(parent, 'leapt')
+  const archive = { folder: join(parent, 'archive of the past'), keepDays: 7, lookMs: 100 }
+  const first = await startEmbedded({ dataDir, settings, archive })
+  while ((await basesOf(archive.folder)).length === 0) await sleep(20)
+  await first.stop()
+  // To the archive it is the same: the clock is years ahead of its bases.
+  const [taken] = await basesOf(archive.folder)
+  const past = ['base-2020-01-01T000000.000Z', 'base-2020-01-02T000000.000Z']
+  const [older = '', newer = ''] = past.map((name) => join(archive.folder, name))
+  await rename(join(archive.folder, taken?.name ?? ''), older)
+  await cp(older, newer, { recursive: true })
+
+  const said: string[] = []
+  const again = await startEmbedded({ dataDir, settings, archive, say: (line) => said.push(line) })
+  await expect.poll(() => said.filter((line) => line.startsWith('Took base-'))).toHaveLength(1)
+  await again.stop()
+  expect(said.filter((line) => line.includes('a clock may have leapt'))).toHaveLength(1)
+  expect(said.join()).toContain(`the newest of them ${past[0]}`)
+  const names = (await basesOf(archive.folder)).map(({ name }) => name)
+  expect(names).toHaveLength(3)
+  expect(names.slice(0, 2)).toEqual(past)
 })
 
 test('an archive that was away is told of, and goes on with a base once it is there again', async () => {
