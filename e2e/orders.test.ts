@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { errorTexts } from '#contract/error-texts.ts'
 import { formatClp } from '#rules/money/money.ts'
 import { onDashboard, openPage, signIn, signUp } from '#testing/browser/account.ts'
 import { acceptTerms, addressOf, guest, type Layer, putInCart, settled } from '#testing/browser/buying.ts'
@@ -40,10 +39,10 @@ async function open(page: Page, path: string): Promise<void> {
 const main = (page: Page) => page.getByRole('main')
 
 /** Signs up and buys by transfer; ends on the success page. Returns the product and the order's number. */
-async function buy({ page }: Visit): Promise<{ product: string; number: string }> {
+async function buy({ page }: Visit, quantity = 1): Promise<{ product: string; number: string }> {
   await openPage(page, shop.url, '/account/login')
   await signUp(page, newCustomer())
-  const product = await putInCart(page, shop)
+  const product = await putInCart(page, shop, shop.url, 'food', quantity)
   await page.goto(addressOf(shop.url, '/shop/checkout', 'es'))
   await settled(page)
   await fillDelivery(page)
@@ -165,7 +164,7 @@ describe('in the account', () => {
     async (width) => {
       const visit = await shop.visit({ width })
       const { page } = visit
-      const { number } = await buy(visit)
+      const { number } = await buy(visit, 2)
       await shop.database.pool.query(
         `WITH moved AS (
          UPDATE orders SET state = 'COMPLETED', payment_state = 'PAID', preparation_state = 'DELIVERED',
@@ -190,27 +189,53 @@ describe('in the account', () => {
         .getByRole('button', { name: text('RETURN_SEND') })
         .click()
       await main(page).getByText(text('RETURN_ERROR_LINES')).waitFor()
-      await main(page)
-        .getByLabel(/^Unidades de/)
-        .first()
-        .selectOption('1')
-      await main(page).getByLabel(text('RETURN_REASON')).fill('No era la talla.')
-      const send = main(page).getByRole('button', { name: text('RETURN_SEND') })
+      const chooseOne = () =>
+        main(page)
+          .getByLabel(/^Unidades de/)
+          .first()
+          .selectOption('1')
+      const keys: string[] = []
       await page.route('**/api/guardar-solicitud*', async (route) => {
-        await route.fetch()
-        await route.abort('connectionreset')
+        keys.push(route.request().postDataJSON().clave_idempotencia)
+        if (keys.length === 3) return route.continue()
+        if (keys.length === 2) await route.fetch()
+        return route.abort('connectionreset')
       })
-      await send.click()
-      await main(page).getByText(text('ACCOUNT_ERROR_NETWORK')).waitFor()
-      await page.unroute('**/api/guardar-solicitud*')
-      // It arrived unheard: what is changed now is another request, and the first is shown.
-      await main(page).getByLabel(text('RETURN_REASON')).fill('Me arrepentí.')
-      await send.click()
-      await main(page).getByText(errorTexts.es.CLAIM_QUANTITY).waitFor()
-      expect(visit.problems.splice(0)).toEqual([
-        expect.stringContaining('CONNECTION_RESET'),
-        expect.stringContaining('409'),
-      ])
+      const send = async (reason: string) => {
+        const sent = page.waitForRequest('**/api/guardar-solicitud*')
+        await main(page).getByLabel(text('RETURN_REASON')).fill(reason)
+        await main(page)
+          .getByRole('button', { name: text('RETURN_SEND') })
+          .click()
+        await sent
+      }
+      const unheard = main(page).getByText(text('ACCOUNT_ERROR_NETWORK'))
+      await chooseOne()
+      await send('Se perdió en el camino.')
+      await unheard.waitFor()
+      await send('No era la talla.')
+      await unheard.waitFor()
+      // It arrived unheard: what is changed now asks for no other unit, though one is left.
+      await main(page)
+        .getByRole('button', { name: text('ADDRESS_CANCEL') })
+        .click()
+      await main(page)
+        .getByRole('button', { name: text('RETURN_OPEN') })
+        .click()
+      await chooseOne()
+      await send('Me arrepentí.')
+      await main(page).getByText(text('RETURN_ARRIVED')).waitFor()
+      await main(page).getByText('No era la talla.').waitFor()
+      // Once that is shown, what is sent is another request.
+      await send('También el otro.')
+      await unheard.waitFor()
+      const [key] = keys
+      expect(keys).toEqual([key, key, key, expect.not.stringContaining(String(key))])
+      expect(visit.problems.splice(0)).toEqual(
+        ['CONNECTION_RESET', 'CONNECTION_RESET', '409', 'CONNECTION_RESET'].map((problem) =>
+          expect.stringContaining(problem),
+        ),
+      )
       await main(page).getByText(text('RETURN_RECEIVED'), { exact: true }).waitFor()
       await main(page).getByText('No era la talla.').waitFor()
       await expectSound(visit)

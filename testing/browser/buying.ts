@@ -86,6 +86,7 @@ export async function putInCart(
   shop: Pick<TestShop, 'url' | 'database'>,
   url = shop.url,
   what: keyof typeof sold = 'food',
+  quantity = 1,
 ) {
   const { rows } = await shop.database.pool.query<{ id: number; slug: string; name: string; price: number }>(
     `SELECT p.id, p.slug, p.name, p.price FROM products p
@@ -95,7 +96,7 @@ export async function putInCart(
   const [product] = rows
   if (!product) throw new Error(`The shop has no plain ${what} in stock.`)
   const { id: productId, price: unitPrice, ...named } = product
-  const line = { ...named, productId, unitPrice, quantity: 1, options: [] }
+  const line = { ...named, productId, unitPrice, quantity, options: [] }
   await page.goto(`${url}/manifest.webmanifest`)
   await page.evaluate(
     ([key = '', cart = '']) => localStorage.setItem(key, cart),

@@ -1,9 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import type { OrderDetail, OrderReturns, Remedy, ReturnKind } from '../../data/port/orders.port.ts'
 import { Refusal } from '../../data/port/refusal.ts'
 import { useData } from '../../shell/data-context.tsx'
-import { randomKey } from '../../shell/random-key.ts'
 import type { TextKey } from '../../shell/text-keys.ts'
 import { useText } from '../../shell/texts.tsx'
 import { Button } from '../../ui/actions/button.tsx'
@@ -36,11 +35,16 @@ export function ReturnRequestForm({
   account,
   order,
   returns,
+  idempotencyKey,
+  onKeyUsed,
   onClose,
 }: {
   account: Account
   order: OrderDetail
   returns: OrderReturns
+  idempotencyKey: string
+  /** A request was made under the key, and is shown: what is sent next is another one. */
+  onKeyUsed: () => void
   onClose: () => void
 }) {
   const text = useText()
@@ -48,7 +52,6 @@ export function ReturnRequestForm({
   const { show } = useToasts()
   const queryClient = useQueryClient()
   const group = useId()
-  const [sending, setSending] = useState({ key: '', of: '' })
   const { queryKey } = returnsQuery(data, account.customerId, order.id)
   const leftOf = (kind: ReturnKind, position: number) => {
     const line = returns.lines[position]
@@ -81,22 +84,25 @@ export function ReturnRequestForm({
         reason: reason.trim(),
         remedy: kind === 'RETRACTO' ? 'DEVOLUCION' : values.remedy,
       }
-      // What a failure leaves unanswered goes again under its own key; what was changed is another request.
-      const of = JSON.stringify(asked)
-      const key = sending.of === of ? sending.key : randomKey()
-      setSending({ key, of })
       try {
-        await data.orders.requestReturn({ ...asked, idempotencyKey: key })
+        await data.orders.requestReturn({ ...asked, idempotencyKey })
       } catch (error) {
-        // An earlier try may have arrived unheard, and is what has asked for these units.
-        if (error instanceof Refusal && error.code === 'CLAIM_QUANTITY')
-          await queryClient.invalidateQueries({ queryKey })
+        const code = error instanceof Refusal ? error.code : null
+        // Asked for elsewhere, in another tab or on the phone.
+        if (code === 'CLAIM_QUANTITY') await queryClient.invalidateQueries({ queryKey })
+        if (code === 'KEY_REUSED') {
+          // An earlier try arrived unheard. Another may follow it only once that is seen, so a failure here keeps the key.
+          await queryClient.invalidateQueries({ queryKey }, { throwOnError: true })
+          onKeyUsed()
+        }
         throw error
       }
+      onKeyUsed()
       await queryClient.invalidateQueries({ queryKey })
       show({ tone: 'success', text: text('RETURN_SENT') })
       onClose()
     },
+    refusals: { KEY_REUSED: 'RETURN_ARRIVED' },
   })
   const { kind } = form.values
   const linesError = form.errorOf('quantities')

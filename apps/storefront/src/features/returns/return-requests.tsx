@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { OrderDetail, OrderReturns, ReturnRequest, ReturnTerm } from '../../data/port/orders.port.ts'
 import { useData } from '../../shell/data-context.tsx'
 import { noonOf, orderDay } from '../../shell/order-dates.ts'
+import { randomKey } from '../../shell/random-key.ts'
 import type { TextKey } from '../../shell/text-keys.ts'
 import { useLanguage, useText } from '../../shell/texts.tsx'
 import { Button } from '../../ui/actions/button.tsx'
@@ -61,6 +62,8 @@ function OpenReturns({
   const text = useText()
   const { locale } = useLanguage()
   const [open, setOpen] = useState(false)
+  // Kept while no answer came, also over a closed form: what arrived unheard is then never asked for twice.
+  const [idempotencyKey, setIdempotencyKey] = useState(randomKey)
   const opener = useRef<HTMLButtonElement>(null)
   const wasOpen = useRef(false)
   useEffect(() => {
@@ -94,7 +97,14 @@ function OpenReturns({
         </ul>
       )}
       {open ? (
-        <ReturnRequestForm account={account} order={order} returns={returns} onClose={() => setOpen(false)} />
+        <ReturnRequestForm
+          account={account}
+          order={order}
+          returns={returns}
+          idempotencyKey={idempotencyKey}
+          onKeyUsed={() => setIdempotencyKey(randomKey())}
+          onClose={() => setOpen(false)}
+        />
       ) : (
         canRequest && (
           <Button ref={opener} kind="outline" icon="shield" onClick={() => setOpen(true)}>
