@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/connection.ts'
-import type { UnitsAtCheck } from './plan-product.ts'
+import type { UnitsAtCheck } from './plan-units.ts'
 import type { StandingUnits } from './standing.store.ts'
 
 export type SeenUnits = StandingUnits & { productId: number }
