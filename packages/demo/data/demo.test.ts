@@ -71,6 +71,17 @@ describe('products', () => {
     expect(distinct(products.map((product) => product.description.join('\n')))).toBe(products.length)
   })
 
+  test('what holds one piece says so in the singular', () => {
+    const contents = products.flatMap(({ specification }) =>
+      specification.flatMap(({ entries }) =>
+        entries.filter(({ name }) => name === 'Contenido').map(({ value }) => value),
+      ),
+    )
+    expect(contents).toContain('1 unidad')
+    expect(contents).not.toContain('1 unidades')
+    expect(contents).toContain('30 unidades')
+  })
+
   test('barcodes are EAN-13 with the right check digit', () => {
     for (const { barcode } of products) {
       expect(barcode).toMatch(/^780\d{10}$/)

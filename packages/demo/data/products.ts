@@ -75,7 +75,7 @@ function specificationOf(entry: CatalogueEntry, brand: DemoBrand): DemoProduct['
       entries: [
         { name: 'Marca', value: brand.name },
         { name: 'Origen', value: brand.country },
-        ...(entry.seed.net ? [{ name: 'Contenido', value: entry.seed.net.replace(' un', ' unidades') }] : []),
+        ...(entry.seed.net ? [{ name: 'Contenido', value: piecesInWords(entry.seed.net) }] : []),
         { name: 'Código original', value: originalCodeOf(brand, entry.id) },
       ],
     },
@@ -87,6 +87,11 @@ function specificationOf(entry: CatalogueEntry, brand: DemoBrand): DemoProduct['
       ],
     },
   ]
+}
+
+/** '30 un' as a person reads it: '30 unidades'; what is weighed or measured stays as it is. */
+function piecesInWords(net: string): string {
+  return net === '1 un' ? '1 unidad' : net.replace(/ un$/, ' unidades')
 }
 
 const tableIndexes = [...new Set(catalogue.map((entry) => entry.categoryId))]

@@ -163,6 +163,7 @@ export const measures: DemoTexts['measures'] = {
   percent: '%',
   units: {
     un: 'pieces',
+    unidad: 'piece',
     unidades: 'pieces',
     bencina: 'petrol',
     diésel: 'diesel',

@@ -73,6 +73,7 @@ export const texts: DemoTexts = {
       mm: 'мм',
       pulgadas: 'дюймов',
       un: 'шт.',
+      unidad: 'шт.',
       unidades: 'шт.',
     },
   },
