@@ -1,5 +1,6 @@
 /**
- * What somebody of the staff may do. `owner`: everything, the accounts too; `manager`: everything but the accounts;
+ * What somebody of the staff may do. `owner`: everything; `manager`: everything but the accounts, integrations, backups, and
+ * who the shop is (name and looks, seller, bank account);
  * `agent`: talks to shoppers, answers requests, hands orders over and pays money back; `warehouse`: stock, and orders until they arrive.
  */
 export const staffRoles = ['owner', 'manager', 'agent', 'warehouse'] as const
