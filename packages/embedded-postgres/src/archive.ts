@@ -3,6 +3,7 @@ import { chownSync, existsSync, readdirSync, readFileSync, writeFileSync } from 
 import { cp, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import pg from 'pg'
+import { dayMs, hasLeapt, isAhead } from '#rules/backups/clock-leap.ts'
 import { EmbeddedError } from './embedded-error.ts'
 import { makeFolder } from './make-folder.ts'
 import type { Place } from './server-process.ts'
@@ -18,7 +19,6 @@ export type ArchiveOptions = {
 
 /** A minute of a quiet shop is lost at most with the machine. */
 const longestSegmentSeconds = 60
-const dayMs = 24 * 60 * 60_000
 const basePattern = /^base-(\d{4}-\d{2}-\d{2}T\d{2})(\d{2})(\d{2}\.\d{3}Z)$/
 /** A random text in an archive, and in the database that it is of those of all its archives; a restored database has none. */
 const idFile = 'archive.id'
@@ -108,11 +108,8 @@ function makeLast(folder: string, place: Pick<Place, 'cluster'>): void {
   writeFileSync(ofDatabase, [...others, id].join('\n'))
 }
 
-/** Clocks of two machines differ by less. */
-const aheadMs = dayMs
-
 /** Whether a base has its name from a clock that was ahead: its moment is none of those that it is looked for by. */
-export const isAhead = ({ at }: { at: Date }, now = Date.now()): boolean => at.getTime() - now > aheadMs
+export const isDatedAhead = ({ at }: { at: Date }): boolean => isAhead(at.getTime(), Date.now())
 
 /** The bases of an archive with the moments from which on they serve, the oldest first. */
 export async function basesOf(folder: string): Promise<{ name: string; at: Date }[]> {
@@ -180,8 +177,7 @@ async function copyCluster(from: string, to: string, signal: AbortSignal): Promi
 
 /**
  * Bases, in their order, that no moment needs which is kept: those before the one that serves at the first of them. They are
- * spared where the days until the next base look like those of a clock, as they are for backups: more than they are kept and
- * one, and than twice those between any two of before.
+ * spared where the clock seems to have leapt until the next base.
  */
 export function supersededBases(
   bases: readonly { name: string; at: Date }[],
@@ -189,11 +185,13 @@ export function supersededBases(
 ): { expired: string[]; spared: string[] } {
   const keptFrom = now.getTime() - keepDays * dayMs
   const old = bases.filter(({ at }) => at.getTime() <= keptFrom)
-  const moments = [...old, bases[old.length] ?? { at: now }].map(({ at }) => at.getTime())
-  const [leap = 0, ...steps] = moments.flatMap((at, place) => at - (moments[place - 1] ?? at)).reverse()
-  const hasLeapt = leap > (keepDays + 1) * dayMs && leap > 2 * Math.max(0, ...steps)
+  const next = (bases[old.length]?.at ?? now).getTime()
+  const isSpared = hasLeapt(
+    old.map(({ at }) => at.getTime()),
+    { next, keepDays },
+  )
   const expired = old.slice(0, -1).map(({ name }) => name)
-  return hasLeapt ? { expired: [], spared: expired } : { expired, spared: [] }
+  return isSpared ? { expired: [], spared: expired } : { expired, spared: [] }
 }
 
 /** Removes the bases that are too old, and the log that none of the rest needs; which it spared. */

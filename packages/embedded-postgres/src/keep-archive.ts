@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { type ArchiveOptions, basesOf, isAhead, isUnbroken, takeBase } from './archive.ts'
+import { type ArchiveOptions, basesOf, isDatedAhead, isUnbroken, takeBase } from './archive.ts'
 import type { Place } from './server-process.ts'
 
 const dayMs = 24 * 60 * 60_000
@@ -21,11 +21,11 @@ export function keepArchive(
   async function look(): Promise<void> {
     if (stopping.signal.aborted) return
     const bases = await basesOf(folder)
-    const ahead = bases.filter((base) => isAhead(base)).map(({ name }) => name)
+    const ahead = bases.filter(isDatedAhead).map(({ name }) => name)
     if (ahead.length > 0 && ahead.length !== aheadTold)
       say(`Made while a clock was ahead, and counted for nothing in ${folder}: ${ahead.join(', ')}`)
     aheadTold = ahead.length
-    const newest = bases.findLast((base) => !isAhead(base))
+    const newest = bases.findLast((base) => !isDatedAhead(base))
     const isBroken = !isUnbroken(folder, place)
     if (newest && !isBroken && Date.now() - newest.at.getTime() < dayMs) return
     if (!(await isArchiving(url))) throw new Error('it was started without, and will from its next start on')

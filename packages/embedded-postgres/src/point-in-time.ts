@@ -3,7 +3,7 @@ import { cp, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { basesOf, isAhead, restoreCommand } from './archive.ts'
+import { basesOf, isDatedAhead, restoreCommand } from './archive.ts'
 import { hasCluster } from './cluster.ts'
 import { EmbeddedError } from './embedded-error.ts'
 import { addressOf, endServer, preparePlace } from './embedded-postgres.ts'
@@ -54,7 +54,7 @@ const timestampOf = (moment: Date) => moment.toISOString().replace('T', ' ').rep
 
 async function chooseBase(folder: string, until: Date | undefined): Promise<string> {
   const bases = await basesOf(folder)
-  const usual = bases.findLast((base) => !isAhead(base) && (!until || base.at <= until))
+  const usual = bases.findLast((base) => !isDatedAhead(base) && (!until || base.at <= until))
   // One that a clock named which was ahead is better than none.
   const base = usual ?? (until ? undefined : bases.at(-1))
   if (base) return join(folder, base.name)

@@ -1,9 +1,6 @@
 import { hostname } from 'node:os'
+import { dayMs, hasLeapt, isAhead } from '#rules/backups/clock-leap.ts'
 import { isBucket } from '../files/store-at.ts'
-
-const dayMs = 24 * 60 * 60_000
-/** Clocks of two machines differ by less. */
-const aheadMs = dayMs
 
 const sealedEnding = '.age'
 const named = /^huella-(\d{4})(\d{2})(\d{2})T(\d{2})(\d{2})(\d{2})(\d{3})Z\.tar\.zst(?:\.age)?$/
@@ -32,8 +29,8 @@ type Dated = { name: string; at: number }
 function dated(names: readonly string[], now: Date): { made: Dated[]; ahead: Dated[] } {
   const made = names.map((name) => ({ name, at: madeAt(name)?.getTime() ?? Number.NaN }))
   const inOrder = made.filter(({ at }) => !Number.isNaN(at)).sort((a, b) => a.at - b.at)
-  const isAhead = ({ at }: Dated) => at - now.getTime() > aheadMs
-  return { made: inOrder.filter((each) => !isAhead(each)), ahead: inOrder.filter(isAhead) }
+  const isDatedAhead = ({ at }: Dated) => isAhead(at, now.getTime())
+  return { made: inOrder.filter((each) => !isDatedAhead(each)), ahead: inOrder.filter(isDatedAhead) }
 }
 
 /** The newest backup among names; undefined where there is none. One that a clock made which was ahead is none. */
@@ -45,8 +42,8 @@ export const madeAhead = (names: readonly string[], now: Date): string[] =>
   dated(names, now).ahead.map(({ name }) => name)
 
 /**
- * Those that are older than they are kept: never what is no backup, nor the newest that stands. They are spared where the days
- * since then look like those of a clock: more than they are kept and one, and than twice those between any two of before.
+ * Those that are older than they are kept: never what is no backup, nor the newest that stands. They are spared where the clock
+ * seems to have leapt since.
  */
 export function superseded(
   names: readonly string[],
@@ -55,9 +52,11 @@ export function superseded(
   const { made } = dated(names, now)
   const keptFrom = now.getTime() - keepDays * dayMs
   const old = made.filter(({ at }) => at < keptFrom)
-  const moments = [...old, made[old.length] ?? { at: now.getTime() }].map(({ at }) => at)
-  const [leap = 0, ...steps] = moments.flatMap((at, place) => at - (moments[place - 1] ?? at)).reverse()
-  const hasLeapt = leap > (keepDays + 1) * dayMs && leap > 2 * Math.max(0, ...steps)
+  const next = made[old.length]?.at ?? now.getTime()
+  const isSpared = hasLeapt(
+    old.map(({ at }) => at),
+    { next, keepDays },
+  )
   const expired = old.map(({ name }) => name).filter((name) => name !== made.at(-1)?.name)
-  return hasLeapt ? { expired: [], spared: expired } : { expired, spared: [] }
+  return isSpared ? { expired: [], spared: expired } : { expired, spared: [] }
 }
