@@ -1,6 +1,6 @@
 import cluster, { type Worker } from 'node:cluster'
 import { Counter, Registry } from 'prom-client'
-import { type Child, keepCrew, notBegun, readyUnless } from './crew.ts'
+import { type Child, keepCrew, notBegun, readyUnless } from './children.ts'
 import { addUpMetrics } from './shared-metrics.ts'
 
 /** What a process says to the one that began it, once it answers. */

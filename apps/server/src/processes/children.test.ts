@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type Child, keepCrew } from './crew.ts'
+import { type Child, keepCrew } from './children.ts'
 
 /** A process that does what the test says. */
 type Played = Child & { answer(): void; end(): void; asked: string[]; isFirst: boolean }
