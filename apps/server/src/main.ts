@@ -11,7 +11,7 @@ import { openThings } from './shutdown.ts'
 import { StartError, sentenceOf } from './start-error.ts'
 
 const closingMs = 10_000
-const crewClosingMs = 60_000
+const childrenClosingMs = 60_000
 const databaseClosingMs = 130_000
 
 /** One of several processes: what concerns all of them its parent says. */
@@ -71,10 +71,10 @@ async function openProcesses(
 ): Promise<void> {
   // Chosen by the first process, it would be forgotten where all of them end at once.
   const port = wanted === 0 ? await freePort(0) : wanted
-  const crew = openParent({ count, port, databaseUrl, drainMs, report: complain })
-  things.add('the processes of the shop', crewClosingMs + drainMs, () => crew.close())
-  await crew.open()
-  renew = crew.roll
+  const parent = openParent({ count, port, databaseUrl, drainMs, report: complain })
+  things.add('the processes of the shop', childrenClosingMs + drainMs, () => parent.close())
+  await parent.open()
+  renew = parent.renew
   if (!isStopping()) say(`${count} processes answer`)
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type Child, keepCrew } from './children.ts'
+import { type Child, keepChildren } from './children.ts'
 
 /** A process that does what the test says. */
 type Played = Child & { answer(): void; end(): void; asked: string[]; isFirst: boolean }
@@ -10,7 +10,7 @@ let ended: number
 let pauses: { ms: number; over(): void }[]
 let now: number
 let refused: Error | undefined
-let crew: ReturnType<typeof keepCrew>
+let parent: ReturnType<typeof keepChildren>
 
 /** Whatever has been settled has had its consequences. */
 const settled = () => new Promise((resolve) => setImmediate(resolve))
@@ -74,16 +74,23 @@ beforeEach(() => {
   const onEnded = () => {
     ended += 1
   }
-  crew = keepCrew({ count: 2, fork: play, report, onEnded, drainMs: 5000, clock: { now: () => now, pause } })
+  parent = keepChildren({
+    count: 2,
+    fork: play,
+    report,
+    onEnded,
+    drainMs: 5000,
+    clock: { now: () => now, pause },
+  })
 })
 afterEach(async () => {
-  const closing = crew.close()
+  const closing = parent.close()
   for (const each of children) each.end()
   await closing
 })
 
 async function opened(): Promise<void> {
-  const opening = crew.open()
+  const opening = parent.open()
   child(0).answer()
   await settled()
   child(1).answer()
@@ -91,7 +98,7 @@ async function opened(): Promise<void> {
 }
 
 test('the first opens alone, since it may have a database to fill', async () => {
-  const opening = crew.open()
+  const opening = parent.open()
   await settled()
   expect(children.map(({ isFirst }) => isFirst)).toEqual([true])
   child(0).answer()
@@ -102,7 +109,7 @@ test('the first opens alone, since it may have a database to fill', async () => 
 })
 
 test('where the first does not open, nothing else is begun', async () => {
-  const opening = crew.open()
+  const opening = parent.open()
   child(0).end()
   await expect(opening).rejects.toThrow('It ended.')
   expect(children).toHaveLength(1)
@@ -148,23 +155,23 @@ test('one that the system refuses to begin is begun again after a pause, and the
 test('where the system refuses one to take over, the old ones stay, and can be renewed later', async () => {
   await opened()
   refused = new Error('spawn ENOMEM')
-  expect(await crew.roll()).toBe(false)
+  expect(await parent.renew()).toBe(false)
   expect([child(0).asked, child(1).asked]).toEqual([[], []])
-  void crew.roll()
+  void parent.renew()
   await settled()
   expect(children).toHaveLength(3)
 })
 
 test('where the system refuses the first, it does not open', async () => {
   refused = new Error('spawn ENOMEM')
-  await expect(crew.open()).rejects.toThrow('ended before it answered')
+  await expect(parent.open()).rejects.toThrow('ended before it answered')
   expect(problems).toEqual(['A process of the shop could not be begun: spawn ENOMEM.'])
 })
 
 test('they are renewed one after the other, and each goes once the next answers', async () => {
   await opened()
-  const rolling = crew.roll()
-  expect(crew.roll()).toBe(rolling)
+  const renewing = parent.renew()
+  expect(parent.renew()).toBe(renewing)
   await settled()
   expect(children).toHaveLength(3)
   expect(child(0).asked).toEqual([])
@@ -178,23 +185,23 @@ test('they are renewed one after the other, and each goes once the next answers'
   await settled()
   expect(child(1).asked).toEqual(['drain'])
   child(1).end()
-  expect(await rolling).toBe(true)
+  expect(await renewing).toBe(true)
   expect(problems).toEqual([])
   expect(ended).toBe(0)
 })
 
 test('where the new one does not open, the old ones stay', async () => {
   await opened()
-  const rolling = crew.roll()
+  const renewing = parent.renew()
   child(2).end()
-  expect(await rolling).toBe(false)
+  expect(await renewing).toBe(false)
   expect([child(0).asked, child(1).asked]).toEqual([[], []])
   expect(problems).toEqual(['The process that was to take over did not open; the others stay as they are.'])
 })
 
 test('one that ends while it is renewed leaves one in its place, not two', async () => {
   await opened()
-  const rolling = crew.roll()
+  const renewing = parent.renew()
   child(0).end()
   await afterPause(250)
   expect(children).toHaveLength(4)
@@ -207,12 +214,12 @@ test('one that ends while it is renewed leaves one in its place, not two', async
   child(4).answer()
   await settled()
   child(1).end()
-  expect(await rolling).toBe(true)
+  expect(await renewing).toBe(true)
 })
 
 test('all end with it, and who takes too long is ended', async () => {
   await opened()
-  const closing = crew.close()
+  const closing = parent.close()
   expect([child(0).asked, child(1).asked]).toEqual([['stop'], ['stop']])
   child(0).end()
   // Each may answer on for its five seconds first.

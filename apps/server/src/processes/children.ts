@@ -57,7 +57,7 @@ function neverBegun(): Child {
  * Keeps `count` processes of the shop running: one that ends by itself is followed by another. Nothing is begun before
  * `open`, which rejects where the first does not come to answer.
  */
-export function keepCrew({
+export function keepChildren({
   count,
   fork,
   report,
@@ -78,7 +78,7 @@ export function keepCrew({
   const seats: (Child | undefined)[] = Array.from({ length: count })
   const alive = new Set<Child>()
   let isClosing = false
-  let rolling: Promise<boolean> | undefined
+  let renewing: Promise<boolean> | undefined
 
   /** One that the system refuses counts as one that ended before it answered: the others go on. */
   function forked(isFirst: boolean): Child {
@@ -148,7 +148,7 @@ export function keepCrew({
     await ended
   }
 
-  async function rollOnce(): Promise<boolean> {
+  async function renewOnce(): Promise<boolean> {
     for (let seat = 0; seat < count && !isClosing; seat += 1) {
       if (await replace(seat)) continue
       if (!isClosing) report('The process that was to take over did not open; the others stay as they are.')
@@ -172,11 +172,11 @@ export function keepCrew({
      * Puts a new process in each one's place, one after the other: each answers before the one before it goes. False
      * where one did not come to answer, and those that were not renewed stay. Asked meanwhile it is done once.
      */
-    roll(): Promise<boolean> {
-      rolling ??= rollOnce().finally(() => {
-        rolling = undefined
+    renew(): Promise<boolean> {
+      renewing ??= renewOnce().finally(() => {
+        renewing = undefined
       })
-      return rolling
+      return renewing
     },
 
     /** Ends all in order, and at once whoever takes too long. */

@@ -1,6 +1,6 @@
 import cluster, { type Worker } from 'node:cluster'
 import { Counter, Registry } from 'prom-client'
-import { type Child, keepCrew, notBegun, readyUnless } from './children.ts'
+import { type Child, keepChildren, notBegun, readyUnless } from './children.ts'
 import { addUpMetrics } from './shared-metrics.ts'
 
 /** What a process says to the one that began it, once it answers. */
@@ -49,7 +49,7 @@ export function openParent({
       }),
       report,
     )
-  return keepCrew({ count, fork, report, onEnded: () => ended.inc(), drainMs })
+  return keepChildren({ count, fork, report, onEnded: () => ended.inc(), drainMs })
 }
 
 /** A process that was just begun. One that the system refuses to begin is reported and counts as ended: it never exits. */
