@@ -43,7 +43,7 @@ const patience = 250
 
 /**
  * The browser's navigation over the hash (D4, D5). The page on the screen stays until the next one's code
- * is there and its data too, or until `PATIENCE` is over. `reload` brings the data up to date when the
+ * is there and its data too, or until `patience` is over. `reload` brings the data up to date when the
  * address is the one that is already shown.
  */
 export function createHashNavigator(first: Shown, handlers: NavigationHandlers): Navigator {

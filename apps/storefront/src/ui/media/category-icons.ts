@@ -1,4 +1,4 @@
-/** The drawings that data names, as a category does; kept apart because few pages show them. Drawn as `STROKED`. */
+/** The drawings that data names, as a category does; kept apart because few pages show them. Drawn as `strokedIcons` are. */
 export const categoryIcons = {
   ball: 'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17ZM4 9c5-.5 9 4 8.5 11.5M20 9c-5-.5-9 4-8.5 11.5M5.5 6.5c4 1.5 9 1.5 13 0',
   bed: 'M3 17.5v-4C3 11 7 9.5 12 9.5s9 1.5 9 4v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2ZM6.5 13.8c0-1.3 2.5-2 5.5-2s5.5.7 5.5 2',
