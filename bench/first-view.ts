@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, CDPSession } from 'playwright-core'
 import { launchBrowser } from '#testing/browser/browser.ts'
 import { type Measurement, median } from './measure.ts'
+import { cpuSlowdown, phone } from './phone.ts'
 
 const runs = 3
 const mostScriptBytes = 100_000
@@ -8,7 +9,6 @@ const mostShift = 0.02
 const mostLcpMs = 1200
 /** Of an address with a hash: the server cannot know which page is wanted. */
 const mostHashLcpMs = 1800
-const cpuSlowdown = 4
 /** Chromium's own 'Slow 4G' preset: bytes a second and ms. */
 const slow4g = { offline: false, downloadThroughput: 180_000, uploadThroughput: 84_375, latency: 562.5 }
 
@@ -93,12 +93,8 @@ export async function view(
   stored?: Awaited<ReturnType<BrowserContext['storageState']>>,
 ): Promise<View> {
   const context = await browser.newContext({
+    ...phone,
     ...(stored && { storageState: stored }),
-    viewport: { width: 412, height: 823 },
-    deviceScaleFactor: 1.75,
-    isMobile: true,
-    hasTouch: true,
-    locale: 'es-CL',
   })
   try {
     const page = await context.newPage()

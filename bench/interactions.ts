@@ -2,10 +2,10 @@ import type { Locator, Page } from 'playwright-core'
 import { launchBrowser } from '#testing/browser/browser.ts'
 import { textsOf } from '#testing/browser/texts.ts'
 import { type Measurement, median } from './measure.ts'
+import { cpuSlowdown, openAtRest, phone } from './phone.ts'
 
 const runs = 3
 const mostMs = 100
-const cpuSlowdown = 4
 const text = textsOf('es')
 const product = (key: string) => new RegExp(`^${text(key).split('{name}')[0]}`)
 
@@ -88,23 +88,10 @@ export async function measureInteractions(shopUrl: string): Promise<Measurement[
     for (const { name, path, act } of visits) {
       const slowest: number[] = []
       for (let run = 0; run < runs; run += 1) {
-        const context = await browser.newContext({
-          viewport: { width: 412, height: 823 },
-          deviceScaleFactor: 1.75,
-          isMobile: true,
-          hasTouch: true,
-          locale: 'es-CL',
-        })
+        const context = await browser.newContext(phone)
         const page = await context.newPage()
         await page.addInitScript(observeInteractions)
-        await page.goto(shopUrl + path)
-        await page.locator('#preloader').waitFor({ state: 'detached' })
-        await page.waitForLoadState('networkidle')
-        const refuse = page.getByRole('button', { name: text('CONSENT_REFUSE') })
-        await refuse.tap()
-        await refuse.waitFor({ state: 'detached' })
-        // Its installation, once in a browser's life, takes the processors from the press.
-        await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+        await openAtRest(page, shopUrl + path)
         const session = await context.newCDPSession(page)
         await act(page, async () => {
           await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })

@@ -1,6 +1,7 @@
 import { launchBrowser } from '#testing/browser/browser.ts'
 import { textsOf } from '#testing/browser/texts.ts'
 import { type Measurement, median } from './measure.ts'
+import { timeToProduct } from './product-shown.ts'
 
 const runs = 5
 const mostMs = 100
@@ -20,9 +21,7 @@ export async function measurePrefetched(shopUrl: string): Promise<Measurement[]>
       const link = page.getByRole('main').getByRole('article').nth(run).getByRole('link').first()
       await link.hover()
       await page.waitForLoadState('networkidle')
-      await page.evaluate(watchClick)
-      await link.click()
-      times.push(await page.evaluate(() => (window as unknown as WatchedWindow).shown))
+      times.push(await timeToProduct(page, 'click', () => link.click()))
       await page.goBack()
       await page.getByRole('main').getByRole('article').nth(runs).waitFor()
     }
@@ -39,29 +38,4 @@ export async function measurePrefetched(shopUrl: string): Promise<Measurement[]>
   } finally {
     await browser.close()
   }
-}
-
-type WatchedWindow = {
-  shown: Promise<number>
-}
-
-/** Runs in the page: `shown` settles with the time from the click to the frame that has the product's heading. */
-function watchClick(): void {
-  const before = document.querySelector('h1')?.textContent
-  const shown = new Promise<number>((resolve) => {
-    addEventListener(
-      'click',
-      (event) => {
-        const observer = new MutationObserver(() => {
-          const now = document.querySelector('main h1')?.textContent
-          if (!now || now === before) return
-          observer.disconnect()
-          requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - event.timeStamp)))
-        })
-        observer.observe(document.body, { childList: true, subtree: true, characterData: true })
-      },
-      { capture: true, once: true },
-    )
-  })
-  Object.assign(window, { shown })
 }

@@ -1,12 +1,11 @@
 import type { Browser, Page } from 'playwright-core'
 import { launchBrowser } from '#testing/browser/browser.ts'
-import { textsOf } from '#testing/browser/texts.ts'
 import { type Measurement, median } from './measure.ts'
+import { cpuSlowdown, openAtRest, phone } from './phone.ts'
+import { timeToProduct } from './product-shown.ts'
 
 const runs = 3
 const mostMs = 200
-const cpuSlowdown = 4
-const text = textsOf('es')
 
 /**
  * How long a tap on a product of a list takes to show the product, on a phone with a quarter of this machine's speed:
@@ -33,22 +32,9 @@ export async function measureTaps(shopUrl: string): Promise<Measurement[]> {
 }
 
 async function visit(browser: Browser, shopUrl: string): Promise<[number, number]> {
-  const context = await browser.newContext({
-    viewport: { width: 412, height: 823 },
-    deviceScaleFactor: 1.75,
-    isMobile: true,
-    hasTouch: true,
-    locale: 'es-CL',
-  })
+  const context = await browser.newContext(phone)
   const page = await context.newPage()
-  await page.goto(`${shopUrl}/shop/category/perros/products`)
-  await page.locator('#preloader').waitFor({ state: 'detached' })
-  await page.waitForLoadState('networkidle')
-  const refuse = page.getByRole('button', { name: text('CONSENT_REFUSE') })
-  await refuse.tap()
-  await refuse.waitFor({ state: 'detached' })
-  // Its installation, once in a browser's life, takes the processors from the press.
-  await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+  await openAtRest(page, `${shopUrl}/shop/category/perros/products`)
   const session = await context.newCDPSession(page)
   const slow = (rate: number) => session.send('Emulation.setCPUThrottlingRate', { rate })
   await page.waitForLoadState('networkidle')
@@ -69,32 +55,7 @@ async function tap(page: Page, index: number): Promise<number> {
   await link.scrollIntoViewIfNeeded()
   const box = await link.boundingBox()
   if (!box) throw new Error('The product is not on the page.')
-  await page.evaluate(watchTap)
-  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
-  return page.evaluate(() => (window as unknown as WatchedWindow).shown)
-}
-
-type WatchedWindow = {
-  shown: Promise<number>
-}
-
-/** Runs in the page: `shown` settles with the time from the finger to the frame that has the product's heading. */
-function watchTap(): void {
-  const before = document.querySelector('main h1')?.textContent
-  const shown = new Promise<number>((resolve) => {
-    addEventListener(
-      'touchstart',
-      (event) => {
-        const observer = new MutationObserver(() => {
-          const now = document.querySelector('main h1')?.textContent
-          if (!now || now === before) return
-          observer.disconnect()
-          requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - event.timeStamp)))
-        })
-        observer.observe(document.body, { childList: true, subtree: true, characterData: true })
-      },
-      { capture: true, once: true },
-    )
-  })
-  Object.assign(window, { shown })
+  return timeToProduct(page, 'touchstart', () =>
+    page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2),
+  )
 }
