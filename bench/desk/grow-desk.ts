@@ -16,7 +16,7 @@ export async function growDesk(databaseUrl: string, amount: number): Promise<voi
 }
 
 /** Customers, orders and all that goes with them, in a shop that has the products. */
-export async function growSales(databaseUrl: string, amount: number): Promise<void> {
+async function growSales(databaseUrl: string, amount: number): Promise<void> {
   const client = new pg.Client(databaseUrl)
   await client.connect()
   try {

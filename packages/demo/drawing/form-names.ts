@@ -1,5 +1,5 @@
 /** The shapes that packshots come in; each has its drawing under `forms/`. */
-export const formNames = [
+const formNames = [
   'additive',
   'aerosol',
   'airfilter',

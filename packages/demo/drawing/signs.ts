@@ -5,7 +5,7 @@ import { rect, shape, stroke } from './pen.ts'
 import { words } from './text.ts'
 
 /** The wordmark of a brand on its own ground. */
-export function drawBrand(brand: (typeof brands)[number]): string {
+function drawBrand(brand: (typeof brands)[number]): string {
   return svg(
     320,
     160,

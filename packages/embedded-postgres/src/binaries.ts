@@ -39,7 +39,7 @@ function findPackage(packageName: string): string {
 }
 
 /** Makes the links that are missing or wrong. Each appears by a rename, so several processes may do it at once. */
-export function linkLibraries(root: string): void {
+function linkLibraries(root: string): void {
   for (const { source, target } of readLinks(join(root, 'native', 'pg-symlinks.json'))) {
     const path = join(root, target)
     const destination = relative(dirname(path), join(root, source))

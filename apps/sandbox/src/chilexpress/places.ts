@@ -108,7 +108,7 @@ const table: Record<string, string[]> = {
 }
 
 /** What has to be dropped: it stands for all places that are not covered, and nothing can be sent there. */
-export const noCoverage = 'SCOB'
+const noCoverage = 'SCOB'
 
 export const areas: Area[] = Object.entries(table).flatMap(([regionCode, lines]) =>
   lines

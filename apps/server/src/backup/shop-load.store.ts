@@ -120,10 +120,7 @@ export async function openShopLoad(url: string) {
 }
 
 /** What of a backup a database has otherwise, a line each. */
-export function differences(
-  wanted: Manifest,
-  found: Pick<Manifest, 'tables' | 'sequences' | 'figures'>,
-): string[] {
+function differences(wanted: Manifest, found: Pick<Manifest, 'tables' | 'sequences' | 'figures'>): string[] {
   const tables = new Map(found.tables.map((table) => [table.name, table]))
   const sequences = new Map(found.sequences.map(({ name, last }) => [name, last]))
   return [

@@ -85,7 +85,7 @@ const plausible = fc.oneof(
 )
 
 /** A value of any kind, where another was expected. */
-export const oddValue: fc.Arbitrary<unknown> = fc.oneof(
+const oddValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 4, arbitrary: oddText },
   { weight: 2, arbitrary: oddNumber },
   { weight: 3, arbitrary: plausible },

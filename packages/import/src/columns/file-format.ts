@@ -1,7 +1,7 @@
 import { foldText } from '#rules/text/fold-text.ts'
 
 /** Whose file of products it is, each of which puts variants together in its own way; or what parts fit which vehicles. */
-export const fileFormats = ['own', 'woocommerce', 'shopify', 'fitment'] as const
+const fileFormats = ['own', 'woocommerce', 'shopify', 'fitment'] as const
 export type FileFormat = (typeof fileFormats)[number]
 
 const makes = ['marca', 'make', 'marca vehiculo', 'fabricante']

@@ -3,7 +3,7 @@ import { plainCell, type Table, type TableRow, UnreadableFile } from './table.ts
 import { type Chunks, decodeText, detectEncoding } from './text-encoding.ts'
 
 /** The header that an ACES file is given: as our own file of fitment has it. */
-export const acesHeader = [
+const acesHeader = [
   'SKU',
   'Marca',
   'Modelo',

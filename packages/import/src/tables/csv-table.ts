@@ -58,7 +58,7 @@ async function firstText(text: AsyncIterable<string>): Promise<string> {
 }
 
 /** The one that stands most often in the first line, outside of quotes. */
-export function delimiterOf(text: string): string {
+function delimiterOf(text: string): string {
   const counts = new Map<string, number>(delimiters.map((each) => [each, 0]))
   let isQuoted = false
   for (const letter of text) {

@@ -4,7 +4,7 @@ import { workingDayAfter } from '../chile/working-days.ts'
 import { bagFor } from './ration.ts'
 
 /** How many days before the food runs out its buyer is reminded: time enough for another to arrive. */
-export const reminderDays = 7
+const reminderDays = 7
 
 /** Days such as `2027-01-03`, by the calendar of Chile. */
 export type FoodReminder = { runsOutOn: string; remindOn: string }

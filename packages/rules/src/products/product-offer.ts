@@ -4,7 +4,7 @@ import type { Offer } from './product.ts'
 export type ShownPrice = { price: number; compareAtPrice: number | null }
 
 /** Whether an offer holds at a moment, in ms since 1970. It ends with its last moment. */
-export const isOfferOn = ({ from, until }: Offer, now: number): boolean =>
+const isOfferOn = ({ from, until }: Offer, now: number): boolean =>
   (from === null || Date.parse(from) <= now) && (until === null || now < Date.parse(until))
 
 /** The price of a product at a moment, in ms since 1970. */

@@ -1,5 +1,5 @@
 /** What the shop writes about. */
-export const mailKinds = [
+const mailKinds = [
   'order-received',
   'order-paid',
   'order-shipped',
