@@ -25,7 +25,7 @@ type Basket = { price?: number; stock?: number; wire?: Wire; product?: number }
 
 /**
  * The small shop as two servers on one database, with a gateway of its own: `apps` are both, `payments` is
- * what their chores do.
+ * what their scheduled jobs do.
  */
 export async function openPaying({
   timeoutSeconds = 60,

@@ -157,7 +157,7 @@ export function createJobs({
       )
     },
 
-    /** Stages a chore that is said to be `staged` with the transaction, to be done as soon as it stands. Throws for others. */
+    /** Stages a scheduled job that is `staged` with the transaction, to be done once that is committed. Throws for others. */
     async stageJob(tx: Transaction, name: string): Promise<void> {
       await stage(tx, name, {})
     },
