@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { archiveSettings, supersededBases } from './archive.ts'
+import { archiveSettings } from './archive.ts'
+import { supersededBases } from './bases.ts'
 
 let parent: string
 let folder: string

@@ -1,5 +1,7 @@
 import pg from 'pg'
-import { type ArchiveOptions, basesOf, isDatedAhead, isUnbroken, takeBase } from './archive.ts'
+import type { ArchiveOptions } from './archive.ts'
+import { isUnbroken } from './archive-id.ts'
+import { basesOf, isDatedAhead, takeBase } from './bases.ts'
 import type { Place } from './server-process.ts'
 
 const dayMs = 24 * 60 * 60_000

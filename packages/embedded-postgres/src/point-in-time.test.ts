@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hasRoomInMemory, inMemory } from '#testing/room-in-memory.ts'
-import { basesOf } from './archive.ts'
+import { basesOf } from './bases.ts'
 import { startEmbedded } from './embedded-postgres.ts'
 import { restoreMoment } from './point-in-time.ts'
 
