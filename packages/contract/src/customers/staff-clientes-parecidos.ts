@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from '../define-call.ts'
-import { flag, id } from '../fields.ts'
+import { id } from '../fields.ts'
+import { customerRow } from './customer-row.ts'
 
 export const staffClientesParecidos = defineCall({
   name: 'staff/clientes-parecidos',
@@ -10,17 +11,7 @@ export const staffClientesParecidos = defineCall({
   ours: true,
   request: z.object({ id_cliente: id }),
   reply: z.array(
-    z.object({
-      id_cliente: z.int(),
-      tipo: z.enum(['cliente', 'invitado']),
-      nombre: z.string(),
-      correo: z.string(),
-      /** Whether a followed link has proven the e-mail. */
-      comprobado: flag,
-      rut: z.string().nullable(),
-      telefono: z.string().nullable(),
-      creado: z.iso.datetime(),
-      pedidos: z.int(),
+    customerRow.extend({
       conversaciones: z.int(),
       /** What they have in common. */
       coincide: z.array(z.enum(['rut', 'correo', 'telefono'])),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from '../define-call.ts'
-import { flag, optionalId, searchText } from '../fields.ts'
+import { optionalId, searchText } from '../fields.ts'
+import { customerRow } from './customer-row.ts'
 
 export const staffClientes = defineCall({
   name: 'staff/clientes',
@@ -15,20 +16,7 @@ export const staffClientes = defineCall({
     /** The last one of the page before. */
     antes_de: optionalId,
   }),
-  reply: z.array(
-    z.object({
-      id_cliente: z.int(),
-      tipo: z.enum(['cliente', 'invitado']),
-      nombre: z.string(),
-      correo: z.string(),
-      /** Whether a followed link has proven the e-mail. */
-      comprobado: flag,
-      rut: z.string().nullable(),
-      telefono: z.string().nullable(),
-      creado: z.iso.datetime(),
-      pedidos: z.int(),
-    }),
-  ),
+  reply: z.array(customerRow),
   errors: [],
   doc: 'Who has an account, and who bought or began to without one: 50, the newest first. Erased people are not among them.',
   example: {
