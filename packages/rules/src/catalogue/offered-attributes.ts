@@ -2,6 +2,7 @@ import { buckets } from './amount-buckets.ts'
 import { encodeAmountRange, isWritten } from './attribute-choice.ts'
 import type { ReadAttribute, ReadAttributes } from './attribute-values.ts'
 import type { ChosenAttributes } from './filters.ts'
+import { isOwnFilter } from './own-filters.ts'
 
 /** One of `optionsOf` over the products of a list. */
 export type AttributeValueTotal = {
@@ -45,18 +46,6 @@ const leastProducts = 2
 const leastNumbers = 4
 const mostMain = 5
 const most = 8
-/** Filters of the list's own stand under these names in an address. */
-const taken = new Set([
-  'price',
-  'brand',
-  'discount',
-  'rating',
-  'vehicle',
-  'pet',
-  'color',
-  'available',
-  'branch',
-])
 /** What a list's own filter is called: an attribute of that name would be a second one. */
 const alike = new Set(['vehiculo', 'marca', 'precio', 'categoria', 'ofertas', 'opiniones', 'contenido'])
 const byName = new Intl.Collator('es', { numeric: true })
@@ -86,7 +75,7 @@ export function attributeOffers(
 ): AttributeOffer[] {
   const groups = [...Map.groupBy(totals, (each) => each.attribute)].flatMap(([slug, all]): Group[] => {
     const attribute = attributes.get(slug)
-    if (!attribute || slug === '' || taken.has(slug)) return []
+    if (!attribute || slug === '' || isOwnFilter(slug)) return []
     const carriers = all.find(({ value }) => value === '')?.inScope ?? 0
     const isDecided = attribute.definition?.categoryIds.some((id) => list.categoryIds.includes(id)) ?? false
     return [

@@ -1,3 +1,4 @@
+import type { OwnFilter } from '#rules/catalogue/own-filters.ts'
 import type { ProductFacts } from '#rules/catalogue/product-facts.ts'
 import type { ProductSort } from '#rules/catalogue/product-sorts.ts'
 import type { RatingCounts, ReviewOrder } from '#rules/catalogue/reviews.ts'
@@ -147,12 +148,7 @@ export type ProductListQuery = {
    * what fits it or fits all (D40); `pet` is an animal as `encodePet` writes it, and shows what nothing keeps from
    * suiting it.
    */
-  filters?: Partial<
-    Record<
-      'price' | 'brand' | 'discount' | 'rating' | 'vehicle' | 'pet' | 'color' | 'available' | 'branch',
-      string
-    >
-  >
+  filters?: Partial<Record<OwnFilter, string>>
   /** Chosen values by attribute, as the slugs of `ProductFacets.attributes`; of a number any range, `7.5-12`. */
   attributes?: Readonly<Record<string, readonly string[]>>
 }

@@ -7,6 +7,7 @@ import {
   encodeRatings,
   encodeSlugs,
 } from '#rules/catalogue/filters.ts'
+import { isOwnFilter } from '#rules/catalogue/own-filters.ts'
 import { productSorts } from '#rules/catalogue/product-sorts.ts'
 import { vehiclePattern } from '#rules/vehicles/asked-vehicle.ts'
 import type { ProductListQuery, ProductSort } from '../../data/port/catalogue.port.ts'
@@ -55,8 +56,6 @@ export type ListState = {
   attributes: Record<string, string[]>
 }
 
-/** The list's own filters: an attribute stands beside them in the query and never takes their name. */
-const ownFilters = ['price', 'brand', 'discount', 'rating', 'vehicle', 'pet', 'color', 'available', 'branch']
 const prefix = 'filter_'
 
 export const emptyListState: ListState = {
@@ -204,7 +203,7 @@ function readSlugs(text: string | null): string[] {
 /** Every other `filter_…` of the query is an attribute. */
 function readAttributes(query: URLSearchParams): ListState['attributes'] {
   const parts = [...query]
-    .filter(([key]) => key.startsWith(prefix) && !ownFilters.includes(key.slice(prefix.length)))
+    .filter(([key]) => key.startsWith(prefix) && !isOwnFilter(key.slice(prefix.length)))
     .map(([key, values]) => `${key.slice(prefix.length)}:${values.slice(0, 400)}`)
   return decodeAttributes(parts.join(';'))
 }
