@@ -5,7 +5,7 @@ export type Measurement = {
   unit: string
   yardstick?: number
   ratio?: number
-  /** What issue or budget asks for, in words. */
+  /** In words. */
   goal?: string
   met?: boolean
 }
@@ -35,7 +35,7 @@ export async function pairwise(
   }
 }
 
-/** How often all together get their work done in a second, each as fast as he can; what is begun is waited for. */
+/** How often all together get their work done in a second, each as fast as they can; what is begun is waited for. */
 export async function rate(works: readonly (() => Promise<void>)[], seconds: number): Promise<number> {
   const start = performance.now()
   const end = start + seconds * 1000

@@ -32,7 +32,7 @@ type Part = {
   ask: (requests: Requests) => Promise<void>
 }
 
-/** A guest looks at a list, at what is offered while he types, at what he finds and at three products, and orders two. */
+/** A guest looks at a list, at what is offered while they type, at what they find and at three products, and orders two of them. */
 async function visit(requests: Requests): Promise<void> {
   await requests.list()
   await requests.detail()

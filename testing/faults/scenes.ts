@@ -7,8 +7,8 @@ import { testSignedIn } from '../server/test-staff.ts'
 import type { FaultyShop } from './faulty-shop.ts'
 
 /**
- * What somebody does while a dependency fails: `act` says in a word what he sees, `isBack` whether the same is well, and
- * done once, after the fault.
+ * What somebody does while a dependency fails: `act` says in a word what they see, `isBack` whether the same works after the
+ * fault, and is done once.
  */
 export type Scene = { act(): Promise<string>; isBack(): Promise<boolean> }
 

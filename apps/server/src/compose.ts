@@ -174,9 +174,8 @@ export async function composeApp({
 }
 
 /**
- * The cache, before each of whose changes the search forgets what it knew of words and what texts find, and lists the
- * cards that changed: no reply is kept that goes by it. A CDN forgets after
- * this process has.
+ * The cache, before each of whose changes the search forgets what it knew of words and what texts find, and the lists forget the
+ * cards that changed: no reply is kept that goes by any of that. A CDN forgets after this process has.
  */
 function forgetting(
   {

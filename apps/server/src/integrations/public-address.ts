@@ -1,7 +1,10 @@
 import { lookup as resolveName } from 'node:dns'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
 
-/** A list apart for each family: in one, `::/8` would hold every IPv4 address. Networks that are nobody's on the internet: a server's own, private, link-local, shared, documentation, multicast. */
+/**
+ * Networks that are nobody's on the internet: a server's own, private, link-local, shared, documentation, multicast. Each family
+ * has a list of its own: in one, `::/8` would hold every IPv4 address.
+ */
 const inner = { 4: new BlockList(), 6: new BlockList() }
 for (const [network, bits] of [
   ['0.0.0.0', 8],

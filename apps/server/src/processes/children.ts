@@ -14,12 +14,12 @@ export type Child = {
 
 type Clock = { now(): number; pause(ms: number): Promise<unknown> }
 
-/** Who ends again and again begins again ever later. */
+/** What follows one that ends again and again waits ever longer. */
 const firstPauseMs = 250
 const longestPauseMs = 10_000
-/** Who has lived for so long did not end because it had begun. */
+/** One that has lived for so long did not end because of its start. */
 const steadyMs = 60_000
-/** Who has been asked to end has its own limits, which are shorter. */
+/** A process that was asked to end has limits of its own, which are shorter. */
 const endingMs = 30_000
 
 const realClock: Clock = {

@@ -16,7 +16,7 @@ const freshFor: Record<CourierAnswer['state'], number> = {
   unavailable: 60,
 }
 
-/** How long the price that a shopper was shown is the price of her order, in seconds. */
+/** How long the price that a shopper was shown is the price of their order, in seconds. */
 const honouredFor = 60 * 60
 
 const storedFor = 24 * 60 * 60
@@ -91,7 +91,7 @@ export function courierQuotes({
       return question && current(question)
     },
 
-    /** The same for an order: an answer of the last hour that gives the price in pesos that she was shown counts first. */
+    /** The same for an order: an answer of the last hour that gives the price in pesos that they were shown counts first. */
     async honoured(
       quote: Quote,
       lines: readonly QuotedLine[],

@@ -23,7 +23,7 @@ export const fitmentConditions = pgTable(
   (table) => [primaryKey({ columns: [table.productId, table.vehicleId, table.position] })],
 )
 
-/** Under which the makers of vehicles sell the part. */
+/** The numbers under which the makers of vehicles sell the part. */
 export const productOemNumbers = pgTable(
   'product_oem_numbers',
   {

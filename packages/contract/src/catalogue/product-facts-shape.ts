@@ -84,5 +84,5 @@ const tyre = z.object({
   indice_velocidad: z.enum(speedIndexes),
 })
 
-/** What a shopper has to know before he buys; `idioma` is the language of its words, where it is not the one asked for. */
+/** What a shopper has to know before they buy; `idioma` is the language of its words, where it is not the one asked for. */
 export const productFacts = z.discriminatedUnion('tipo', [food, medicine, part, fluid, tyre])

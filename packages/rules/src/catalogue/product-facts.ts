@@ -1,7 +1,7 @@
 import type { Allergen } from '../pets/pet.ts'
 import type { SpeedIndex } from '../vehicles/tyre.ts'
 
-/** What a shopper has to know of a thing before he buys it, by what it is. Words are in the shop's language. */
+/** What a shopper has to know of a thing before they buy it, by what it is. Words are in the shop's language. */
 export type ProductFacts =
   | { kind: 'food'; food: FoodFacts }
   | { kind: 'medicine'; medicine: MedicineFacts }
