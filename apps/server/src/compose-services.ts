@@ -231,6 +231,7 @@ export function composeServices({
     outbox,
     prices,
     customers: customers.customers,
+    sessions,
     orders,
     staffSessions: staff.staff.sessions,
     staffLog: staff.staffLog,

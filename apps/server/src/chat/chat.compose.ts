@@ -4,6 +4,7 @@ import type { Config } from '../config.ts'
 import type { ShopFactsService } from '../content/shop/shop-facts.service.ts'
 import type { CustomersService } from '../customers/customers.service.ts'
 import type { PersonalDataProvider } from '../customers/personal-data/personal-data.service.ts'
+import type { SessionsService } from '../customers/sessions/sessions.service.ts'
 import type { Database } from '../db/connection.ts'
 import type { RateLimits } from '../http/security/rate-limits.ts'
 import type { StaffSessions } from '../http/security/staff-session.ts'
@@ -33,6 +34,7 @@ export function composeChat({
   outbox,
   prices,
   customers,
+  sessions,
   orders,
   staffSessions,
   staffLog,
@@ -46,6 +48,7 @@ export function composeChat({
   outbox: Outbox
   prices: Pick<typeof priceService, 'cardsOf'>
   customers: Pick<CustomersService, 'find'>
+  sessions: Pick<SessionsService, 'resolve'>
   orders: Pick<OrdersService, 'list'>
   staffSessions: StaffSessions & { stillOpen(ids: readonly string[]): Promise<ReadonlySet<string>> }
   staffLog: Pick<StaffLog, 'note'>
@@ -106,7 +109,7 @@ export function composeChat({
 
     /** Attaches the channel to the server of the shop; with `work` conversations end when their time is over. */
     async open(app: FastifyInstance, { work }: { work: boolean }): Promise<void> {
-      const shared = { config, chat, desk, availability, staffSessions, limits, report }
+      const shared = { config, chat, desk, availability, sessions, staffSessions, limits, report }
       const { secret } = cookies
       const channel = await openChannel(app, { databaseUrl: database.url, secret, ...shared })
       carry = channel.carry

@@ -57,13 +57,16 @@ export function chatService({
 }) {
   const proof = visitorProof({ database, secret, secureCookies })
   const { proven } = proof
-  const { join } = visitorCustomer({ database, conversations, customers })
+  const { join, isAnothers } = visitorCustomer({ database, conversations, customers })
 
-  /** The conversation that who asks has proven, which is theirs from now on. */
-  async function own({ request, session }: Asker, visitorId: string): Promise<ConversationRow | Refusal> {
+  /**
+   * The conversation that who asks has proven, of whichever visitor where none is named; it is theirs from now on.
+   * NOT_YOURS as well for a customer who signs in where another's proof was left behind.
+   */
+  async function own({ request, session }: Asker, visitorId?: string): Promise<ConversationRow | Refusal> {
     const conversation = await proven(request, visitorId)
-    if (!isRefusal(conversation)) await join(conversation, session)
-    return conversation
+    if (isRefusal(conversation)) return conversation
+    return (await join(conversation, session)) ? conversation : refuse('NOT_YOURS')
   }
 
   async function muteFlood({ id }: ConversationRow): Promise<Refusal | null> {
@@ -88,12 +91,12 @@ export function chatService({
   }
 
   return {
-    proven,
+    own,
 
     /**
      * Opens the visitor's conversation and gives the browser its proof, or changes the open one of this same
      * browser; a form that comes again with its key is the same browser's. Refuses EMAIL_INVALID, PHONE_INVALID,
-     * and NOT_YOURS where another browser's goes on.
+     * and NOT_YOURS where another browser's goes on, or another customer's.
      */
     async identify(
       visitorId: string,
@@ -104,6 +107,8 @@ export function chatService({
       const read = readPerson(given)
       if (isRefusal(read)) return read
       const person = { ...read, language }
+      const sent = await proven(request, visitorId)
+      if (!isRefusal(sent) && goesOn(sent) && (await isAnothers(sent, session))) return refuse('NOT_YOURS')
       const made = proof.make(visitorId, key)
       const again = async (tx: Transaction, open: ConversationRow): Promise<ConversationRow | Refusal> => {
         if (!proof.isOf(open, made) && !proof.isSent(open, request)) return refuse('NOT_YOURS')

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { insertAccount } from '#testing/server/test-account.ts'
-import { testVisitor } from '#testing/server/test-channel.ts'
+import { channelClient, connected, listenAnywhere, testVisitor } from '#testing/server/test-channel.ts'
 import { guestForm } from '#testing/server/test-checkout.ts'
 import { openTestShop, type TestShop } from '#testing/server/test-shop.ts'
 import { testSignedIn } from '#testing/server/test-staff.ts'
@@ -80,6 +80,31 @@ test("a guest's becomes the customer's who signs in, and a customer's stays thei
   await visitor.wire.post('cerrar-sesion', {})
   await visitor.say('Nadie')
   expect((await visitor.atDesk()).customer).toBe(camila.id)
+})
+
+test('a customer is not given what another said in this browser, nor may write, rename or listen there', async () => {
+  const [camila, diego] = [await account(), await account()]
+  const visitor = await talking()
+  await signIn(visitor.wire, camila)
+  await visitor.say('Mi pedido es el 1042')
+  await signIn(visitor.wire, diego)
+  const form = { nombre_usuario: 'Diego', correo_usuario: diego.email, cliente_identificado: visitor.id }
+  const answers = [
+    await visitor.wire.get('chat-mensajes', { cliente_identificado: visitor.id, despues_de: '0' }),
+    await visitor.say('¿Qué pedido?'),
+    await visitor.wire.post('ChatBoxDatoClienteApi', form),
+  ]
+  for (const { statusCode, body } of answers) {
+    expect(statusCode).toBe(403)
+    expect(body).toContain('NOT_YOURS')
+  }
+  const listening = connected(channelClient(await listenAnywhere(shop.app), visitor.wire, 'visitante'))
+  await expect(listening).rejects.toThrow('NOT_YOURS')
+  const shown = await agent.get('staff/chat-mensajes', { id_conversacion: `${visitor.conversation}` })
+  expect(shown.json().mensajes).toHaveLength(1)
+
+  await signIn(visitor.wire, camila)
+  expect((await visitor.read()).mensajes).toHaveLength(1)
 })
 
 test('what has ended is nobody’s who signs in later', async () => {

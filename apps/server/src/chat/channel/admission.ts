@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Socket } from 'socket.io'
 import { type ChatConnectRefusal, chatHandshake } from '#contract/chat/chat-events.ts'
 import { staffChatResponder } from '#contract/chat/staff-chat-responder.ts'
+import type { SessionsService } from '../../customers/sessions/sessions.service.ts'
 import type { RateLimits } from '../../http/security/rate-limits.ts'
 import type { StaffSession, StaffSessions } from '../../http/security/staff-session.ts'
 import { isRefusal } from '../../refusals/refusal.ts'
@@ -29,11 +30,13 @@ export function isOwnPage({ headers }: IncomingMessage, publicUrl: string): bool
 /** Lets in who proves to be the visitor of a conversation that goes on, or somebody of the staff who may answer. */
 export function admission({
   chat,
+  sessions,
   staffSessions,
   limits,
   addressOf,
 }: {
-  chat: Pick<ChatService, 'proven'>
+  chat: Pick<ChatService, 'own'>
+  sessions: Pick<SessionsService, 'resolve'>
   staffSessions: StaffSessions
   limits: Pick<RateLimits, 'takeAddress'>
   addressOf(request: IncomingMessage): string
@@ -48,7 +51,7 @@ export function admission({
       if (!session) return 'SESSION_REQUIRED'
       return mayAnswer(session) ? { side: 'staff', session } : 'ROLE_FORBIDDEN'
     }
-    const conversation = await chat.proven(request)
+    const conversation = await chat.own({ request, session: await sessions.resolve(request) })
     if (isRefusal(conversation)) return 'NOT_YOURS'
     if (!goesOn(conversation)) return 'CHAT_EXPIRED'
     return { side: 'visitor', conversation }

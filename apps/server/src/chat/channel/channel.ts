@@ -2,6 +2,7 @@ import { Server as Engine } from 'engine.io'
 import type { FastifyInstance } from 'fastify'
 import { type ExtendedError, Server, type Socket } from 'socket.io'
 import { chatChannel } from '#contract/chat/chat-events.ts'
+import type { SessionsService } from '../../customers/sessions/sessions.service.ts'
 import { clientAddressOf, type TrustProxy } from '../../http/security/client-address.ts'
 import type { RateLimits } from '../../http/security/rate-limits.ts'
 import type { StaffSessions } from '../../http/security/staff-session.ts'
@@ -48,6 +49,7 @@ export async function openChannel(
     chat,
     desk,
     availability,
+    sessions,
     staffSessions,
     limits,
     report,
@@ -67,6 +69,7 @@ export async function openChannel(
     chat: ChatService
     desk: DeskService
     availability: AvailabilityService
+    sessions: Pick<SessionsService, 'resolve'>
     staffSessions: StaffSessions & { stillOpen(ids: readonly string[]): Promise<ReadonlySet<string>> }
     limits: Pick<RateLimits, 'takeAddress'>
     report(error: Error): void
@@ -118,7 +121,7 @@ export async function openChannel(
   const namespace = io.of(chatChannel.namespace)
   const presence = presenceOf({ namespace, availability, report: reportWhileOpen })
 
-  const admit = admission({ chat, staffSessions, limits, addressOf })
+  const admit = admission({ chat, sessions, staffSessions, limits, addressOf })
   namespace.use((socket, next) => {
     admit(socket).then(
       (who) => {

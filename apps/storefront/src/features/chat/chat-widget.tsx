@@ -84,7 +84,10 @@ function Conversation({ isOpen, onClose }: WidgetProps) {
   const unread = unreadOf(identity, saved)
   useUnreadTitle(unread)
   useChatContext(session, identity !== null)
-  useReadAsCustomer(session)
+  useReadAsCustomer(
+    session,
+    useCallback(() => setDraft(''), []),
+  )
 
   const isShown = useRef(isOpen)
   isShown.current = isOpen
