@@ -270,6 +270,13 @@ test('[S4.38] [S9.17] [S4.39] 15 minutes after the last message it ends, and eac
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /chat/.test(key)))).toEqual([])
 })
 
+test('what the shop itself ends because its time is over says so, and not that somebody was disconnected', async () => {
+  const { chat, id } = await talking()
+  await shop.database.pool.query('UPDATE chat_conversations SET expires_at = now() WHERE id = $1', [id])
+  await chat.toasts.getByText(chat.text('CHAT_EXPIRED')).waitFor()
+  await chat.field('CHAT_NAME').waitFor()
+})
+
 test('a cut network loses nothing: what failed is sent again, what was missed comes, each once', async () => {
   const visit = await shop.visit()
   const { page } = visit

@@ -34,7 +34,11 @@ export const presentCard = (card: Card): z.input<typeof chatCard> => ({
 })
 
 export function presentDisconnect(ended: ConversationRow): z.input<typeof chatDisconnect> {
-  return { datos_cliente: { cliente_identificado: ended.visitorId }, ...placeOfEnd(ended) }
+  return {
+    datos_cliente: { cliente_identificado: ended.visitorId },
+    termino: endings[ended.closedBy ?? 'expired'],
+    ...placeOfEnd(ended),
+  }
 }
 
 export function presentClose(ended: ConversationRow): z.input<typeof chatClose> {

@@ -59,7 +59,10 @@ test('[S9.17] a conversation whose 15 minutes are over ends once, however many p
   await over(one.id)
   const ended = await Promise.all(Array.from({ length: 4 }, () => service().expire()))
   expect(ended.reduce((sum, each) => sum + each)).toBe(1)
-  expect(events).toMatchObject([{ kind: 'disconnect', conversationId: one.id, visitorId: one.visitorId }])
+  expect(events).toMatchObject([
+    // Its visitor is told why: nobody has disconnected them.
+    { kind: 'disconnect', conversationId: one.id, visitorId: one.visitorId, event: { termino: 'vencido' } },
+  ])
   const { rows } = await database.pool.query(
     'SELECT closed_by FROM chat_conversations WHERE id = ANY($1) ORDER BY id',
     [[one.id, two.id]],

@@ -1,8 +1,6 @@
 import { z } from 'zod'
 import { flag } from '../fields.ts'
-
-/** Why a conversation ended: the visitor left or was disconnected, it was closed for all, or its time was over. */
-const ending = z.enum(['visitante', 'desconectado', 'cerrado', 'vencido'])
+import { chatEnding } from './chat-shapes.ts'
 
 /** A conversation as the staff's lists show it. */
 export const chatRow = z.object({
@@ -14,7 +12,7 @@ export const chatRow = z.object({
   correo: z.string(),
   telefono: z.string(),
   vigente: flag,
-  termino: ending.nullable(),
+  termino: chatEnding.nullable(),
   cantidad_mensajes: z.int(),
   ultimo_mensaje: z.string().nullable(),
   fecha_ultimo: z.iso.datetime(),

@@ -51,9 +51,13 @@ const end = {
   id_conversacion: z.int().optional(),
 }
 
-/** The channel's event of the client disconnect. */
+/** Why a conversation ended: the visitor left or was disconnected, it was closed for all, or its time was over. */
+export const chatEnding = z.enum(['visitante', 'desconectado', 'cerrado', 'vencido'])
+
+/** The channel's event of the client disconnect; a release before does not say why. */
 export const chatDisconnect = z.object({
   datos_cliente: z.object({ cliente_identificado: z.uuid() }),
+  termino: chatEnding.optional(),
   ...end,
 })
 

@@ -60,8 +60,8 @@ export type ChatListener = {
   /** Whether the channel carries now; what was missed is read then. */
   onConnection(isConnected: boolean): void
   onMessage(message: ChatMessage): void
-  /** The shop has ended it, for the visitor alone or for all. */
-  onEnd(how: 'disconnected' | 'closed'): void
+  /** The shop has ended it, for the visitor alone or for all, or its 15 minutes were over. */
+  onEnd(how: 'disconnected' | 'closed' | 'expired'): void
   onTyping(agent: string): void
   onSeen(sequence: number): void
   onAgent(name: string | null): void

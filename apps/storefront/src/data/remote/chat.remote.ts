@@ -107,8 +107,9 @@ function listen(
   socket.on('mensaje', (message) => {
     if (message.datos_mensaje.cliente_identificado === visitorId) listener.onMessage(toMessage(message))
   })
-  socket.on('desconexion', ({ datos_cliente }) => {
-    if (datos_cliente.cliente_identificado === visitorId) listener.onEnd('disconnected')
+  socket.on('desconexion', ({ datos_cliente, termino }) => {
+    if (datos_cliente.cliente_identificado !== visitorId) return
+    listener.onEnd(termino === 'vencido' ? 'expired' : 'disconnected')
   })
   socket.on('cierre', (event) => event.cliente_identificado === visitorId && listener.onEnd('closed'))
   socket.on('escribiendo', ({ cliente_identificado, administrador }) => {
