@@ -44,9 +44,10 @@ async function conversation() {
   return found
 }
 
-async function someone(): Promise<number> {
+async function someone(name = 'Rosa'): Promise<number> {
   const { rows } = await database.pool.query(
-    "INSERT INTO staff (name, email, password_hash, role) VALUES ('Rosa', 'rosa@huella.example', NULL, 'agent') RETURNING id",
+    "INSERT INTO staff (name, email, password_hash, role) VALUES ($1, $1 || '@huella.example', NULL, 'agent') RETURNING id",
+    [name],
   )
   return rows[0].id
 }
@@ -92,6 +93,17 @@ test('the time is looked at each second, and never twice at once', async () => {
   } finally {
     vi.useRealTimers()
   }
+})
+
+test('of two who answer at once the first has the conversation, and the visitor is told of no other', async () => {
+  const { write } = service()
+  const one = await conversation()
+  for (const name of ['Ana', 'Pedro']) {
+    // Both have read it while nobody had it.
+    await write(one, { content: `Soy ${name}`, key: null, writer: { staffId: await someone(name), name } })
+  }
+  const told = events.flatMap((each) => (each.kind === 'agent' ? [each.event.nombre] : []))
+  expect(told).toEqual(['Ana'])
 })
 
 test('the channel is told of each message and end in the shapes of the wire, and of nothing that was refused', async () => {

@@ -11,7 +11,7 @@ import {
 import { type ConversationRow, chatStore } from './chat.store.ts'
 import type { Card } from './chat.tables.ts'
 import type { ChatChannel } from './chat-channel.ts'
-import { deskStore } from './desk.store.ts'
+import { deskStore, type ListedConversation } from './desk.store.ts'
 import { type ChatMessageRow, type ChatWriter, messagesStore } from './messages.store.ts'
 import type { NoteRow } from './notes.store.ts'
 
@@ -48,13 +48,19 @@ export function conversationsService({
    * what is told of has happened already, whether or not the lists hear of it.
    */
   async function tellRow(id: number): Promise<void> {
-    const row = await deskStore.find(db, id).catch((error: unknown) => {
+    const row = await rowToTell(id)
+    if (row) await tellListed(row)
+  }
+
+  const rowToTell = (id: number): Promise<ListedConversation | undefined> =>
+    deskStore.find(db, id).catch((error: unknown) => {
       report(new Error('A list of the chat could not be told of a change.', { cause: error }))
       return undefined
     })
-    if (!row) return
-    const { visitorId } = row.conversation
-    await channel({ conversationId: id, visitorId, kind: 'row', event: presentRow(row) })
+
+  async function tellListed(row: ListedConversation): Promise<void> {
+    const { id: conversationId, visitorId } = row.conversation
+    await channel({ conversationId, visitorId, kind: 'row', event: presentRow(row) })
   }
 
   async function tellAgent(
@@ -63,6 +69,17 @@ export function conversationsService({
   ): Promise<void> {
     const event = { cliente_identificado: visitorId, nombre: name }
     await channel({ conversationId, visitorId, kind: 'agent', event })
+  }
+
+  /** Somebody has answered where nobody had taken it: of two at once the first has it, and tells so. */
+  async function tellTaken(
+    { id }: ConversationRow,
+    { staffId, name }: NonNullable<ChatWriter>,
+  ): Promise<void> {
+    const row = await rowToTell(id)
+    if (row?.conversation.assignedTo !== staffId) return
+    await tellAgent(row.conversation, name)
+    await tellListed(row)
   }
 
   async function tellEnd(ended: ConversationRow): Promise<void> {
@@ -124,10 +141,7 @@ export function conversationsService({
       const message = { ...row, visitorId }
       // Told again where it was sent again: the process that took it first may have ended before it told anybody.
       await channel({ conversationId, visitorId, kind: 'message', event: presentMessage(message) })
-      if (written && writer && conversation.assignedTo === null) {
-        await tellAgent(conversation, writer.name)
-        await tellRow(conversationId)
-      }
+      if (written && writer && conversation.assignedTo === null) await tellTaken(conversation, writer)
       return message
     },
 
