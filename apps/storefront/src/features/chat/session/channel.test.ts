@@ -68,6 +68,18 @@ test('after each connection it tells where the visitor is and reads what was mis
   expect(state.get().isConnected).toBe(true)
 })
 
+test('what was seen while nothing carried it is told at the next connection', async () => {
+  const { channel, conversation, connection, listeners } = channelOf()
+  channel.follow()
+  await settled()
+  listeners[0]?.onConnection(true)
+  expect(connection.tellSeen, 'nothing was seen yet').not.toHaveBeenCalled()
+  listeners[0]?.onConnection(false)
+  conversation.change('v', () => ({ seen: 4 }))
+  listeners[0]?.onConnection(true)
+  expect(connection.tellSeen.mock.calls).toEqual([[4]])
+})
+
 test('the next message is taken, one after a gap read with what was missed', async () => {
   const { channel, listeners, onMessages, catchUp } = channelOf()
   channel.follow()

@@ -41,7 +41,7 @@ export function createChannel({
       if (open?.visitorId !== visitorId) return
       state.setConnected(isConnected)
       if (!isConnected) return
-      if (context) open.connection?.tellContext(context)
+      tellPlace()
       void catchUp(visitorId)
     },
     onMessage(message) {
@@ -57,6 +57,13 @@ export function createChannel({
       conversation.change(visitorId, ({ seenByShop }) => ({ seenByShop: Math.max(seenByShop, sequence) })),
     onAgent: (agent) => conversation.change(visitorId, () => ({ agent })),
   })
+
+  /** What was told while nothing carried it: where the visitor is, and up to where they have read. */
+  function tellPlace() {
+    if (context) open?.connection?.tellContext(context)
+    const seen = conversation.current()?.seen ?? 0
+    if (seen > 0) open?.connection?.tellSeen(seen)
+  }
 
   const close = () => {
     open?.connection?.close()
@@ -80,7 +87,7 @@ export function createChannel({
         (connection) => {
           if (open !== opening) return connection.close()
           opening.connection = connection
-          if (context) connection.tellContext(context)
+          tellPlace()
         },
         () => undefined, // without the channel the history is read
       )
