@@ -334,10 +334,18 @@ test('while nobody is there a message is left, and the form says when the shop o
   await chat.field('CHAT_NAME').fill(person.name)
   await chat.field('CHAT_EMAIL').fill(person.email)
   await chat.box.fill('¿Abren el feriado?')
+  // Whoever looks something up in the page behind it goes on where they were.
+  await chat.button('CHAT_CLOSE').click()
+  await chat.open()
+  expect(await chat.box.inputValue()).toBe('¿Abren el feriado?')
+  await chat.field('CHAT_NAME').fill(person.name)
+  await chat.field('CHAT_EMAIL').fill(person.email)
   await chat.button('CHAT_LEAVE').click()
   await chat.panel.getByText(chat.text('CHAT_LEFT_TEXT', { email: person.email })).waitFor()
   expect(await agent.read(await agent.conversationOf(person.email))).toEqual(['¿Abren el feriado?'])
   await expectSound(visit)
+  await chat.button('CHAT_LEFT_AGAIN').click()
+  expect(await chat.box.inputValue()).toBe('')
 })
 
 test.each<ShopLanguage>(['en-RTL', ...inProof<ShopLanguage>('es')])(
@@ -383,6 +391,23 @@ test('who signs in while talking is the customer whom the desk shows from then o
   const customer = { email: 'entra-al-conversar@correo.cl', password: 'una-clave-larga' }
   await signUp(page, customer)
   await expect.poll(known).toBe(customer.email)
+})
+
+test('who signs out leaves nothing of their conversation to whoever comes next', async () => {
+  const { visit, page, chat, id } = await talking()
+  await openPage(page, shop.url, '/account/login')
+  await signUp(page, { email: 'sale-de-un-computador-ajeno@correo.cl', password: 'una-clave-larga' })
+  await chat.open()
+  await chat.say('Mi pedido es el 1042')
+  await expect.poll(() => agent.read(id)).toEqual(['Mi pedido es el 1042'])
+  await chat.box.fill('y vivo en')
+  await page.getByRole('navigation').getByRole('button', { name: chat.text('ACCOUNT_LOGOUT') }).click()
+  await chat.panel.waitFor({ state: 'detached' })
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /chat/.test(key)))).toEqual([])
+  await expect(agent.answer(id, 'Tarde')).rejects.toMatchObject({ code: 'CHAT_EXPIRED' })
+  await chat.begin(somebody('Diego'))
+  expect([await chat.said(), await chat.box.inputValue()]).toEqual([[], ''])
+  expect(visit.problems).toEqual([])
 })
 
 test('the sound is muted, and stays so', async () => {

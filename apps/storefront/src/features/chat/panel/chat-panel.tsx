@@ -68,7 +68,7 @@ export function ChatPanel({
         onClose={onClose}
       />
       {identity === null ? (
-        <ChatStart onBegin={onBegin} />
+        <ChatStart draft={draft} onDraft={onDraft} onBegin={onBegin} />
       ) : (
         <>
           <p className={styles.offline} role="status">

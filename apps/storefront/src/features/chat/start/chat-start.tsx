@@ -9,13 +9,21 @@ import styles from './chat-start.module.css'
 import { LeaveMessage } from './leave-message.tsx'
 
 /** Presence and hours decide: somebody answers, or a message can be left. */
-export function ChatStart({ onBegin }: { onBegin: (person: ChatPerson) => Promise<void> }) {
+export function ChatStart({
+  draft,
+  onDraft,
+  onBegin,
+}: {
+  draft: string
+  onDraft: (text: string) => void
+  onBegin: (person: ChatPerson) => Promise<void>
+}) {
   const text = useText()
   const { data: status, isError, refetch } = useQuery(chatStatusQuery(useData()))
   return (
     <div className={styles.start}>
       {status?.isAvailable && <ChatForm agents={status.agents} onBegin={onBegin} />}
-      {status && !status.isAvailable && <LeaveMessage status={status} />}
+      {status && !status.isAvailable && <LeaveMessage status={status} draft={draft} onDraft={onDraft} />}
       {!status && !isError && <p className={styles.wait}>{text('CHAT_LOADING')}</p>}
       {!status && isError && (
         <div className={styles.wait} role="alert">

@@ -14,15 +14,23 @@ import styles from './chat-form.module.css'
 import { keyByContent } from './key-by-content.ts'
 import { PersonFields } from './person-fields.tsx'
 
-/** While nobody answers: a message that is answered by mail, and when the shop opens. */
-export function LeaveMessage({ status }: { status: ChatStatus }) {
+/** While nobody answers: a message that is answered by mail, and when the shop opens. What is written stays a draft. */
+export function LeaveMessage({
+  status,
+  draft,
+  onDraft,
+}: {
+  status: ChatStatus
+  draft: string
+  onDraft: (text: string) => void
+}) {
   const text = useText()
   const data = useData()
   const account = useAccount()
   const [leftBy, setLeftBy] = useState<string | null>(null)
   const [keys] = useState(keyByContent)
   const form = useForm({
-    initial: { name: account?.firstName ?? '', email: account?.email ?? '', phone: '', message: '' },
+    initial: { name: account?.firstName ?? '', email: account?.email ?? '', phone: '', message: draft },
     check: ({ message, ...person }) => ({
       ...personErrors(person),
       ...(!message.trim() && { message: 'CHAT_REQUIRED' as const }),
@@ -30,9 +38,11 @@ export function LeaveMessage({ status }: { status: ChatStatus }) {
     send: async ({ message, ...person }) => {
       await data.chat.leaveMessage(keys.keyOf({ ...person, message }), person, message)
       keys.arrived()
+      onDraft('')
       setLeftBy(person.email.trim())
     },
   })
+  const message = form.text('message')
   const first = useRef<HTMLInputElement>(null)
   useFirstFocus(first)
   if (leftBy !== null) {
@@ -62,7 +72,11 @@ export function LeaveMessage({ status }: { status: ChatStatus }) {
       <FormFailure failure={form.failure} />
       <PersonFields fields={form.text} first={first} />
       <TextAreaField
-        {...form.text('message')}
+        {...message}
+        onChange={(event) => {
+          message.onChange(event)
+          onDraft(event.target.value)
+        }}
         label={text('CHAT_MESSAGE')}
         rows={4}
         maxLength={2000}
