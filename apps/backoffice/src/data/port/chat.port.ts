@@ -104,7 +104,8 @@ export type ChatEvents = {
   typing: (event: { conversationId: number | null; visitorId: string; author: string | null }) => void
   /** The visitor, or the staff, has seen the messages up to one. */
   seen: (event: { conversationId: number | null; by: 'visitor' | 'staff'; sequence: number }) => void
-  presence: () => void
+  /** Somebody of the staff came, went, or changed whether they take conversations. */
+  presence: (event: { accountId: number; isAvailable: boolean }) => void
   connection: (state: ConnectionState) => void
 }
 

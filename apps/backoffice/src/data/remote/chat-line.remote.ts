@@ -43,7 +43,9 @@ export function openChatLine(
       sequence: secuencia,
     }),
   )
-  socket.on('presencia', () => events.presence())
+  socket.on('presencia', ({ id_cuenta, disponible }) =>
+    events.presence({ accountId: id_cuenta, isAvailable: disponible === 1 }),
+  )
   return {
     setAvailable: (isAvailable) => socket.emit('presencia', { disponible: isAvailable ? 1 : 0 }),
     typing: (conversationId) => {

@@ -49,6 +49,8 @@ export const channel = {
     change({ isAvailable })
     line?.setAvailable(isAvailable)
   },
+  /** This member has chosen elsewhere, in another tab or browser: it holds for all of their connections. */
+  hearAvailable: (isAvailable: boolean): void => change({ isAvailable }),
   /** Tells the visitor that they are being written to. */
   typing: (conversationId: number): void => line?.typing(conversationId),
   /** Somebody writes, until they are silent for a while. */

@@ -4,6 +4,7 @@ import type { ChatEvents, Conversation, Message } from '../../../data/port/chat.
 import { useData } from '../../../shell/data-context.tsx'
 import { keepLine } from '../../../shell/keep-line.ts'
 import { oncePer } from '../../../shell/once-per.ts'
+import { useMember } from '../../session/session.queries.ts'
 import { chatKeys, refreshLists } from '../chat.queries.ts'
 import { changeRow, rowAfterMessage, rowAsTold, rowSeen } from '../queue/queue-rows.ts'
 import { type Thread, withMessage, withNote, withSeen } from '../thread/thread.ts'
@@ -22,13 +23,14 @@ const retryMs = 10_000
 export function useChatLine(onMessage: (message: Message) => void): void {
   const data = useData()
   const queries = useQueryClient()
+  const { accountId } = useMember()
   useEffect(() => {
-    const events = eventsFor(queries, onMessage)
+    const events = eventsFor(queries, accountId, onMessage)
     return keepLine(() => data.chat.listen(events), channel, retryMs)
-  }, [data, queries, onMessage])
+  }, [data, queries, accountId, onMessage])
 }
 
-function eventsFor(queries: QueryClient, onMessage: (message: Message) => void): ChatEvents {
+function eventsFor(queries: QueryClient, ownId: number, onMessage: (message: Message) => void): ChatEvents {
   const refresh = oncePer(refreshMs, () => refreshLists(queries))
   const change = (id: number | null, how: (thread: Thread) => Thread) => {
     if (id !== null) changeThread(queries, id, how)
@@ -62,7 +64,10 @@ function eventsFor(queries: QueryClient, onMessage: (message: Message) => void):
       change(conversationId, (thread) => withSeen(thread, by, sequence))
       if (by === 'staff') changeLists(conversationId, (row) => rowSeen(row, sequence))
     },
-    presence: () => void queries.invalidateQueries({ queryKey: chatKeys.agents }),
+    presence({ accountId, isAvailable }) {
+      if (accountId === ownId) channel.hearAvailable(isAvailable)
+      void queries.invalidateQueries({ queryKey: chatKeys.agents })
+    },
     connection(state) {
       channel.setConnection(state)
       // What happened while the line was down is asked for: threads go on from the last message that they have.
