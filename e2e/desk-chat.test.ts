@@ -551,4 +551,38 @@ test('the visitor’s cart and orders stand beside; silence, a transcript, a not
   await page.unroute('**/api/staff/chat-responder*')
   await rosa.log.getByRole('button', { name: text('DESK_RETRY') }).click()
   await expect.poll(async () => (await josefa.heard()).at(-1)).toBe('Ya te la preparo')
+
+  // What the shop refuses for good does not stand in the way of who wrote it.
+  await page.route('**/api/staff/chat-responder*', (route) => route.abort())
+  await rosa.answer('Esto no llega')
+  await rosa.log.getByRole('button', { name: text('CHAT_DISCARD') }).click()
+  await rosa.log.getByText('Esto no llega').waitFor({ state: 'detached' })
+  const leaves: string[] = []
+  page.on('dialog', (each) => {
+    leaves.push(each.type())
+    void each.accept()
+  })
+  await page.reload()
+  await rosa.log.getByText('Ya te la preparo').waitFor()
+  expect(leaves).toEqual([])
+})
+
+test('who takes no conversations in one tab takes none in any, and each says so', async () => {
+  const { page } = await atDesk(agent)
+  const another = await page.context().newPage()
+  const says = (which: typeof page, key: string) =>
+    which.getByRole('button', { name: text(key), exact: true }).waitFor()
+  const turn = async (which: typeof page, from: string) => {
+    await which.getByRole('button', { name: text(from), exact: true }).click()
+    await which.getByRole('menuitemcheckbox', { name: text('CHAT_TAKE_CONVERSATIONS') }).click()
+  }
+  await another.goto(`${shop.url}/desk/chat`)
+  await says(another, 'CHAT_AVAILABLE')
+  await turn(page, 'CHAT_AVAILABLE')
+  for (const each of [page, another]) await says(each, 'CHAT_PAUSED')
+  const later = await page.context().newPage()
+  await later.goto(`${shop.url}/desk/chat`)
+  await says(later, 'CHAT_PAUSED')
+  await turn(later, 'CHAT_PAUSED')
+  for (const each of [page, another, later]) await says(each, 'CHAT_AVAILABLE')
 })

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import type { Conversation, Message, ProductCard } from '../../../data/port/chat.port.ts'
 import { useFormat } from '../../../shell/format.ts'
 import { useText } from '../../../shell/texts.tsx'
-import type { Outgoing } from '../outbox/outbox.store.ts'
+import { type Outgoing, outbox } from '../outbox/outbox.store.ts'
 import { useSend } from '../outbox/use-send.ts'
 import type { Entry } from './entries.ts'
 import styles from './message-list.module.css'
@@ -111,6 +111,10 @@ function OnItsWay({ outgoing }: { outgoing: Outgoing }) {
           <span className={styles.failed}>{outgoing.failure}</span>
           <Button size="compact-xs" variant="light" color="clay" onClick={() => void send(outgoing)}>
             {text('DESK_RETRY')}
+          </Button>
+          {/* What is refused for good, as after the end, would stand here and be asked about for ever. */}
+          <Button size="compact-xs" variant="subtle" onClick={() => outbox.remove(outgoing.key)}>
+            {text('CHAT_DISCARD')}
           </Button>
         </footer>
       )}
