@@ -270,11 +270,23 @@ test('[S4.38] [S9.17] [S4.39] 15 minutes after the last message it ends, and eac
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /chat/.test(key)))).toEqual([])
 })
 
-test('what the shop itself ends because its time is over says so, and not that somebody was disconnected', async () => {
-  const { chat, id } = await talking()
-  await shop.database.pool.query('UPDATE chat_conversations SET expires_at = now() WHERE id = $1', [id])
+test('what the shop itself ends because its time is over says so, and how a question without an answer goes on', async () => {
+  const { chat, person, id } = await talking()
+  const over = (which: number) =>
+    shop.database.pool.query('UPDATE chat_conversations SET expires_at = now() WHERE id = $1', [which])
+  await over(id)
   await chat.toasts.getByText(chat.text('CHAT_EXPIRED')).waitFor()
+  await chat.field('CHAT_NAME').fill(person.name)
+  await chat.field('CHAT_EMAIL').fill(person.email)
+  await chat.button('CHAT_START').click()
+  await chat.say('¿Hay alguien?')
+  await chat.log.getByText(chat.text('CHAT_SENT')).waitFor()
+  const asked = await agent.conversationOf(person.email)
+  await over(asked)
+  await chat.toasts.getByText(chat.text('CHAT_KEPT')).waitFor()
   await chat.field('CHAT_NAME').waitFor()
+  await agent.answer(asked, 'Sí, desde las 9')
+  expect(await agent.read(asked)).toEqual(['¿Hay alguien?', 'Sí, desde las 9'])
 })
 
 test('a cut network loses nothing: what failed is sent again, what was missed comes, each once', async () => {
@@ -401,7 +413,10 @@ test('who signs out leaves nothing of their conversation to whoever comes next',
   await chat.say('Mi pedido es el 1042')
   await expect.poll(() => agent.read(id)).toEqual(['Mi pedido es el 1042'])
   await chat.box.fill('y vivo en')
-  await page.getByRole('navigation').getByRole('button', { name: chat.text('ACCOUNT_LOGOUT') }).click()
+  await page
+    .getByRole('navigation')
+    .getByRole('button', { name: chat.text('ACCOUNT_LOGOUT') })
+    .click()
   await chat.panel.waitFor({ state: 'detached' })
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /chat/.test(key)))).toEqual([])
   await expect(agent.answer(id, 'Tarde')).rejects.toMatchObject({ code: 'CHAT_EXPIRED' })

@@ -22,6 +22,7 @@ import { type ChatChannel, noChatChannel } from './chat-channel.ts'
 import { conversationsService } from './conversations.service.ts'
 import { deskRoutes } from './desk.routes.ts'
 import { deskService } from './desk.service.ts'
+import { expiryService } from './expiry.service.ts'
 import { offlineService } from './offline.service.ts'
 import { visitorService } from './visitor.service.ts'
 
@@ -66,13 +67,15 @@ export function composeChat({
     facts,
     staffIdleSeconds: config.staffIdleSeconds,
   })
-  const offline = offlineService({
+  const byMail = {
     database,
     outbox,
     conversations,
     shopEmail: facts.email,
     shopLanguage: config.storeLanguage === 'en-RTL' ? 'en' : config.storeLanguage,
-  })
+  } as const
+  const offline = offlineService(byMail)
+  const expiry = expiryService({ ...byMail, limits, report })
   const visitor = visitorService({ database, prices, customers, orders })
   const { productOf } = visitor
   const desk = deskService({ database, conversations, offline, staffLog, productOf })
@@ -114,7 +117,7 @@ export function composeChat({
       const channel = await openChannel(app, { databaseUrl: database.url, secret, ...shared })
       carry = channel.carry
       tellOrders = channel.orders.tell
-      const expiring = work ? expireBySecond(conversations, report) : null
+      const expiring = work ? expireBySecond(expiry, report) : null
       // Before the server waits for its connections to end.
       app.addHook('preClose', async () => {
         expiring?.stop()

@@ -33,10 +33,13 @@ export const presentCard = (card: Card): z.input<typeof chatCard> => ({
   imagen: card.picture,
 })
 
-export function presentDisconnect(ended: ConversationRow): z.input<typeof chatDisconnect> {
+export function presentDisconnect(
+  ended: ConversationRow & { isKept?: boolean },
+): z.input<typeof chatDisconnect> {
   return {
     datos_cliente: { cliente_identificado: ended.visitorId },
     termino: endings[ended.closedBy ?? 'expired'],
+    por_correo: ended.isKept ? 1 : 0,
     ...placeOfEnd(ended),
   }
 }

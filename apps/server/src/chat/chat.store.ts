@@ -16,6 +16,12 @@ export const goesOn = and(
   or(eq(chatConversations.kind, 'offline'), gt(chatConversations.expiresAt, sql`now()`)),
 )
 
+const isOver = and(
+  isNull(chatConversations.closedAt),
+  eq(chatConversations.kind, 'chat'),
+  sql`${chatConversations.expiresAt} <= now()`,
+)
+
 /** Conversations, each row as it is. What is said in them is in `messages.store.ts`. */
 export const chatStore = {
   /** The visitor's last conversation, locked until the transaction ends. */
@@ -112,19 +118,31 @@ export const chatStore = {
     return row
   },
 
-  /** Ends those whose 15 minutes are over; each is given to one process alone. */
-  closeExpired: (executor: Executor): Promise<ConversationRow[]> =>
-    executor
+  /** Those whose 15 minutes are over and that nobody has ended yet. */
+  over: (executor: Executor): Promise<ConversationRow[]> =>
+    executor.select().from(chatConversations).where(isOver).orderBy(asc(chatConversations.expiresAt)),
+
+  /** One of them, locked until the transaction ends; undefined where it is over no more, or another process has it. */
+  async lockOver(tx: Transaction, id: number): Promise<ConversationRow | undefined> {
+    const [row] = await tx
+      .select()
+      .from(chatConversations)
+      .where(and(eq(chatConversations.id, id), isOver))
+      .for('update', { skipLocked: true })
+    return row
+  },
+
+  /** Makes a conversation one that was left while nobody was there, which the proof that is given proves alone. */
+  async keepAsLeft(
+    tx: Transaction,
+    id: number,
+    proof: Pick<ConversationRow, 'visitorId' | 'tokenHash'>,
+  ): Promise<void> {
+    await tx
       .update(chatConversations)
-      .set({ closedAt: sql`now()`, closedBy: 'expired' })
-      .where(
-        and(
-          isNull(chatConversations.closedAt),
-          eq(chatConversations.kind, 'chat'),
-          sql`${chatConversations.expiresAt} <= now()`,
-        ),
-      )
-      .returning(),
+      .set({ ...proof, kind: 'offline' })
+      .where(eq(chatConversations.id, id))
+  },
 
   /** Ends every one that goes on, but for what was left while nobody was there. */
   closeAll: (executor: Executor, closedBy: ChatEnd): Promise<ConversationRow[]> =>

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { chatClose, chatDisconnect, chatMessage } from '#contract/chat/chat-shapes.ts'
 import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts'
 import { isRefusal } from '../refusals/refusal.ts'
-import { expireBySecond } from './channel/expire-by-second.ts'
 import { chatStore } from './chat.store.ts'
 import type { ChatEvent } from './chat-channel.ts'
 import { conversationsService } from './conversations.service.ts'
@@ -51,49 +50,6 @@ async function someone(name = 'Rosa'): Promise<number> {
   )
   return rows[0].id
 }
-
-const over = (id: number) =>
-  database.pool.query('UPDATE chat_conversations SET expires_at = now() WHERE id = $1', [id])
-
-test('[S9.17] a conversation whose 15 minutes are over ends once, however many processes look, and its visitor hears it', async () => {
-  const [one, two] = [await conversation(), await conversation()]
-  await over(one.id)
-  const ended = await Promise.all(Array.from({ length: 4 }, () => service().expire()))
-  expect(ended.reduce((sum, each) => sum + each)).toBe(1)
-  expect(events).toMatchObject([
-    // Its visitor is told why: nobody has disconnected them.
-    { kind: 'disconnect', conversationId: one.id, visitorId: one.visitorId, event: { termino: 'vencido' } },
-  ])
-  const { rows } = await database.pool.query(
-    'SELECT closed_by FROM chat_conversations WHERE id = ANY($1) ORDER BY id',
-    [[one.id, two.id]],
-  )
-  expect(rows).toEqual([{ closed_by: 'expired' }, { closed_by: null }])
-})
-
-test('the time is looked at each second, and never twice at once', async () => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-  try {
-    const looks: (() => void)[] = []
-    const expire = () => new Promise<number>((resolve) => looks.push(() => resolve(0)))
-    const looking = expireBySecond({ expire }, () => undefined)
-    vi.advanceTimersByTime(999)
-    expect(looks).toHaveLength(0)
-    vi.advanceTimersByTime(2001)
-    expect(looks).toHaveLength(1)
-    looks[0]?.()
-    await new Promise((resolve) => setImmediate(resolve))
-    vi.advanceTimersByTime(1000)
-    expect(looks).toHaveLength(2)
-    looking.stop()
-    looks[1]?.()
-    await new Promise((resolve) => setImmediate(resolve))
-    vi.advanceTimersByTime(5000)
-    expect(looks).toHaveLength(2)
-  } finally {
-    vi.useRealTimers()
-  }
-})
 
 test('of two who answer at once the first has the conversation, and the visitor is told of no other', async () => {
   const { write } = service()

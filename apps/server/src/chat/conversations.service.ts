@@ -26,6 +26,9 @@ export type Said = {
   besides?: (tx: Transaction, message: ChatMessageRow) => Promise<void>
 }
 
+/** `isKept`: for its visitor alone; what nobody has answered waits on at the desk, to be answered by mail. */
+export type EndedConversation = ConversationRow & { isKept?: boolean }
+
 const uniqueViolation = '23505'
 
 /** What visitors and staff do alike in a conversation, and how the channel is told of it. */
@@ -82,14 +85,14 @@ export function conversationsService({
     await tellListed(row)
   }
 
-  async function tellEnd(ended: ConversationRow): Promise<void> {
+  async function tellEnd(ended: EndedConversation): Promise<void> {
     const { id: conversationId, visitorId } = ended
     if (ended.closedBy === 'closed')
       await channel({ conversationId, visitorId, kind: 'close', event: presentClose(ended) })
     else await channel({ conversationId, visitorId, kind: 'disconnect', event: presentDisconnect(ended) })
   }
 
-  async function tellEnds(ended: readonly ConversationRow[]): Promise<void> {
+  async function tellEnds(ended: readonly EndedConversation[]): Promise<void> {
     // Visitors wait for it; the lists may be later.
     for (const each of ended) await tellEnd(each)
     for (const each of ended) await tellRow(each.id)
@@ -170,13 +173,6 @@ export function conversationsService({
     async leave(id: number): Promise<void> {
       const ended = await chatStore.close(db, id, 'visitor')
       if (ended) await tellEnds([ended])
-    },
-
-    /** Ends those whose 15 minutes are over (D36), and gives how many. */
-    async expire(): Promise<number> {
-      const ended = await chatStore.closeExpired(db)
-      await tellEnds(ended)
-      return ended.length
     },
   }
 }

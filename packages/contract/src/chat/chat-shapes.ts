@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { id } from '../fields.ts'
+import { flag, id } from '../fields.ts'
 
 /** The visitor's identity, a version-4 UUID that the client makes when it sends its data (specification §3). */
 export const visitorId = z.uuidv4()
@@ -58,6 +58,8 @@ export const chatEnding = z.enum(['visitante', 'desconectado', 'cerrado', 'venci
 export const chatDisconnect = z.object({
   datos_cliente: z.object({ cliente_identificado: z.uuid() }),
   termino: chatEnding.optional(),
+  /** 1 where its time was over before anybody answered: what was asked waits at the desk, and is answered by mail. */
+  por_correo: flag.optional(),
   ...end,
 })
 

@@ -60,8 +60,11 @@ export type ChatListener = {
   /** Whether the channel carries now; what was missed is read then. */
   onConnection(isConnected: boolean): void
   onMessage(message: ChatMessage): void
-  /** The shop has ended it, for the visitor alone or for all, or its 15 minutes were over. */
-  onEnd(how: 'disconnected' | 'closed' | 'expired'): void
+  /**
+   * The shop has ended it, for the visitor alone or for all, or its 15 minutes were over; `kept` where nobody had
+   * answered until then, and the answer comes by mail.
+   */
+  onEnd(how: 'disconnected' | 'closed' | 'expired' | 'kept'): void
   onTyping(agent: string): void
   onSeen(sequence: number): void
   onAgent(name: string | null): void

@@ -107,9 +107,10 @@ function listen(
   socket.on('mensaje', (message) => {
     if (message.datos_mensaje.cliente_identificado === visitorId) listener.onMessage(toMessage(message))
   })
-  socket.on('desconexion', ({ datos_cliente, termino }) => {
+  socket.on('desconexion', ({ datos_cliente, termino, por_correo }) => {
     if (datos_cliente.cliente_identificado !== visitorId) return
-    listener.onEnd(termino === 'vencido' ? 'expired' : 'disconnected')
+    if (termino !== 'vencido') return listener.onEnd('disconnected')
+    listener.onEnd(por_correo === 1 ? 'kept' : 'expired')
   })
   socket.on('cierre', (event) => event.cliente_identificado === visitorId && listener.onEnd('closed'))
   socket.on('escribiendo', ({ cliente_identificado, administrador }) => {

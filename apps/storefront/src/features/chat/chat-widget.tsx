@@ -44,6 +44,7 @@ export function ChatWidget({
 const endTexts = {
   left: 'CHAT_ENDED',
   expired: 'CHAT_EXPIRED',
+  kept: 'CHAT_KEPT',
   disconnected: 'CHAT_DISCONNECTED',
   closed: 'CHAT_CLOSED',
 } as const

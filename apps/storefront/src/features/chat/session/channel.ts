@@ -30,7 +30,7 @@ export function createChannel({
   catchUp: (visitorId: string) => Promise<void>
   onMessages: (visitorId: string, messages: readonly ChatMessage[]) => void
   /** The shop has ended it. */
-  onEnd: (visitorId: string, how: 'disconnected' | 'closed' | 'expired') => void
+  onEnd: (visitorId: string, how: Parameters<ChatListener['onEnd']>[0]) => void
 }) {
   let open: { visitorId: string; connection: ChatConnection | null } | null = null
   let context: ChatContext | null = null

@@ -9,8 +9,8 @@ import { createOutbox } from './outbox.ts'
 import { storedConversation } from './stored-conversation.ts'
 import { createTabState } from './tab-state.ts'
 
-/** How a conversation has ended: by the visitor, by its time, or by the shop. */
-export type ChatEnd = 'left' | 'expired' | 'disconnected' | 'closed'
+/** How a conversation has ended: by the visitor, by its time, answered by mail or not, or by the shop. */
+export type ChatEnd = 'left' | 'expired' | 'kept' | 'disconnected' | 'closed'
 
 export type SessionSettings = {
   port: ChatPort

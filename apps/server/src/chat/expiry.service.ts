@@ -1,0 +1,115 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { type Database, type Executor, inTransaction, type Transaction } from '../db/connection.ts'
+import type { RateLimits } from '../http/security/rate-limits.ts'
+import type { MailLanguage } from '../mail/mail-content.ts'
+import type { Outbox } from '../mail/outbox.service.ts'
+import { type ConversationRow, chatStore } from './chat.store.ts'
+import type { ConversationsService } from './conversations.service.ts'
+import { type ChatMessageRow, messagesStore } from './messages.store.ts'
+
+/** Of more an hour somebody has written a script: they end as if they had been answered. */
+const mostKept = { times: 60, seconds: 3600 } as const
+/** Of what was asked the shop is mailed no more; the desk shows all of it. */
+const mostMailed = 4000
+
+/**
+ * Ends conversations whose 15 minutes are over (D36). What either side has not read is not lost with them: a question
+ * that nobody answered waits on at the desk like a message that was left, and an answer that its visitor did not see is
+ * mailed to them.
+ */
+export function expiryService({
+  database,
+  outbox,
+  conversations,
+  limits,
+  shopEmail,
+  shopLanguage,
+  report,
+}: {
+  database: Database
+  outbox: Pick<Outbox, 'stage'>
+  conversations: Pick<ConversationsService, 'tellEnds'>
+  limits: Pick<RateLimits, 'take'>
+  /** Where the shop is told. */
+  shopEmail(executor: Executor): Promise<string | null>
+  /** The language of the shop's own people. */
+  shopLanguage: MailLanguage
+  report(error: Error): void
+}) {
+  /** The answers that the visitor had asked for and has not seen. */
+  async function mailUnseen(
+    tx: Transaction,
+    { email, name, language, seenByVisitor }: ConversationRow,
+    said: readonly ChatMessageRow[],
+  ): Promise<void> {
+    const unseen = said.filter(
+      ({ administrator, sequence }) => administrator !== null && sequence > seenByVisitor,
+    )
+    const [first, last] = [unseen[0], unseen.at(-1)]
+    const question = said.findLast(
+      ({ administrator, sequence }) => administrator === null && sequence < (first?.sequence ?? 0),
+    )
+    if (!last || !question) return
+    const answer = {
+      name,
+      question: question.content,
+      answer: unseen.map(({ content }) => content).join('\n\n'),
+      agent: last.administrator ?? '',
+      slug: last.card?.slug ?? null,
+    }
+    await outbox.stage(tx, { kind: 'chat-answer', to: email, language, answer })
+  }
+
+  /** As a message that was left: no browser proves it any more, and it does not expire. */
+  async function keep(
+    tx: Transaction,
+    { id, name, email, phone }: ConversationRow,
+    said: readonly ChatMessageRow[],
+  ): Promise<void> {
+    await chatStore.keepAsLeft(tx, id, { visitorId: randomUUID(), tokenHash: randomBytes(32) })
+    const answered = said.findLastIndex(({ administrator }) => administrator !== null)
+    const asked = said.slice(answered + 1).map(({ content }) => content)
+    const message = { conversationId: id, name, email, phone, content: asked.join('\n').slice(0, mostMailed) }
+    const to = await shopEmail(tx)
+    if (to) await outbox.stage(tx, { kind: 'chat-left', to, language: shopLanguage, message })
+  }
+
+  /** Undefined where another process, or a message, was first. */
+  async function end(id: number, mayBeKept: boolean) {
+    return inTransaction(database, async (tx) => {
+      const over = await chatStore.lockOver(tx, id)
+      if (!over) return undefined
+      const said = over.lastSequence > 0 ? await messagesStore.all(tx, id) : []
+      await mailUnseen(tx, over, said)
+      if (mayBeKept && over.waitingSince !== null) {
+        await keep(tx, over, said)
+        return { ...over, isKept: true }
+      }
+      const closed = await chatStore.close(tx, id, 'expired')
+      return closed && { ...closed, isKept: false }
+    })
+  }
+
+  async function endOne({ id, waitingSince, mutedUntil }: ConversationRow): Promise<number> {
+    const isMuted = mutedUntil !== null && mutedUntil > new Date()
+    const mayBeKept = waitingSince !== null && !isMuted && (await limits.take(['chat-kept'], mostKept)) === 0
+    const ended = await end(id, mayBeKept)
+    if (!ended) return 0
+    await conversations.tellEnds([ended])
+    return 1
+  }
+
+  return {
+    /** Ends those that are over, each by itself, and gives how many this process has ended. */
+    async expire(): Promise<number> {
+      let count = 0
+      for (const each of await chatStore.over(database.db)) {
+        count += await endOne(each).catch((cause: unknown) => {
+          report(new Error('A conversation of the chat could not be ended.', { cause }))
+          return 0
+        })
+      }
+      return count
+    },
+  }
+}
