@@ -37,3 +37,26 @@ test('[S3.34] the calls of the chat send their fields', async () => {
     ['/api/ChatBoxDatoClienteDesconectadoApi', { cliente_identificado }],
   ])
 })
+
+test('a call that nothing answers fails as a lost connection does, so that nothing waits behind it', async () => {
+  const wire = createWire({
+    token: 'x',
+    language: 'es',
+    fetch: (_url, init) =>
+      new Promise((_resolve, reject) => {
+        const { signal } = init ?? {}
+        signal?.addEventListener('abort', () => reject(signal.reason))
+      }),
+  })
+  const chat = chatRemote(wire, {}, 1)
+  const id = crypto.randomUUID()
+  const person = { name: 'Camila', email: 'camila@example.cl', phone: '' }
+  const calls = [
+    chat.open(id, person, id),
+    chat.send(id, { key: id, text: 'Hola' }),
+    chat.read(id, 0),
+    chat.leave(id),
+    chat.leaveMessage(id, person, 'Hola'),
+  ]
+  for (const each of calls) await expect(each).rejects.toMatchObject({ code: 'NETWORK' })
+})

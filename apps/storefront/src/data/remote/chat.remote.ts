@@ -10,11 +10,18 @@ type WireMessage = WireReply<'chat-mensajes'>['mensajes'][number]
 const namespace = '/ChatboxWoocommerce'
 /** After a refusal of the channel's it is tried again so much later, in ms. */
 const refusedTime = 10_000
+/**
+ * A call without an answer for so long, in ms, has failed: over a line that swallows what is sent, what was written
+ * after it would wait as long as the browser does. Whatever is sent again under its key is stored once.
+ */
+const answerTime = 20_000
 
 export function chatRemote(
   wire: Wire,
   { baseUrl, channel }: Pick<WireOptions, 'baseUrl' | 'channel'>,
+  answerMs = answerTime,
 ): ChatPort {
+  const inTime = () => AbortSignal.timeout(answerMs)
   return {
     async getStatus() {
       const status = await wire.get('chat-estado', {})
@@ -26,25 +33,16 @@ export function chatRemote(
       }
     },
     async open(visitorId, person, key) {
-      await wire.post('ChatBoxDatoClienteApi', {
-        ...toPerson(person),
-        cliente_identificado: visitorId,
-        clave: key,
-      })
+      const form = { ...toPerson(person), cliente_identificado: visitorId, clave: key }
+      await wire.post('ChatBoxDatoClienteApi', form, inTime())
     },
     async send(visitorId, { key, text }) {
-      await wire.post('ChatBoxApi', {
-        message: text,
-        cliente_identificado: visitorId,
-        conversacion: '',
-        clave: key,
-      })
+      const message = { message: text, cliente_identificado: visitorId, conversacion: '', clave: key }
+      await wire.post('ChatBoxApi', message, inTime())
     },
     async read(visitorId, after) {
-      const history = await wire.get('chat-mensajes', {
-        cliente_identificado: visitorId,
-        despues_de: after,
-      })
+      const asked = { cliente_identificado: visitorId, despues_de: after }
+      const history = await wire.get('chat-mensajes', asked, inTime())
       return {
         messages: history.mensajes.map(toMessage),
         isOpen: history.vigente === 1,
@@ -54,10 +52,10 @@ export function chatRemote(
       }
     },
     async leave(visitorId) {
-      await wire.post('ChatBoxDatoClienteDesconectadoApi', { cliente_identificado: visitorId })
+      await wire.post('ChatBoxDatoClienteDesconectadoApi', { cliente_identificado: visitorId }, inTime())
     },
     async leaveMessage(key, person, text) {
-      await wire.post('chat-dejar-mensaje', { ...toPerson(person), clave: key, mensaje: text })
+      await wire.post('chat-dejar-mensaje', { ...toPerson(person), clave: key, mensaje: text }, inTime())
     },
     async connect(visitorId, listener) {
       const socket: Socket<ChatToVisitor, ChatFromVisitor> = io(

@@ -21,7 +21,11 @@ export type Wire = {
     request: WireRequest<Name>,
     signal?: AbortSignal,
   ): Promise<WireReply<Name>>
-  post<Name extends CallWithVerb<'POST'>>(name: Name, request: WireRequest<Name>): Promise<WireReply<Name>>
+  post<Name extends CallWithVerb<'POST'>>(
+    name: Name,
+    request: WireRequest<Name>,
+    signal?: AbortSignal,
+  ): Promise<WireReply<Name>>
 }
 
 /** Speaks the calls of the contract over HTTP; every refusal becomes a `Refusal`. */
@@ -60,7 +64,7 @@ export function createWire(options: WireOptions): Wire {
         headers: { 'accept-language': options.language },
         ...(signal && { signal }),
       }),
-    post: (name, request) =>
+    post: (name, request, signal) =>
       send(urlOf(name, {}), {
         method: 'POST',
         headers: {
@@ -69,6 +73,7 @@ export function createWire(options: WireOptions): Wire {
           ...(options.baseUrl ? {} : xsrfHeader()),
         },
         body: JSON.stringify(request),
+        ...(signal && { signal }),
       }),
   }
 }
