@@ -1,4 +1,4 @@
-import type { Locator, WebSocketRoute } from 'playwright-core'
+import type { Locator, Route, WebSocketRoute } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Inbox, startInbox } from '#sandbox/inbox.ts'
 import { chatOf } from '#testing/browser/chatting.ts'
@@ -552,6 +552,20 @@ test('the visitor’s cart and orders stand beside; silence, a transcript, a not
   await rosa.log.getByRole('button', { name: text('DESK_RETRY') }).click()
   await expect.poll(async () => (await josefa.heard()).at(-1)).toBe('Ya te la preparo')
 
+  // Two that are written fast stand as they were written, however slow the first one is.
+  const way = Promise.withResolvers<void>()
+  const held = async (route: Route) => {
+    await way.promise
+    await route.continue()
+  }
+  await page.route('**/api/staff/chat-responder*', held, { times: 1 })
+  await rosa.answer('Son 12 kilos')
+  await rosa.answer('y cuesta lo mismo')
+  way.resolve()
+  await expect
+    .poll(async () => (await josefa.heard()).slice(-2))
+    .toEqual(['Son 12 kilos', 'y cuesta lo mismo'])
+
   // What the shop refuses for good does not stand in the way of who wrote it.
   await page.route('**/api/staff/chat-responder*', (route) => route.abort())
   await rosa.answer('Esto no llega')
@@ -563,7 +577,7 @@ test('the visitor’s cart and orders stand beside; silence, a transcript, a not
     void each.accept()
   })
   await page.reload()
-  await rosa.log.getByText('Ya te la preparo').waitFor()
+  await rosa.log.getByText('y cuesta lo mismo').waitFor()
   expect(leaves).toEqual([])
 })
 

@@ -4,7 +4,14 @@ import type { Wire } from './wire.ts'
 
 const lists = { waiting: 'espera', mine: 'mias', all: 'todas', closed: 'terminadas' } as const
 
+/**
+ * What was sent and is not answered for so long, in ms, has failed and may be sent again: what was written after it waits
+ * for it.
+ */
+const answerTime = 20_000
+
 export function chatRemote(wire: Wire): ChatPort {
+  const inTime = () => AbortSignal.timeout(answerTime)
   return {
     async conversations({ list, search, before }) {
       const rows = await wire.get('staff/chat-conversaciones', {
@@ -56,12 +63,20 @@ export function chatRemote(wire: Wire): ChatPort {
       }
     },
     answer: async ({ id, text, key }) =>
-      toMessage(await wire.post('staff/chat-responder', { id_conversacion: id, mensaje: text, clave: key })),
+      toMessage(
+        await wire.post('staff/chat-responder', { id_conversacion: id, mensaje: text, clave: key }, inTime()),
+      ),
     note: async ({ id, text, key }) =>
-      toNote(await wire.post('staff/chat-nota', { id_conversacion: id, mensaje: text, clave: key })),
+      toNote(
+        await wire.post('staff/chat-nota', { id_conversacion: id, mensaje: text, clave: key }, inTime()),
+      ),
     sendProduct: async ({ id, productId, key }) =>
       toMessage(
-        await wire.post('staff/chat-producto', { id_conversacion: id, id_producto: productId, clave: key }),
+        await wire.post(
+          'staff/chat-producto',
+          { id_conversacion: id, id_producto: productId, clave: key },
+          inTime(),
+        ),
       ),
     assign: async ({ id, accountId }) =>
       toConversation(await wire.post('staff/chat-asignar', { id_conversacion: id, id_cuenta: accountId })),

@@ -15,7 +15,11 @@ export type Wire = {
   get<Name extends CallWithVerb<'GET'>>(name: Name, request: WireRequest<Name>): Promise<WireReply<Name>>
   /** A reply that is a file, as the browser keeps it: in memory or on its disk. */
   file(name: CallOfFile): Promise<Blob>
-  post<Name extends CallWithVerb<'POST'>>(name: Name, request: WireRequest<Name>): Promise<WireReply<Name>>
+  post<Name extends CallWithVerb<'POST'>>(
+    name: Name,
+    request: WireRequest<Name>,
+    signal?: AbortSignal,
+  ): Promise<WireReply<Name>>
 }
 
 /** Speaks the calls of the contract over HTTP as the staff; every refusal becomes a `Refusal`. */
@@ -40,7 +44,7 @@ export function createWire(options: WireOptions): Wire {
     get: (name, request) =>
       send(urlOf(name, request as object), { headers: { 'accept-language': options.language() } }),
     file: (name) => send(urlOf(name, {}), { headers: { 'accept-language': options.language() } }, 'blob'),
-    post: (name, request) =>
+    post: (name, request, signal) =>
       send(urlOf(name, {}), {
         method: 'POST',
         headers: {
@@ -49,6 +53,7 @@ export function createWire(options: WireOptions): Wire {
           ...xsrfHeader(),
         },
         body: JSON.stringify(request),
+        ...(signal && { signal }),
       }),
   }
 }

@@ -30,6 +30,8 @@ function change(next: readonly Outgoing[]): void {
 /** What waits to arrive, of all conversations: it outlives the page on which it was written. */
 export const outbox = {
   all: () => waiting,
+  /** Whether it waits still: it was not discarded, and whoever wrote it is still signed in. */
+  holds: (wanted: string) => waiting.some(({ key }) => key === wanted),
   add: (message: Outgoing) => change([...waiting.filter(({ key }) => key !== message.key), message]),
   remove: (key: string) => change(waiting.filter((message) => message.key !== key)),
   fail: (key: string, failure: string) =>

@@ -8,6 +8,7 @@ import { refreshLists } from '../chat.queries.ts'
 import { changeRow, rowAfterMessage } from '../queue/queue-rows.ts'
 import { withMessage, withNote } from '../thread/thread.ts'
 import { changeThread } from '../thread/thread-reading.ts'
+import { inTurn } from './in-turn.ts'
 import { type Outgoing, outbox } from './outbox.store.ts'
 
 /** Sends what was written, and again under the same key where it failed: it is stored once. */
@@ -16,7 +17,7 @@ export function useSend(): (message: Omit<Outgoing, 'failure'>) => Promise<void>
   const queries = useQueryClient()
   const text = useText()
   return useCallback(
-    async (message) => {
+    (message) => {
       const { key, conversationId: id, kind } = message
       outbox.add({ ...message, failure: null })
       const show = (sent: Message) => {
@@ -25,14 +26,17 @@ export function useSend(): (message: Omit<Outgoing, 'failure'>) => Promise<void>
         if (changeRow(queries, id, (row) => rowAfterMessage(row, sent))) refreshLists(queries)
       }
       const showNote = (sent: Note) => changeThread(queries, id, (thread) => withNote(thread, sent))
-      try {
-        if (kind === 'answer') show(await chat.answer({ id, text: message.text, key }))
-        else if (kind === 'note') showNote(await chat.note({ id, text: message.text, key }))
-        else show(await chat.sendProduct({ id, productId: message.productId ?? 0, key }))
-        outbox.remove(key)
-      } catch (error) {
-        outbox.fail(key, refusalText(error, text('DESK_NO_NETWORK')))
-      }
+      return inTurn(id, async () => {
+        if (!outbox.holds(key)) return
+        try {
+          if (kind === 'answer') show(await chat.answer({ id, text: message.text, key }))
+          else if (kind === 'note') showNote(await chat.note({ id, text: message.text, key }))
+          else show(await chat.sendProduct({ id, productId: message.productId ?? 0, key }))
+          outbox.remove(key)
+        } catch (error) {
+          outbox.fail(key, refusalText(error, text('DESK_NO_NETWORK')))
+        }
+      })
     },
     [chat, queries, text],
   )
