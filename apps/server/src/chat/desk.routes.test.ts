@@ -288,6 +288,10 @@ describe('a conversation at the desk', () => {
       ],
     })
     expect(JSON.stringify(mails)).not.toContain('difícil')
+    expect(await loggedOf(camila.conversation)).toEqual([
+      ['Rosa', 'conversacion-enviada', ''],
+      ['Rosa', 'conversacion-enviada', 'otra@correo.cl'],
+    ])
   })
 
   test("shows a signed-in customer's earlier conversations and orders", async () => {

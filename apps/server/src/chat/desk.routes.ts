@@ -123,7 +123,8 @@ export function deskRoutes({
       return isRefusal(row) ? row : presentRow(row)
     },
 
-    'staff/chat-transcripcion': ({ id_conversacion: id, correo }) => offline.mailTranscript(id, correo),
+    'staff/chat-transcripcion': async ({ id_conversacion: id, correo }, { staff }) =>
+      staff ? offline.mailTranscript(id, correo, staff) : refuse('SESSION_REQUIRED'),
 
     'staff/chat-agentes': async () =>
       (await availability.agents()).map(({ staffId, name, isAvailable }) => ({

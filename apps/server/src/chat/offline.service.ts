@@ -4,6 +4,7 @@ import { type Database, type Executor, inTransaction, type Transaction } from '.
 import type { MailLanguage } from '../mail/mail-content.ts'
 import type { Outbox } from '../mail/outbox.service.ts'
 import { isRefusal, type Refusal, refuse } from '../refusals/refusal.ts'
+import type { StaffActor, StaffLog } from '../staff/log/staff-log.service.ts'
 import { type ChatPersonRow, type ConversationRow, chatStore } from './chat.store.ts'
 import type { ChatLanguage } from './chat.tables.ts'
 import { type ChatPerson, readPerson } from './chat-person.ts'
@@ -19,6 +20,7 @@ export function offlineService({
   conversations,
   shopEmail,
   shopLanguage,
+  staffLog,
 }: {
   database: Database
   outbox: Outbox
@@ -27,6 +29,7 @@ export function offlineService({
   shopEmail(executor: Executor): Promise<string | null>
   /** The language of the shop's own people. */
   shopLanguage: MailLanguage
+  staffLog: Pick<StaffLog, 'note'>
 }) {
   return {
     /**
@@ -85,16 +88,21 @@ export function offlineService({
         await outbox.stage(tx, { kind: 'chat-answer', to: email, language, answer: told })
       },
 
-    /** Mails a conversation with what the visitor entered in the form, and without the staff's notes. */
-    async mailTranscript(id: number, to: string): Promise<true | Refusal> {
+    /**
+     * Mails a conversation with what the visitor entered in the form, and without the staff's notes. It is logged, and
+     * to whom where that is not the visitor.
+     */
+    async mailTranscript(id: number, to: string, actor: StaffActor): Promise<true | Refusal> {
       const conversation = await chatStore.find(database.db, id)
       if (!conversation) return refuse('NOT_FOUND')
       const email = to === '' ? conversation.email : normalizeEmail(to)
       if (email === null) return refuse('EMAIL_INVALID', { fields: { correo: 'EMAIL_INVALID' } })
       const { name, phone, language, openedAt } = conversation
       const messages = await messagesStore.all(database.db, id)
-      await inTransaction(database, (tx) =>
-        outbox.stage(tx, {
+      await inTransaction(database, async (tx) => {
+        const detail = email === conversation.email ? '' : email
+        await staffLog.note(tx, { actor, action: 'conversacion-enviada', subject: String(id), detail })
+        await outbox.stage(tx, {
           kind: 'chat-transcript',
           to: email,
           language,
@@ -109,8 +117,8 @@ export function offlineService({
               at: sentAt.toISOString(),
             })),
           },
-        }),
-      )
+        })
+      })
       return true
     },
   }

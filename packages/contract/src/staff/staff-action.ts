@@ -14,6 +14,7 @@ export const staffActions = [
   'conversacion-silenciada',
   'conversacion-sin-silencio',
   'conversacion-desconectada',
+  'conversacion-enviada',
   'chat-cerrado',
   'pedidos-exportados',
   'pedido-editado',
