@@ -581,6 +581,28 @@ test('the visitor’s cart and orders stand beside; silence, a transcript, a not
   expect(leaves).toEqual([])
 })
 
+test('where a browser has notices and makes none, as on Android, the queue goes on with what is written', async () => {
+  const javiera = await openChat(shop.url, 'Javiera')
+  expect(await javiera.write('Hola')).toBeNull()
+  const rosa = await atDesk(deskOwner, '/chat', {}, (page) =>
+    page.addInitScript(() => {
+      class Notice {
+        static readonly permission = 'granted'
+        constructor() {
+          throw new TypeError('Illegal constructor.')
+        }
+      }
+      Object.assign(globalThis, { Notification: Notice })
+      Object.defineProperty(document, 'hidden', { get: () => true })
+    }),
+  )
+  const row = rosa.queue.getByRole('link', { name: 'Javiera' })
+  await row.getByText('Hola').waitFor()
+  expect(await javiera.write('¿Hay alguien?')).toBeNull()
+  await row.getByText('¿Hay alguien?').waitFor()
+  expect(rosa.problems).toEqual([])
+})
+
 test('who takes no conversations in one tab takes none in any, and each says so', async () => {
   const { page } = await atDesk(agent)
   const another = await page.context().newPage()

@@ -81,13 +81,21 @@ function tell(
   const id = message.conversationId
   if (id === null || !document.hidden || !('Notification' in window)) return
   if (Notification.permission !== 'granted') return
-  const shown = new Notification(text('CHAT_NEW_MESSAGE'), {
-    body: message.text.slice(0, 200),
-    tag: `chat-${id}`,
-  })
+  const shown = notice(text('CHAT_NEW_MESSAGE'), { body: message.text.slice(0, 200), tag: `chat-${id}` })
+  if (!shown) return
   shown.onclick = () => {
     window.focus()
     go(`/chat/${id}`)
     shown.close()
+  }
+}
+
+/** Chrome on Android has notices and throws at making one: there is none, and what else the message does goes on. */
+function notice(title: string, options: NotificationOptions): Notification | null {
+  try {
+    return new Notification(title, options)
+  } catch (error) {
+    if (error instanceof TypeError) return null
+    throw error
   }
 }
