@@ -194,6 +194,24 @@ describe('two who are one', () => {
     expect((await merge(account, guest)).json().error).toBe('NOT_FOUND')
   })
 
+  test('leave a RUT to the account that has it', async () => {
+    const stays = await person({ kind: 'customer' })
+    const owner = await person({ kind: 'customer', rut: '9876543-3' })
+    const goes = await person({ rut: '9876543-3', phone: '+56912345678' })
+    const merged = await merge(stays, goes)
+    expect([merged.statusCode, merged.body]).toEqual([200, 'true'])
+    const rows = await query('SELECT id, rut, phone FROM customers WHERE id = ANY ($1) ORDER BY id', [
+      [stays, owner],
+    ])
+    expect(rows).toEqual([
+      { id: stays, rut: null, phone: '+56912345678' },
+      { id: owner, rut: '9876543-3', phone: null },
+    ])
+    // An account may take the RUT of one who goes with it.
+    expect((await merge(stays, owner)).statusCode).toBe(200)
+    expect(await query('SELECT rut FROM customers WHERE id = $1', [stays])).toEqual([{ rut: '9876543-3' }])
+  })
+
   test('leave nothing behind: every table that names a customer is thought of', async () => {
     const rows = await query<{ name: string }>(
       `SELECT DISTINCT conrelid::regclass::text AS name FROM pg_constraint

@@ -32,8 +32,8 @@ export function mergeService({
 
     /**
      * Moves all that is of one customer to another, who stays: orders with their claims, addresses, vehicles, animals,
-     * cart, conversations, reviews, questions, consents. What the one who stays lacks is filled in; with the other nobody
-     * enters any more. It is not undone. NOT_FOUND, also for one with themselves; MERGE_INTO_GUEST where the one who goes
+     * cart, conversations, reviews, questions, consents. What the one who stays lacks is filled in, but a RUT that is a
+     * third one's account's; with the other nobody enters any more. It is not undone. NOT_FOUND, also for one with themselves; MERGE_INTO_GUEST where the one who goes
      * alone has an account.
      */
     merge: (
@@ -53,6 +53,8 @@ export function mergeService({
         await accountsStore.erase(tx, from)
         await mergeStore.markMerged(tx, from, into)
         const filled = lacking(stays, goes)
+        const isAccount = stays.kind === 'customer'
+        if (isAccount && filled.rut && (await mergeStore.isRutOfAccount(tx, filled.rut))) delete filled.rut
         if (Object.keys(filled).length > 0) await customersStore.update(tx, into, filled)
         await staffLog.note(tx, {
           actor: agent,

@@ -139,6 +139,12 @@ export const mergeStore = {
     for (const statement of Object.values(moves(from, into)).flat()) await tx.execute(statement)
   },
 
+  /** Whether somebody's account has a RUT; that of who goes has none any more. */
+  async isRutOfAccount(tx: Transaction, rut: string): Promise<boolean> {
+    const { rows } = await tx.execute(sql`SELECT FROM customers WHERE rut = ${rut} AND kind = 'customer'`)
+    return rows.length > 0
+  },
+
   async markMerged(tx: Transaction, from: number, into: number): Promise<void> {
     await tx.execute(sql`UPDATE customers SET merged_into = ${into} WHERE id = ${from}`)
   },
