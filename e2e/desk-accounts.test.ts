@@ -172,6 +172,19 @@ describe('accounts of the staff', () => {
     await his.page.getByRole('alert').waitFor()
   })
 
+  test('what another owner changed while the dialog was open stands', async () => {
+    const iris = await member('Iris', 'agent')
+    const { page } = await atDesk(deskOwner, '/equipo')
+    await act(page, iris, 'STAFF_EDIT')
+    await page.getByRole('dialog').getByLabel(text('STAFF_NAME')).fill('Iris Vera')
+    await shop.database.pool.query(`UPDATE staff SET active = false, role = 'warehouse' WHERE email = $1`, [
+      iris.email,
+    ])
+    await button(page, 'DESK_SAVE').click()
+    await rowOf(page, 'Iris Vera').getByText(text('STAFF_OFF')).waitFor()
+    await rowOf(page, iris.email).getByText(text('ROLE_WAREHOUSE')).waitFor()
+  })
+
   test('the last owner stays one, and is told what to do first', async () => {
     const olga = await member('Olga', 'owner')
     const visit = await atDesk(olga, '/equipo')

@@ -16,8 +16,8 @@ export type StaffAccount = {
   lastSeen: string | null
 }
 
-/** What is written of an account: a new one has no number yet, and gets its e-mail once. */
-export type AccountForm = { id: number | null; name: string; email: string; role: Role; isActive: boolean }
+/** What is written of an account. */
+export type AccountForm = Pick<StaffAccount, 'name' | 'role' | 'isActive'>
 
 export type LogEntry = {
   id: number
@@ -38,7 +38,9 @@ export type LogFilter = { accountId: string; action: string; from: string; until
 /** The accounts of the staff and the log of what they did. */
 export type StaffPort = {
   accounts(): Promise<StaffAccount[]>
-  save(form: AccountForm): Promise<StaffAccount>
+  add(account: AccountForm & { email: string }): Promise<StaffAccount>
+  /** What is not named stays as it is by then. */
+  change(id: number, changes: Partial<AccountForm>): Promise<StaffAccount>
   /** Mails a new link to choose a password by. */
   invite(id: number): Promise<void>
   sessionsOf(id: number): Promise<Session[]>

@@ -1,23 +1,17 @@
 import { productFieldOf } from '#contract/products/product-words.ts'
 import { staffActions } from '#contract/staff/staff-action.ts'
 import type { WireReply } from '#contract/wire-types.ts'
-import type { StaffAccount, StaffPort } from '../port/staff.port.ts'
+import type { AccountForm, StaffAccount, StaffPort } from '../port/staff.port.ts'
 import { toSession } from './account.remote.ts'
 import type { Wire } from './wire.ts'
 
 export function staffRemote(wire: Wire): StaffPort {
   return {
     accounts: async () => (await wire.get('staff/cuentas', {})).map(toAccount),
-    async save({ id, name, email, role, isActive }) {
-      const saved = await wire.post('staff/guardar-cuenta', {
-        ...(id !== null && { id_cuenta: id }),
-        nombre: name,
-        correo: email,
-        rol: role,
-        activa: isActive ? 1 : 0,
-      })
-      return toAccount(saved)
-    },
+    add: async ({ email, ...form }) =>
+      toAccount(await wire.post('staff/guardar-cuenta', { correo: email, ...toForm(form) })),
+    change: async (id, changes) =>
+      toAccount(await wire.post('staff/guardar-cuenta', { id_cuenta: id, ...toForm(changes) })),
     async invite(id) {
       await wire.post('staff/reinvitar-cuenta', { id_cuenta: id })
     },
@@ -51,6 +45,12 @@ export function staffRemote(wire: Wire): StaffPort {
     },
   }
 }
+
+const toForm = ({ name, role, isActive }: Partial<AccountForm>) => ({
+  ...(name !== undefined && { nombre: name }),
+  ...(role !== undefined && { rol: role }),
+  ...(isActive !== undefined && { activa: isActive ? 1 : 0 }),
+})
 
 const toAccount = (account: WireReply<'staff/cuentas'>[number]): StaffAccount => ({
   id: account.id_cuenta,

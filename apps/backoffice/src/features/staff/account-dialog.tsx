@@ -4,6 +4,7 @@ import { notifications } from '@mantine/notifications'
 import { isRefusal } from '../../data/port/refusal.ts'
 import type { Role } from '../../data/port/session.port.ts'
 import type { AccountForm, StaffAccount } from '../../data/port/staff.port.ts'
+import { useData } from '../../shell/data-context.tsx'
 import { roleName, rolePowers } from '../../shell/role-name.ts'
 import { useText } from '../../shell/texts.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -17,11 +18,23 @@ const roles: readonly Role[] = ['owner', 'manager', 'agent', 'warehouse']
 /** Invites somebody, or changes the name and role of an account and whether it may enter. */
 export function AccountDialog({ account, onClose }: { account: StaffAccount | null; onClose: () => void }) {
   const text = useText()
-  const form = useForm<AccountForm>({ initialValues: formOf(account) })
-  const save = useSaveAccount(({ email }) => {
-    if (!account) notifications.show({ message: text('STAFF_SENT', { email }) })
-    onClose()
-  })
+  const { staff } = useData()
+  const form = useForm({ initialValues: formOf(account) })
+  const save = useSaveAccount(
+    ({ name, role, isActive, ...others }: typeof form.values) =>
+      account
+        ? // What was changed here alone: somebody else may have switched it off meanwhile.
+          staff.change(account.id, {
+            ...(form.isDirty('name') && { name }),
+            ...(form.isDirty('role') && { role }),
+            ...(form.isDirty('isActive') && { isActive }),
+          })
+        : staff.add({ name, role, isActive, ...others }),
+    ({ email }) => {
+      if (!account) notifications.show({ message: text('STAFF_SENT', { email }) })
+      onClose()
+    },
+  )
   const close = useAskedClose(form.isDirty(), onClose)
   return (
     <Dialog onClose={close} title={text(account ? 'STAFF_EDIT' : 'STAFF_INVITE')}>
@@ -74,8 +87,7 @@ export function AccountDialog({ account, onClose }: { account: StaffAccount | nu
   )
 }
 
-const formOf = (account: StaffAccount | null): AccountForm => ({
-  id: account?.id ?? null,
+const formOf = (account: StaffAccount | null): AccountForm & { email: string } => ({
   name: account?.name ?? '',
   email: account?.email ?? '',
   role: account?.role ?? 'agent',

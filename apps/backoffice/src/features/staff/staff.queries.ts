@@ -16,12 +16,14 @@ export function useAccounts() {
   return useQuery({ queryKey: accountsKey, queryFn: staff.accounts })
 }
 
-/** Writes an account; `onSaved` gets it as it is now. Who changes their own changes what they may do. */
-export function useSaveAccount(onSaved: (account: StaffAccount) => void) {
-  const { staff } = useData()
+/** Adds or changes an account; `onSaved` gets it as it is now. Who changes their own changes what they may do. */
+export function useSaveAccount<Given>(
+  save: (given: Given) => Promise<StaffAccount>,
+  onSaved: (account: StaffAccount) => void,
+) {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: staff.save,
+    mutationFn: save,
     onSuccess: async (saved) => {
       onSaved(saved)
       await queries.invalidateQueries({ queryKey: accountsKey })

@@ -113,6 +113,25 @@ test('an account that is switched off loses its sessions and does not sign in, u
   expect((await rosa.enter()).statusCode).toBe(200)
 })
 
+test('what one owner changes of an account is not written over by what another has open', async () => {
+  const [olga, oscar] = [await owner(), await owner()]
+  const rosa = await testSignedIn(shop)
+  const change = (by: Member, fields: object) =>
+    by.post('staff/guardar-cuenta', { id_cuenta: rosa.id, ...fields })
+  expect((await change(oscar, { activa: 0, rol: 'warehouse' })).json()).toMatchObject({ activa: 0 })
+  expect((await change(olga, { nombre: 'Rosa Díaz' })).json()).toMatchObject({
+    nombre: 'Rosa Díaz',
+    rol: 'warehouse',
+    activa: 0,
+  })
+  expect((await rosa.enter()).json().error).toBe('CREDENTIALS_INVALID')
+  for (const missing of ['nombre', 'rol']) {
+    const form = { nombre: 'Lía', correo: newEmail(), rol: 'agent', [missing]: undefined }
+    const refused = await olga.post('staff/guardar-cuenta', form)
+    expect(refused.json().fields).toEqual({ [missing]: 'FIELD_REQUIRED' })
+  }
+})
+
 test("an owner sees and ends another's sessions", async () => {
   const olga = await owner()
   const rosa = await testSignedIn(shop)

@@ -44,11 +44,14 @@ export function accountsRoutes({
     'staff/guardar-cuenta': async (request, { staff, language }) => {
       if (!staff) return refuse('SESSION_REQUIRED')
       const { id_cuenta: staffId, correo: email, nombre: name, rol: role, activa } = request
-      const form = { name, role, active: activa === 1 }
-      const saved =
-        staffId === undefined
-          ? await added(await invitations.add(staff, { ...form, email }, language))
-          : await accounts.change(staff, staffId, form)
+      const active = activa === undefined ? undefined : activa === 1
+      if (staffId !== undefined) {
+        const changed = await accounts.change(staff, staffId, { name, role, active })
+        return isRefusal(changed) ? changed : present(changed)
+      }
+      if (name === undefined || role === undefined) return refuse('FIELD_REQUIRED')
+      const form = { name, role, active: active ?? true, email }
+      const saved = await added(await invitations.add(staff, form, language))
       return isRefusal(saved) ? saved : present(saved)
     },
 

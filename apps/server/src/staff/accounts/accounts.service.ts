@@ -57,12 +57,21 @@ export function accountsService({
       })
     },
 
-    /** Changes an account; one that is switched off loses its sessions, and the last owner stays one. */
-    async change(actor: StaffActor, staffId: number, form: AccountForm): Promise<Account | Refusal> {
+    /**
+     * Changes what is named of an account, the rest stays as it then is; one that is switched off loses its sessions, and
+     * the last owner stays one.
+     */
+    async change(
+      actor: StaffActor,
+      staffId: number,
+      changed: { [Field in keyof AccountForm]?: AccountForm[Field] | undefined },
+    ): Promise<Account | Refusal> {
       return inTransaction(database, async (tx) => {
         await accountsStore.lockOwners(tx)
         const there = await accountsStore.lock(tx, staffId)
         if (!there) return refuse('NOT_FOUND')
+        const { name = there.name, role = there.role, active = there.active } = changed
+        const form: AccountForm = { name, role, active }
         if (!differs(there, form)) return read(tx, staffId)
         if (there.email === namedEmail) return refuse('SET_BY_SETTINGS')
         const opensShop = there.role === 'owner' && there.active && there.passwordHash !== null
