@@ -119,7 +119,10 @@ export const bulkStockStore = {
     return rows[0]
   },
 
-  /** What a batch changed, with the units that are there, which nobody buys of meanwhile. */
+  /**
+   * What a batch changed, with the units that are there, which nobody buys of meanwhile. A product that has got options
+   * since keeps units on their values alone.
+   */
   async changed(tx: Transaction, { id, branchId }: StockBatch): Promise<(Delta & { units: number })[]> {
     const { rows: touched } = await tx.execute<{ id: number }>(
       sql`SELECT DISTINCT product_id AS id FROM stock_batch_places WHERE batch_id = ${id}`,
@@ -133,7 +136,9 @@ export const bulkStockStore = {
       FROM stock_batch_places w
       LEFT JOIN stock s ON s.product_id = w.product_id AND s.branch_id = ${branchId}
         AND s.value_id IS NOT DISTINCT FROM w.value_id
-      WHERE w.batch_id = ${id} ORDER BY w.product_id, w.value_id`)
+      WHERE w.batch_id = ${id}
+        AND (w.value_id IS NOT NULL OR NOT EXISTS (SELECT FROM product_options o WHERE o.product_id = w.product_id))
+      ORDER BY w.product_id, w.value_id`)
     return rows
   },
 

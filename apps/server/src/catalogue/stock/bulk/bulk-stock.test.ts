@@ -89,6 +89,27 @@ test('what a branch has too little of is left out and counted, and a number is s
   expect((await post('previa-masivo-stock', set)).cantidad).toBe(0)
 })
 
+test('a batch that is taken back leaves a product alone that has got options since', async () => {
+  const { rows } = await shop.database.pool.query(
+    `SELECT p.id, p.brand_id AS brand FROM products p JOIN stock s ON s.product_id = p.id AND s.branch_id = 1
+     WHERE s.quantity > 0 AND p.brand_id > 2 AND NOT EXISTS (SELECT FROM product_options o WHERE o.product_id = p.id)
+     ORDER BY p.id LIMIT 1`,
+  )
+  const [{ id, brand }] = rows
+  const set = { filtro: { id_marca: brand }, id_sucursal: 1, cambio: { tipo: 'fijar', unidades: 0 } }
+  const { huella } = await post('previa-masivo-stock', set)
+  const batch = await post('aplicar-masivo-stock', { ...set, huella })
+  await shop.database.pool.query('DELETE FROM stock WHERE product_id = $1', [id])
+  await shop.database.pool.query(
+    `WITH option AS (INSERT INTO product_options (product_id, name, kind, position) VALUES ($1, 'Talla', 'label', 1) RETURNING id)
+     INSERT INTO product_option_values (option_id, name, position) SELECT id, 'S', 1 FROM option`,
+    [id],
+  )
+  const undone = await post('deshacer-masivo-stock', { id_masivo: batch.id_masivo })
+  expect(undone).toMatchObject({ devueltos: batch.lugares - 1, omitidos: 1 })
+  expect((await placesOf(brand, 1)).filter(({ product }) => product === id)).toEqual([])
+})
+
 test('an unknown branch and nothing to add are refused, and agents change no units', async () => {
   const lost = await post('previa-masivo-stock', { ...add(1), id_sucursal: 2_000_000_000 })
   expect(lost.fields).toEqual({ id_sucursal: 'NOT_FOUND' })
