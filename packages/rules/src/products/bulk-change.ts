@@ -30,11 +30,15 @@ export function roundPrice(price: number, step: PriceStep): number {
 export function bulkPriced({ price, offer }: PricedProduct, change: BulkChange): PricedProduct | null {
   const next = after({ price, offer }, change)
   if (next.price < 1 || next.price > productLimits.price) return null
-  return next.offer && !isOfferUnder(next.offer, next.price) ? null : next
+  return isOfferUnder(next) ? next : null
 }
 
-const isOfferUnder = ({ price: offered, from, until }: Offer, price: number): boolean =>
-  offered >= 1 && offered < price && (from === null || until === null || from < until)
+/** Whether there is no offer, or one that may stand beside that price. */
+export function isOfferUnder({ price, offer }: PricedProduct): boolean {
+  if (offer === null) return true
+  const { price: offered, from, until } = offer
+  return offered >= 1 && offered < price && (from === null || until === null || from < until)
+}
 
 function after({ price, offer }: PricedProduct, change: BulkChange): PricedProduct {
   if (change.kind === 'offer-end') return { price, offer: null }

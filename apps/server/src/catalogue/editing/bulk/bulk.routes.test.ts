@@ -96,3 +96,19 @@ test('an offer that ends before it begins is refused where it is looked at', asy
     fields: { 'cambio.hasta': 'FIELD_INVALID' },
   })
 })
+
+test('an offer does not come back above a price that was changed since', async () => {
+  const fields = { nombre: 'Cama gris', codigo: 'CAMA-GRIS', precio: 10_000 }
+  const product = await post('guardar-producto', {
+    cambios: { ...fields, oferta: { precio: 9500, desde: null, hasta: null } },
+  })
+  const asked = { filtro: { texto: 'CAMA-GRIS' }, cambio: { tipo: 'fin_oferta' } }
+  const { huella } = await post('previa-masivo', asked)
+  const batch = await post('aplicar-masivo', { ...asked, huella })
+  const { id_producto, version } = product
+  await post('guardar-producto', { id_producto, version: version + 1, cambios: { precio: 9000 } })
+  const undone = await post('deshacer-masivo', { id_masivo: batch.id_masivo })
+  expect(undone).toMatchObject({ devueltos: 0, omitidos: 1 })
+  const stands = (await hugo.get('staff/producto', { id_producto: String(id_producto) })).json()
+  expect(stands).toMatchObject({ precio: 9000, oferta: null, version: version + 2 })
+})

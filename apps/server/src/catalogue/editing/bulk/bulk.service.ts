@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type BulkChange, bulkPriced, type PricedProduct } from '#rules/products/bulk-change.ts'
+import { type BulkChange, bulkPriced, isOfferUnder, type PricedProduct } from '#rules/products/bulk-change.ts'
 import { isSameValue } from '#rules/products/changed-fields.ts'
 import { type Database, type Executor, inTransaction } from '../../../db/connection.ts'
 import { databaseNow } from '../../../db/since.ts'
@@ -79,7 +79,7 @@ export function bulkService({
     batches: (before: number | undefined) => bulkStore.batches(database.db, before),
 
     /**
-     * Gives every product of a batch back what it had, but those that were changed since. NOT_FOUND; UNDO_CHANGED for
+     * Gives every product of a batch back what it had, but those that were changed since in what that rests on. NOT_FOUND; UNDO_CHANGED for
      * one that was taken back before.
      */
     undo: (
@@ -101,7 +101,8 @@ export function bulkService({
             price: changes.price ? (changes.price.from as number) : price,
             offer: changes.offer ? (changes.offer.from as PricedProduct['offer']) : offer,
           }
-          return [{ id, after, changes: changesOf(stands, after) }]
+          // Of an offer and a price that were changed apart since, one may not stand beside the other any more.
+          return isOfferUnder(after) ? [{ id, after, changes: changesOf(stands, after) }] : []
         })
         const by = { staffId: actor.staffId, actor: actor.name }
         if (writes.length > 0)
