@@ -1,13 +1,17 @@
-const pad = (part: number) => String(part).padStart(2, '0')
+import { momentInChile } from '#rules/chile/calendar.ts'
 
-/** A moment (ISO 8601) as a field of date and time has it, in the time of whoever types. */
-export function typedMoment(iso: string | null): string {
-  if (iso === null) return ''
-  const date = new Date(iso)
-  const day = `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`
-  return `${day}T${pad(date.getHours())}:${pad(date.getMinutes())}`
-}
+const clock = new Intl.DateTimeFormat('sv-SE', {
+  dateStyle: 'short',
+  timeStyle: 'short',
+  timeZone: 'America/Santiago',
+})
+
+/** A moment (ISO 8601) as a field of date and time has it, by the clocks of Santiago, as the desk shows all others. */
+export const typedMoment = (iso: string | null): string =>
+  iso === null ? '' : clock.format(new Date(iso)).replace(' ', 'T')
 
 /** The moment that was typed there; null for none. */
-export const momentOf = (typed: string): string | null =>
-  typed === '' || Number.isNaN(Date.parse(typed)) ? null : new Date(typed).toISOString()
+export function momentOf(typed: string): string | null {
+  const shown = Date.parse(`${typed}Z`)
+  return Number.isNaN(shown) ? null : momentInChile(new Date(shown)).toISOString()
+}

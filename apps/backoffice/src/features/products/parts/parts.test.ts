@@ -4,8 +4,14 @@ import { paragraphsOf } from './paragraphs.ts'
 import { createRowKeys } from './row-keys.ts'
 import { undoOf } from './undo-of.ts'
 
-test('a moment that was typed is the one that is shown', () => {
-  expect(typedMoment(momentOf('2026-05-01T09:30'))).toBe('2026-05-01T09:30')
+test('a moment that was typed is the one that is shown, by the clocks of Santiago', () => {
+  for (const [typed, moment] of [
+    ['2026-05-01T09:30', '2026-05-01T13:30:00.000Z'],
+    ['2026-12-24T23:59', '2026-12-25T02:59:00.000Z'],
+  ] as const) {
+    expect(momentOf(typed)).toBe(moment)
+    expect(typedMoment(moment)).toBe(typed)
+  }
   expect(momentOf('')).toBeNull()
   expect(typedMoment(null)).toBe('')
 })
