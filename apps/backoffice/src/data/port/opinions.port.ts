@@ -31,8 +31,11 @@ export type OpinionsPort = {
   /** 50 after `after`: those that wait the longest first, the rest the newest first. */
   list(kind: OpinionKind, state: OpinionState, after: number | null): Promise<Opinion[]>
   counts(): Promise<{ questions: number; reviews: number }>
-  /** Whoever asked a question is mailed its first answer. */
-  answer(place: Place, answer: string): Promise<Opinion>
+  /**
+   * Whoever asked a question is mailed its first answer. Refused where another one stands by now than the one that was
+   * `seen`, which the refusal's change has as `answer`.
+   */
+  answer(place: Place, answer: string, seen: string): Promise<Opinion>
   hide(place: Place, reason: string): Promise<Opinion>
   show(place: Place): Promise<Opinion>
   /** For owner and manager; it cannot be brought back. */

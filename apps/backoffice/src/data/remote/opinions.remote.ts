@@ -1,6 +1,9 @@
 import type { WireReply } from '#contract/wire-types.ts'
 import type { Opinion, OpinionsPort } from '../port/opinions.port.ts'
+import { namingNow } from './editing.ts'
 import type { Wire } from './wire.ts'
+
+type Answered = { respuesta: string }
 
 const wireKinds = { question: 'pregunta', review: 'resena' } as const
 const kinds = { pregunta: 'question', resena: 'review' } as const
@@ -19,8 +22,11 @@ export function opinionsRemote(wire: Wire): OpinionsPort {
       const { preguntas, resenas } = await wire.get('staff/opiniones-cantidades', {})
       return { questions: preguntas, reviews: resenas }
     },
-    answer: async (place, answer) =>
-      toOpinion(await wire.post('staff/responder-opinion', { ...placeOf(place), respuesta: answer })),
+    async answer(place, answer, seen) {
+      const sent = { ...placeOf(place), respuesta: answer, respuesta_leida: seen }
+      const reply = wire.post('staff/responder-opinion', sent)
+      return toOpinion(await namingNow(reply, ({ respuesta }: Answered) => ({ answer: respuesta })))
+    },
     hide: async (place, reason) =>
       toOpinion(await wire.post('staff/ocultar-opinion', { ...placeOf(place), motivo: reason })),
     async eraseReview(id) {

@@ -1,10 +1,13 @@
-import { Stack, Textarea } from '@mantine/core'
+import { Alert, Stack, Text, Textarea } from '@mantine/core'
 import { useForm } from '@mantine/form'
+import { useState } from 'react'
 import type { Opinion } from '../../data/port/opinions.port.ts'
+import { isRefusal } from '../../data/port/refusal.ts'
 import { useData } from '../../shell/data-context.tsx'
 import { useText } from '../../shell/texts.tsx'
 import { FormActs } from '../../ui/form-acts.tsx'
 import { fieldError } from '../../ui/refused.tsx'
+import { useAskedClose } from '../../ui/use-unsaved-guard.ts'
 import { useOpinionAct } from './opinions.queries.ts'
 
 /** Writes the shop's answer, or changes it. */
@@ -12,10 +15,23 @@ export function AnswerForm({ opinion, onClose }: { opinion: Opinion; onClose: ()
   const text = useText()
   const { opinions } = useData()
   const form = useForm({ initialValues: { answer: opinion.answer } })
-  const save = useOpinionAct(({ answer }: { answer: string }) => opinions.answer(opinion, answer), onClose)
+  // As it was opened: a list that is read anew meanwhile would pass what somebody else has said for what was read here.
+  const [seen, setSeen] = useState(opinion.answer)
+  const close = useAskedClose(form.isDirty(), onClose)
+  const save = useOpinionAct(
+    ({ answer }: { answer: string }) => opinions.answer(opinion, answer, seen),
+    onClose,
+  )
+  const theirs = isRefusal(save.error, 'EDITED_MEANWHILE') ? save.error.change : null
+  const send = (values: { answer: string }) =>
+    save.mutate(values, {
+      onError(refused) {
+        if (isRefusal(refused) && refused.change) setSeen(`${refused.change.now.answer}`)
+      },
+    })
   const isMailed = opinion.kind === 'question' && opinion.answer === ''
   return (
-    <form onSubmit={form.onSubmit((values) => save.mutate(values))}>
+    <form onSubmit={form.onSubmit(send)}>
       <Stack gap="sm">
         <Textarea
           {...form.getInputProps('answer')}
@@ -28,12 +44,24 @@ export function AnswerForm({ opinion, onClose }: { opinion: Opinion; onClose: ()
           required
           data-autofocus
         />
+        {theirs && (
+          <Alert
+            role="alert"
+            color="clay"
+            variant="light"
+            title={text('OPINIONS_ANSWERED', { name: theirs.by })}
+          >
+            <Text size="sm" style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+              {`${theirs.now.answer}`}
+            </Text>
+          </Alert>
+        )}
         <FormActs
-          act={text('OPINIONS_SEND')}
+          act={text(theirs ? 'OPINIONS_REPLACE' : 'OPINIONS_SEND')}
           isBusy={save.isPending}
-          error={save.error}
+          error={theirs ? null : save.error}
           fields={['respuesta']}
-          onCancel={onClose}
+          onCancel={close}
         />
       </Stack>
     </form>

@@ -50,9 +50,9 @@ export function opinionsRoutes(opinions: OpinionsService, photos: Pick<PhotosSer
       return { preguntas: questions, resenas: reviews }
     },
 
-    'staff/responder-opinion': async ({ tipo, id, respuesta }, { staff }) => {
+    'staff/responder-opinion': async ({ tipo, id, respuesta, respuesta_leida: seen }, { staff }) => {
       if (!staff) return refuse('SESSION_REQUIRED')
-      return changed(await opinions.answer({ kind: kinds[tipo], id }, staff, respuesta))
+      return changed(await opinions.answer({ kind: kinds[tipo], id }, staff, respuesta, seen))
     },
 
     'staff/ocultar-opinion': async ({ tipo, id, motivo }, { staff }) => {

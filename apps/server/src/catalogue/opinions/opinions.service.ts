@@ -1,6 +1,6 @@
-import { type Database, inTransaction, type Transaction } from '../../db/connection.ts'
+import type { Database, Transaction } from '../../db/connection.ts'
 import type { Outbox } from '../../mail/outbox.service.ts'
-import { type Refusal, refuse } from '../../refusals/refusal.ts'
+import { type Refusal, Rollback, refuse, transactOrRefuse } from '../../refusals/refusal.ts'
 import type { StaffActor, StaffLog } from '../../staff/log/staff-log.service.ts'
 import { type Opinion, type OpinionKind, opinionsStore } from './opinions.store.ts'
 
@@ -21,15 +21,15 @@ export function opinionsService({
 }) {
   const { db } = database
 
-  /** Does something to one, notes who did it, and replies with how it then is. NOT_FOUND. */
+  /** Does something to one, notes who did it, and replies with how it then is. NOT_FOUND, and what `work` undoes all with. */
   async function change(
     { kind, id }: Place,
     entry: Omit<Parameters<StaffLog['note']>[1], 'subject'>,
     work: (tx: Transaction, opinion: Opinion) => Promise<void>,
   ): Promise<Opinion | Refusal> {
-    return inTransaction(database, async (tx) => {
+    return transactOrRefuse(database, async (tx) => {
       const opinion = await opinionsStore.find(tx, kind, id)
-      if (!opinion) return refuse('NOT_FOUND')
+      if (!opinion) throw new Rollback(refuse('NOT_FOUND'))
       await work(tx, opinion)
       await staffLog.note(tx, { ...entry, subject: opinion.productName })
       return (await opinionsStore.find(tx, kind, id)) ?? opinion
@@ -42,9 +42,15 @@ export function opinionsService({
 
     waiting: () => opinionsStore.waiting(db),
 
-    /** In the place of an answer before; whoever asked a question is mailed its first one, unless it is hidden. */
-    answer: (place: Place, agent: Agent, answer: string) =>
+    /**
+     * In the place of an answer before; whoever asked a question is mailed its first one, unless it is hidden.
+     * EDITED_MEANWHILE where the answer that stands is neither this one nor the one that was `seen`.
+     */
+    answer: (place: Place, agent: Agent, answer: string, seen?: string) =>
       change(place, { actor: agent, action: 'opinion-respondida', detail: answer }, async (tx, opinion) => {
+        const stands = opinion.answer ?? ''
+        if (seen !== undefined && seen !== stands && answer !== stands)
+          throw new Rollback(refuseAnswered(opinion))
         await opinionsStore.answer(tx, place, { answer, by: agent.name })
         const { kind, email, customerId, author, content, language } = opinion
         if (kind !== 'question' || opinion.answer !== null || email === null) return
@@ -66,3 +72,13 @@ export function opinionsService({
       ),
   }
 }
+
+const refuseAnswered = ({ answer, answeredBy, answeredOn }: Opinion): Refusal =>
+  refuse('EDITED_MEANWHILE', {
+    cambio: {
+      version: 0,
+      responsable: answeredBy ?? '',
+      fecha: answeredOn ?? '',
+      ahora: { respuesta: answer ?? '' },
+    },
+  })

@@ -25,6 +25,8 @@ export type Opinion = {
   rating: number | null
   answer: string | null
   answeredBy: string | null
+  /** A day of Chile, ISO 8601; the day of the first answer. */
+  answeredOn: string | null
   hiddenReason: string | null
 }
 
@@ -47,7 +49,7 @@ const inState = {
 const select = (kind: OpinionKind) => sql`
   SELECT o.id, ${own[kind]}, p.id AS "productId", p.name AS "productName", p.slug AS "productSlug",
     o.customer_id AS "customerId", o.email::text, o.author, o.content, o.language, o.answer,
-    o.answered_by AS "answeredBy", o.hidden_reason AS "hiddenReason"
+    o.answered_by AS "answeredBy", o.answered_on::text AS "answeredOn", o.hidden_reason AS "hiddenReason"
   FROM ${tableOf[kind]} o JOIN products p ON p.id = o.product_id`
 
 export const opinionsStore = {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { guestForm } from '#testing/server/test-checkout.ts'
 import { openTestShop, type TestShop } from '#testing/server/test-shop.ts'
+import { testSignedIn } from '#testing/server/test-staff.ts'
 import { testWire, type Wire } from '#testing/server/test-wire.ts'
 
 const staff = { correo: 'rosa@huella.example', contrasenia: 'una clave larga' }
@@ -105,6 +106,34 @@ describe('a question', () => {
     expect((await shown()).respuesta).not.toContain('Corregida')
     await answered(id, 'Corregida: media dosis.')
     await expect.poll(async () => (await shown()).respuesta).toContain('Corregida')
+  })
+
+  test('is not answered over what somebody else has said meanwhile, unless that was read', async () => {
+    const { id_pregunta: id } = (await ask(questionOf(product(2).id))).json()
+    const place = { tipo: 'pregunta', id }
+    const lia = await testSignedIn(shop, { role: 'agent', name: 'Lía' })
+    const hugo = await testSignedIn(shop, { role: 'manager', name: 'Hugo' })
+    const say = (respuesta: string, respuesta_leida: string, by = hugo) =>
+      by.post('staff/responder-opinion', { ...place, respuesta, respuesta_leida })
+    const first = await say('Sí, desde los dos meses.', '', lia)
+    expect(first.json()).toMatchObject({ respondida_por: 'Lía' })
+    const second = await say('No.', '')
+    expect([second.statusCode, second.json()]).toMatchObject([
+      409,
+      {
+        error: 'EDITED_MEANWHILE',
+        cambio: {
+          responsable: 'Lía',
+          fecha: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+          ahora: { respuesta: 'Sí, desde los dos meses.' },
+        },
+      },
+    ])
+    // What is sent again after a lost answer says what stands.
+    expect((await say('Sí, desde los dos meses.', '', lia)).statusCode).toBe(200)
+    expect((await say('Desde los tres.', 'Sí, desde los dos meses.')).json()).toMatchObject({
+      respuesta: 'Desde los tres.',
+    })
   })
 
   test('is kept once for a key, however many are sent at once; another under the key is refused', async () => {
