@@ -23,9 +23,11 @@ export function useEditForm<Fields extends Record<string, unknown>>(
   const isDirty = Object.keys(changes).length > 0
   const { mutate, isPending, error, isSuccess, reset } = useMutation({
     mutationFn: save,
-    onSuccess(saved) {
+    onSuccess(saved, sent) {
       setBase(saved)
-      form.setValues(saved.fields)
+      // What is typed while it is saved stays, and is yet to be saved.
+      const sentFields = { ...base.fields, ...sent.changes }
+      form.setValues(rebase(saved.fields, sentFields, form.getValues()))
       onSaved?.(saved)
     },
     onError(refused) {

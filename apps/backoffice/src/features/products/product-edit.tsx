@@ -27,28 +27,32 @@ import { fieldErrors, type ProductForm, unsaved, useProductForm } from './use-pr
 /** The form of a product: it sends the fields that were changed, and the version that they were read with. */
 export function ProductEdit({
   read,
+  typed = {},
   pictures,
   onSaved,
   onReload,
 }: {
   read: DeskProduct
+  /** What was typed over it while it was being saved. */
+  typed?: Partial<EditedProduct>
   /** Its pictures, which a product has once it was saved. */
   pictures?: ReactNode
-  onSaved: (saved: DeskProduct) => void
+  /** With what was typed since it was sent. */
+  onSaved: (saved: DeskProduct, since: Partial<EditedProduct>) => void
   /** Drops what was typed and reads it again; left out for a new one. */
   onReload?: () => void
 }) {
   const text = useText()
   const { products } = useData()
   const { role } = useMember()
-  const form = useProductForm(read.product)
+  const form = useProductForm({ ...read.product, ...typed })
   const isNew = read.id === 0
   const save = useSaveProduct(
     ({ version, fields }: { version: number; fields: Partial<EditedProduct> }) =>
       isNew ? products.add(fields) : products.change(read.id, version, fields),
-    (saved) => {
+    (saved, sent) => {
       notifications.show({ message: text('PRODUCTS_SAVED') })
-      onSaved(saved)
+      onSaved(saved, unsaved({ ...read.product, ...sent.fields }, form.getValues()))
     },
   )
   const preview = usePreviewProduct(read.id)

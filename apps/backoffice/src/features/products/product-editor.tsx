@@ -2,7 +2,7 @@ import { Anchor, Container, Group, Stack } from '@mantine/core'
 import { IconArrowLeft } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
-import { blankProduct } from '#rules/products/product.ts'
+import { blankProduct, type EditedProduct } from '#rules/products/product.ts'
 import type { DeskProduct } from '../../data/port/products.port.ts'
 import { useText } from '../../shell/texts.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
@@ -44,10 +44,11 @@ export function ProductEditor({ id }: { id: number | null }) {
   )
 }
 
-/** Begins anew with what stands whenever that was saved or undone. */
+/** Begins anew with what stands whenever that was saved or undone, and with what was typed while it was saved. */
 function Stored({ id }: { id: number }) {
   const product = useProduct(id)
   const [round, setRound] = useState(0)
+  const [typed, setTyped] = useState<Partial<EditedProduct>>({})
   // Pictures are saved by themselves: what was done to them outlives a save of the other fields.
   const [pictureEdits, setPictureEdits] = useState(noEdits)
   return (
@@ -57,8 +58,10 @@ function Stored({ id }: { id: number }) {
           key={`${read.version}-${round}`}
           read={read}
           pictures={<ProductPictures productId={read.id} edits={pictureEdits} onEdit={setPictureEdits} />}
-          onSaved={() => undefined}
+          typed={typed}
+          onSaved={(_, since) => setTyped(since)}
           onReload={async () => {
+            setTyped({})
             await product.refetch()
             setRound(round + 1)
           }}

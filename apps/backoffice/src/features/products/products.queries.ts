@@ -57,14 +57,14 @@ export function useBrands() {
 /** Saves a product; what it replies is what stands, and every list is asked for anew. */
 export function useSaveProduct<Given>(
   save: (given: Given) => Promise<DeskProduct>,
-  onDone: (saved: DeskProduct) => void,
+  onDone: (saved: DeskProduct, given: Given) => void,
 ) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: save,
-    onSuccess: async (saved) => {
+    onSuccess: async (saved, given) => {
       queries.setQueryData([...productsKey, 'one', saved.id], saved)
-      onDone(saved)
+      onDone(saved, given)
       await Promise.all(
         ['list', 'history'].map((part) => queries.invalidateQueries({ queryKey: [...productsKey, part] })),
       )

@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { defaultAppToken } from '#server/settings/web.settings.ts'
+import { deskOwner, signInAtDesk } from '#testing/browser/desk.ts'
+import { held } from '#testing/browser/held.ts'
+import { expectSound, openSharedShop, type TestShop, type Visit } from '#testing/browser/shop-test.ts'
+import { deskTextsOf } from '#testing/browser/texts.ts'
+
+const text = deskTextsOf('es')
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openSharedShop()
+})
+afterAll(() => shop?.close())
+
+/** At the desk, signed in. */
+async function atDesk(): Promise<Visit> {
+  const visit = await shop.visit()
+  await signInAtDesk(visit.page, shop.url, deskOwner)
+  await visit.page.goto(`${shop.url}/desk/cuenta`)
+  await visit.page.getByRole('navigation').first().waitFor()
+  return visit
+}
+
+/** A call by whoever the page's browser is signed in as. */
+const call = (page: Page, name: string, body: object): Promise<Record<string, unknown>> =>
+  page.evaluate(
+    async ([path, json, token]) => {
+      const key = /XSRF-TOKEN-STAFF=([^;]+)/.exec(document.cookie)?.[1] ?? ''
+      const headers = { 'content-type': 'application/json', 'x-xsrf-token': decodeURIComponent(key) }
+      const address = `/api/${path}?token_authentication=${token}`
+      return (await fetch(address, { method: 'POST', headers, body: json })).json()
+    },
+    [name, JSON.stringify(body), defaultAppToken] as const,
+  )
+
+const save = (page: Page) => page.getByRole('button', { name: text('DESK_SAVE'), exact: true })
+const named = (page: Page, key: string) => page.getByRole('textbox', { name: text(key), exact: true }).first()
+
+test('what is typed while a page or a product is saved stays, and is saved next', async () => {
+  const { page } = await atDesk()
+  const own = randomUUID()
+  const written = await call(page, 'staff/guardar-pagina', { titulo: `Hoja ${own}` })
+  const product = await call(page, 'staff/guardar-producto', {
+    cambios: { nombre: `Cama ${own}`, codigo: own, precio: 9990 },
+  })
+  for (const [path, saving, field, name] of [
+    [`paginas/${written.id_pagina}`, 'staff/guardar-pagina', 'BLOG_TITLE', 'Hoja'],
+    [`productos/${product.id_producto}`, 'staff/guardar-producto', 'PRODUCTS_NAME', 'Cama'],
+  ] as const) {
+    await page.goto(`${shop.url}/desk/${path}`)
+    await named(page, field).fill(`${name} uno ${own}`)
+    const reply = await held(page, `**/api/${saving}*`)
+    await save(page).click()
+    await reply.requested
+    await named(page, field).fill(`${name} uno y dos ${own}`)
+    const answered = page.waitForResponse(`**/api/${saving}*`)
+    reply.let()
+    await answered
+    await expect.poll(() => save(page).isEnabled()).toBe(true)
+    expect(await named(page, field).inputValue()).toBe(`${name} uno y dos ${own}`)
+    const again = page.waitForResponse(`**/api/${saving}*`)
+    await save(page).click()
+    expect((await again).status()).toBe(200)
+    await page.unroute(`**/api/${saving}*`)
+    await expect.poll(() => save(page).isEnabled()).toBe(false)
+    await page.reload()
+    await expect.poll(() => named(page, field).inputValue()).toBe(`${name} uno y dos ${own}`)
+  }
+})
+
+test('an answer that a colleague has given meanwhile is shown before it is written over', async () => {
+  const visit = await atDesk()
+  const { page } = visit
+  const content = `¿Sirve para un hurón? ${randomUUID()}`
+  const { rows } = await shop.database.pool.query(
+    'SELECT id FROM products WHERE active ORDER BY id DESC LIMIT 1',
+  )
+  const asked = await call(page, 'guardar-pregunta', {
+    ...{ clave: randomUUID(), id_producto: rows[0].id, autor: 'Camila', email: 'camila@correo.cl' },
+    contenido: content,
+  })
+  await page.goto(`${shop.url}/desk/opiniones`)
+  const card = page.getByRole('listitem').filter({ hasText: content })
+  await card.getByRole('button', { name: text('OPINIONS_REPLY') }).click()
+  await card.getByRole('textbox').fill('No, lo sentimos.')
+  let question = ''
+  page.once('dialog', (dialog) => {
+    question = dialog.message()
+    void dialog.dismiss()
+  })
+  await card.getByRole('button', { name: text('DESK_CANCEL') }).click()
+  expect([question, await card.getByRole('textbox').inputValue()]).toEqual([
+    text('DESK_UNSAVED'),
+    'No, lo sentimos.',
+  ])
+  const place = { tipo: 'pregunta', id: asked.id_pregunta }
+  await call(page, 'staff/responder-opinion', { ...place, respuesta: 'Sí, desde los dos meses.' })
+  await card.getByRole('button', { name: text('OPINIONS_SEND') }).click()
+  await card.getByRole('alert').getByText('Sí, desde los dos meses.').waitFor()
+  visit.problems.splice(0)
+  await expectSound(visit)
+  await card.getByRole('button', { name: text('OPINIONS_REPLACE') }).click()
+  await card.waitFor({ state: 'detached' })
+  const answer = await shop.database.pool.query('SELECT answer FROM product_questions WHERE id = $1', [
+    asked.id_pregunta,
+  ])
+  expect(answer.rows).toEqual([{ answer: 'No, lo sentimos.' }])
+  // Nobody else counts what waits or is shown of that product.
+  await shop.database.pool.query('DELETE FROM product_questions WHERE id = $1', [asked.id_pregunta])
+})
