@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { defaultAppToken } from '#server/settings/web.settings.ts'
-import { deskOwner, signInAtDesk } from '#testing/browser/desk.ts'
+import { deskOwner, enterDesk, signInAtDesk } from '#testing/browser/desk.ts'
 import { held } from '#testing/browser/held.ts'
 import { expectSound, openSharedShop, type TestShop, type Visit } from '#testing/browser/shop-test.ts'
 import { deskTextsOf } from '#testing/browser/texts.ts'
@@ -69,6 +69,26 @@ test('what is typed while a page or a product is saved stays, and is saved next'
     await page.reload()
     await expect.poll(() => named(page, field).inputValue()).toBe(`${name} uno y dos ${own}`)
   }
+})
+
+test('what is sent under a key is asked for at a desk that has come without TLS', async () => {
+  const { page } = await shop.visit()
+  const { rows } = await shop.database.pool.query(
+    `SELECT id FROM products p WHERE active AND NOT EXISTS (SELECT FROM product_options o WHERE o.product_id = p.id)
+     ORDER BY id DESC LIMIT 1`,
+  )
+  await page.goto(`${shop.urlWithoutTls}/desk/stock/${rows[0].id}`)
+  await enterDesk(page, deskOwner, text)
+  expect(await page.evaluate(() => 'randomUUID' in crypto)).toBe(false)
+  await page
+    .getByRole('button', { name: text('STOCK_CHANGE_OF', { place: '' }) })
+    .first()
+    .click()
+  await page.getByRole('menuitem', { name: text('STOCK_RECEIVE') }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('textbox', { name: text('STOCK_HOW_MANY_UNITS') })
+    .waitFor()
 })
 
 test('an answer that a colleague has given meanwhile is shown before it is written over', async () => {

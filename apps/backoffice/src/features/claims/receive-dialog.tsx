@@ -2,6 +2,7 @@ import { NumberInput, Select, Text } from '@mantine/core'
 import { useState } from 'react'
 import type { Claim } from '../../data/port/claims.port.ts'
 import { useData } from '../../shell/data-context.tsx'
+import { randomKey } from '../../shell/random-key.ts'
 import { useText } from '../../shell/texts.tsx'
 import { fieldError } from '../../ui/refused.tsx'
 import { ActForm } from '../orders/acts/act-form.tsx'
@@ -25,7 +26,7 @@ export function ReceiveDialog({
   const [quantities, setQuantities] = useState(() =>
     Object.fromEntries(open.map((line) => [line.position, openOf(line)])),
   )
-  const [key] = useState(() => crypto.randomUUID())
+  const [key] = useState(randomKey)
   const branchId = Number(chosen ?? branches[0]?.id)
   const lines = open
     .map(({ position }) => ({ position, quantity: quantities[position] ?? 0 }))

@@ -3,6 +3,7 @@ import { useForm } from '@mantine/form'
 import { useState } from 'react'
 import type { StockLevel } from '../../data/port/stock.port.ts'
 import { useData } from '../../shell/data-context.tsx'
+import { randomKey } from '../../shell/random-key.ts'
 import type { TextKey } from '../../shell/text-keys.ts'
 import { useText } from '../../shell/texts.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -111,7 +112,7 @@ export function StockActDialog({
 /** Sends one change of a place; sent again after a broken line, it is made once. */
 function useSend(act: StockAct, level: StockLevel, onClose: () => void) {
   const { stock } = useData()
-  const [key] = useState(() => crypto.randomUUID())
+  const [key] = useState(randomKey)
   return useStockAct(({ units, to, note }: { units: number; to: string | null; note: string }) => {
     const sent = { note, key }
     switch (act) {

@@ -12,6 +12,7 @@ import { useDisclosure } from '@mantine/hooks'
 import { IconMessageBolt, IconPackage, IconSend } from '@tabler/icons-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { Conversation } from '../../../data/port/chat.port.ts'
+import { randomKey } from '../../../shell/random-key.ts'
 import { useText } from '../../../shell/texts.tsx'
 import { CannedAnswers } from '../canned-answers/canned-answers.tsx'
 import { CannedOptions, useCannedAnswers } from '../canned-answers/canned-options.tsx'
@@ -75,7 +76,7 @@ export function Composer({ conversation }: { conversation: Conversation }) {
     setTyped('')
     // What is told ends with a message, so that the next letter is told of again.
     told.current = 0
-    void send({ key: crypto.randomUUID(), conversationId: id, kind: mode, text: said, productId: null })
+    void send({ key: randomKey(), conversationId: id, kind: mode, text: said, productId: null })
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return

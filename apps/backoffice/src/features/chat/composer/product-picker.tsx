@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useData } from '../../../shell/data-context.tsx'
 import { useFormat } from '../../../shell/format.ts'
+import { randomKey } from '../../../shell/random-key.ts'
 import { useText } from '../../../shell/texts.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { refusalText } from '../../../ui/load-failed.tsx'
@@ -60,7 +61,7 @@ export function ProductPicker({
                 onClick={() => {
                   onClose()
                   void send({
-                    key: crypto.randomUUID(),
+                    key: randomKey(),
                     conversationId,
                     kind: 'product',
                     text: name,

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { Order, OrderMoney, RefundMethod } from '../../../data/port/orders.port.ts'
 import { useData } from '../../../shell/data-context.tsx'
 import { useFormat } from '../../../shell/format.ts'
+import { randomKey } from '../../../shell/random-key.ts'
 import { useText } from '../../../shell/texts.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
@@ -46,7 +47,7 @@ function RefundForm({
   const format = useFormat()
   const { orders } = useData()
   // One key for one dialog: what is sent again after a lost answer pays nothing twice.
-  const [key] = useState(() => crypto.randomUUID())
+  const [key] = useState(randomKey)
   const most = claim ? Math.min(claim.owed, left) : left
   const form = useForm({
     initialValues: {

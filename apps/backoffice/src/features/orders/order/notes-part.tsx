@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { Order } from '../../../data/port/orders.port.ts'
 import { useData } from '../../../shell/data-context.tsx'
 import { useFormat } from '../../../shell/format.ts'
+import { randomKey } from '../../../shell/random-key.ts'
 import { useText } from '../../../shell/texts.tsx'
 import { Part } from '../../../ui/part.tsx'
 import { fieldError, Refused } from '../../../ui/refused.tsx'
@@ -32,12 +33,12 @@ function NoteForm({ orderId }: { orderId: number }) {
   const text = useText()
   const { orders } = useData()
   const [content, setContent] = useState('')
-  const [key, setKey] = useState(() => crypto.randomUUID())
+  const [key, setKey] = useState(randomKey)
   const keep = useOrderAct(
     () => orders.note(orderId, content, key),
     () => {
       setContent('')
-      setKey(crypto.randomUUID())
+      setKey(randomKey())
     },
   )
   useUnsavedGuard(content.trim() !== '' && !keep.isPending)
