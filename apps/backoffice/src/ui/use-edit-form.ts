@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { isRefusal } from '../data/port/refusal.ts'
 import type { Edit, Edited } from '../data/port/shop.port.ts'
+import { randomKey } from '../shell/random-key.ts'
 import { useUnsavedGuard } from './use-unsaved-guard.ts'
 
 /**
@@ -17,6 +18,7 @@ export function useEditForm<Fields extends Record<string, unknown>>(
   onSaved?: (saved: Edited<Fields>) => void,
   rebase: (now: Fields, before: Fields, typed: Fields) => Fields = changesOver,
 ) {
+  const [key] = useState(randomKey)
   const [base, setBase] = useState({ version: edited.version, fields: edited.fields })
   const form = useForm<Fields>({ initialValues: edited.fields })
   const changes = changesIn(base.fields, form.values)
@@ -44,7 +46,7 @@ export function useEditForm<Fields extends Record<string, unknown>>(
     /** What is typed and not saved. */
     changes,
     submit() {
-      if (isDirty) mutate({ version: base.version, changes })
+      if (isDirty) mutate({ version: base.version, changes, key })
       else reset()
     },
     isBusy: isPending,

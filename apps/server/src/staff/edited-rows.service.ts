@@ -1,11 +1,18 @@
 import { againWhereTaken, type Database, type Transaction } from '../db/connection.ts'
 import type { EditedFields, EditedRow } from '../db/edited-rows.ts'
+import { isStale, madeRows } from '../db/made-rows.ts'
 import { type Refusal, Rollback, refuse, transactOrRefuse } from '../refusals/refusal.ts'
 import type { Edited } from './edited-on-wire.ts'
 import { changesOf } from './log/changes-of.ts'
 import type { StaffActor, StaffLog } from './log/staff-log.service.ts'
 
-export type RowEdit = { id: number | undefined; version: number; changes: EditedFields }
+export type RowEdit = {
+  id: number | undefined
+  version: number
+  changes: EditedFields
+  /** Under which what has no id is made once. */
+  key?: string | undefined
+}
 type Actor = NonNullable<StaffActor>
 
 /**
@@ -17,11 +24,14 @@ export function editedRowsService({
   staffLog,
   lock,
   title = 'title',
+  table = '',
 }: {
   database: Database
   staffLog: Pick<StaffLog, 'note'>
   lock: (tx: Transaction, id: number) => Promise<EditedRow | null>
   title?: string
+  /** Where they stand, for those that are made under keys. */
+  table?: string
 }) {
   /** NOT_FOUND undoes all. */
   async function theirs(tx: Transaction, id: number): Promise<EditedRow> {
@@ -37,16 +47,22 @@ export function editedRowsService({
   return {
     knownOf,
 
-    /** NOT_FOUND, and what `write` undoes all with. */
+    /** As `by` sends it. NOT_FOUND, and what `write` undoes all with. */
     save: (
-      { id, version }: RowEdit,
+      { id, version, key }: RowEdit,
       write: (tx: Transaction, known: EditedRow | null) => Promise<EditedRow>,
+      by = '',
     ): Promise<Edited | Refusal> =>
       againWhereTaken(() =>
         transactOrRefuse(database, async (tx) => {
-          const known = await knownOf(tx, id)
-          if (known && known.version !== version) return { row: known, isStale: true }
-          return { row: await write(tx, known), isStale: false }
+          const making = { table, key: id === undefined ? key : undefined }
+          const made = await madeRows.find(tx, making)
+          const known = await knownOf(tx, id ?? made)
+          if (known && isStale(known, version, made === undefined ? null : by))
+            return { row: known, isStale: true }
+          const row = await write(tx, known)
+          if (!known) await madeRows.note(tx, making, row.id)
+          return { row, isStale: false }
         }),
       ),
 

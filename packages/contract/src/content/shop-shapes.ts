@@ -148,6 +148,9 @@ export const hoursExample = {
 /** The version that was read; 0 where nobody has saved any yet. */
 export const version = z.coerce.number().int().min(0).max(2_147_483_647)
 
+/** Under which something is made once: sent again after a lost answer, it is the same one, as it is sent then. */
+export const makingKey = z.uuid().optional()
+
 /** What the desk edits, as it stands: of which version, and who wrote it and when (null for what came with the shop). */
 export const edited = <Fields extends z.ZodType>(fields: Fields) =>
   z.object({ version: z.int(), responsable: z.string(), fecha: z.string().nullable(), datos: fields })

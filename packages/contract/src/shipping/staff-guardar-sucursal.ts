@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { edited, editedExample, version } from '../content/shop-shapes.ts'
+import { edited, editedExample, makingKey, version } from '../content/shop-shapes.ts'
 import { defineCall } from '../define-call.ts'
 import { optionalId } from '../fields.ts'
 import { branchExample, branchFields } from './delivery-shapes.ts'
@@ -10,8 +10,10 @@ export const staffGuardarSucursal = defineCall({
   access: 'staff',
   roles: ['owner', 'manager'],
   ours: true,
-  /** Without an id a new one is made. */
-  request: branchFields.partial().extend({ id_sucursal: optionalId, version: version.default(0) }),
+  /** Without an id a new one is made, once under a key. */
+  request: branchFields
+    .partial()
+    .extend({ id_sucursal: optionalId, version: version.default(0), clave_idempotencia: makingKey }),
   reply: edited(branchFields).extend({ id_sucursal: z.int() }),
   errors: ['NOT_FOUND', 'EDITED_MEANWHILE', 'INVALID_REQUEST'],
   doc: 'Makes a branch, or changes the fields that are named of one over the version that was read. INVALID_REQUEST names what a new one lacks, and `id_comuna` that there is not.',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { edited, editedExample, version } from '../content/shop-shapes.ts'
+import { edited, editedExample, makingKey, version } from '../content/shop-shapes.ts'
 import { defineCall } from '../define-call.ts'
 import { optionalId } from '../fields.ts'
 import { carrierExample, carrierFields } from './delivery-shapes.ts'
@@ -10,8 +10,10 @@ export const staffGuardarTransportista = defineCall({
   access: 'staff',
   roles: ['owner', 'manager'],
   ours: true,
-  /** Without an id a new one is made. */
-  request: carrierFields.partial().extend({ id_transportista: optionalId, version: version.default(0) }),
+  /** Without an id a new one is made, once under a key. */
+  request: carrierFields
+    .partial()
+    .extend({ id_transportista: optionalId, version: version.default(0), clave_idempotencia: makingKey }),
   reply: edited(carrierFields).extend({ id_transportista: z.int() }),
   errors: ['NOT_FOUND', 'EDITED_MEANWHILE', 'INVALID_REQUEST'],
   doc: 'Makes a carrier, or changes the fields that are named of one over the version that was read; `tarifas` are all of its rates. The shop quotes by it at once. INVALID_REQUEST names `nombre` where it has none, and `tarifas` of a place that there is not.',

@@ -1,4 +1,4 @@
-import { version } from '../content/shop-shapes.ts'
+import { makingKey, version } from '../content/shop-shapes.ts'
 import { defineCall } from '../define-call.ts'
 import { optionalId } from '../fields.ts'
 import { bannerExample, bannerFields, bannerRow, bannerRowExample } from './showcase-shapes.ts'
@@ -9,8 +9,10 @@ export const staffGuardarBanner = defineCall({
   access: 'staff',
   roles: ['owner', 'manager'],
   ours: true,
-  /** Without an id a new one is made. */
-  request: bannerFields.partial().extend({ id_banner: optionalId, version: version.default(0) }),
+  /** Without an id a new one is made, once under a key. */
+  request: bannerFields
+    .partial()
+    .extend({ id_banner: optionalId, version: version.default(0), clave_idempotencia: makingKey }),
   reply: bannerRow,
   errors: ['NOT_FOUND', 'EDITED_MEANWHILE', 'INVALID_REQUEST'],
   doc: 'Makes a small banner, behind the others, or changes the fields that are named of one over the version that was read. INVALID_REQUEST as for a slide.',

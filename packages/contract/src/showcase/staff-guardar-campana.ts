@@ -1,4 +1,4 @@
-import { version } from '../content/shop-shapes.ts'
+import { makingKey, version } from '../content/shop-shapes.ts'
 import { defineCall } from '../define-call.ts'
 import { optionalId } from '../fields.ts'
 import { campaignExample, campaignFields, campaignRow, campaignRowExample } from './showcase-shapes.ts'
@@ -9,8 +9,10 @@ export const staffGuardarCampana = defineCall({
   access: 'staff',
   roles: ['owner', 'manager'],
   ours: true,
-  /** Without an id a new one is made. */
-  request: campaignFields.partial().extend({ id_campana: optionalId, version: version.default(0) }),
+  /** Without an id a new one is made, once under a key. */
+  request: campaignFields
+    .partial()
+    .extend({ id_campana: optionalId, version: version.default(0), clave_idempotencia: makingKey }),
   reply: campaignRow,
   errors: ['NOT_FOUND', 'EDITED_MEANWHILE', 'INVALID_REQUEST'],
   doc: 'Makes a campaign, or changes the fields that are named of one over the version that was read; it has to end (`hasta`). The shop shows the one that ends first of those that have begun.',

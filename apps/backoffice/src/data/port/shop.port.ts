@@ -4,7 +4,12 @@ import type { BankAccount, Seller } from '#rules/shop/shop-facts.ts'
 export type Edited<Fields> = { version: number; by: string; at: string | null; fields: Fields }
 
 /** A save over the version that was read, of the fields that changed alone. */
-export type Edit<Fields> = { version: number; changes: Partial<Fields> }
+export type Edit<Fields> = {
+  version: number
+  changes: Partial<Fields>
+  /** Under which what has no id is made once, however often it is sent. */
+  key: string
+}
 
 /** Whole hours of the clock, `[from, to)`, of a day of the week (0 is Sunday). */
 export type OpenDay = { day: number; from: number; to: number }

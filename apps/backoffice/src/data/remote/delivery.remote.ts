@@ -7,7 +7,7 @@ import type {
   OfferedKind,
   Rate,
 } from '../port/delivery.port.ts'
-import { saved, toEdited } from './editing.ts'
+import { ownOf, saved, toEdited } from './editing.ts'
 import { toWireHolidays } from './shop.remote.ts'
 import type { Wire } from './wire.ts'
 
@@ -47,10 +47,10 @@ export function deliveryRemote(wire: Wire): DeliveryPort {
         }),
         toKind,
       ),
-    saveBranch: (id, { version, changes }) =>
+    saveBranch: (id, { version, changes, key }) =>
       saved(
         wire.post('staff/guardar-sucursal', {
-          ...(id !== null && { id_sucursal: id }),
+          ...ownOf('id_sucursal', id, { key }),
           version,
           nombre: changes.name,
           direccion: changes.address,
@@ -59,10 +59,10 @@ export function deliveryRemote(wire: Wire): DeliveryPort {
         }),
         toBranch,
       ),
-    saveCarrier: (id, { version, changes }) =>
+    saveCarrier: (id, { version, changes, key }) =>
       saved(
         wire.post('staff/guardar-transportista', {
-          ...(id !== null && { id_transportista: id }),
+          ...ownOf('id_transportista', id, { key }),
           version,
           ...toWireCarrier(changes),
         }),

@@ -1,7 +1,14 @@
 import { isRefusal, Refusal } from '../port/refusal.ts'
-import type { Edited } from '../port/shop.port.ts'
+import type { Edit, Edited } from '../port/shop.port.ts'
 
 type WireEdited<Wire> = { version: number; responsable: string; fecha: string | null; datos: Wire }
+
+/** Which one is saved, by the name that the wire has for its id; the key under which it is made where it has none. */
+export const ownOf = <Name extends string>(
+  name: Name,
+  id: number | null,
+  { key }: Pick<Edit<object>, 'key'>,
+) => (id === null ? { clave_idempotencia: key } : ({ [name]: id } as Record<Name, number>))
 
 export const toEdited = <Wire, Fields>(
   { version, responsable, fecha, datos }: WireEdited<Wire>,

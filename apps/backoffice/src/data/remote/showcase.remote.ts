@@ -2,7 +2,7 @@ import { fromShowcaseWire, showcaseName, toShowcaseWire } from '#contract/showca
 import type { WireReply } from '#contract/wire-types.ts'
 import type { Edit } from '../port/shop.port.ts'
 import type { ShowcaseFields, ShowcaseKind, ShowcasePort } from '../port/showcase.port.ts'
-import { saved, toEdited, withNames } from './editing.ts'
+import { ownOf, saved, toEdited, withNames } from './editing.ts'
 import type { Wire } from './wire.ts'
 
 type WireShowcase = WireReply<'staff/portada'>
@@ -14,13 +14,12 @@ const fieldsOf = <Kind extends ShowcaseKind>(datos: Row['datos']) =>
   fromShowcaseWire(datos) as unknown as ShowcaseFields[Kind]
 
 export function showcaseRemote(wire: Wire): ShowcasePort {
-  const send = (kind: ShowcaseKind, id: number | null, { version, changes }: Edit<object>): Promise<Row> => {
-    const sent = { version, ...toShowcaseWire(changes) } as object
-    if (kind === 'slide')
-      return wire.post('staff/guardar-diapositiva', { ...sent, ...(id !== null && { id_diapositiva: id }) })
-    if (kind === 'banner')
-      return wire.post('staff/guardar-banner', { ...sent, ...(id !== null && { id_banner: id }) })
-    return wire.post('staff/guardar-campana', { ...sent, ...(id !== null && { id_campana: id }) })
+  const send = (kind: ShowcaseKind, id: number | null, edit: Edit<object>): Promise<Row> => {
+    const sent = { version: edit.version, ...toShowcaseWire(edit.changes) } as object
+    const own = <Name extends string>(name: Name) => ownOf(name, id, edit)
+    if (kind === 'slide') return wire.post('staff/guardar-diapositiva', { ...sent, ...own('id_diapositiva') })
+    if (kind === 'banner') return wire.post('staff/guardar-banner', { ...sent, ...own('id_banner') })
+    return wire.post('staff/guardar-campana', { ...sent, ...own('id_campana') })
   }
   return {
     async list() {

@@ -37,10 +37,10 @@ export function CategoryForm({ category }: { category: DeskCategory }) {
   const { form, submit, error, isDirty, ...state } = useEditForm(
     category,
     // A move raises the version, and says nothing of what is edited here.
-    ({ version, changes }) =>
+    ({ version, ...edit }) =>
       categories.save(category.id, {
+        ...edit,
         version: isSame(known, category.fields) ? Math.max(version, category.version) : version,
-        changes,
       }),
     (saved) => {
       setKnown(saved.fields)

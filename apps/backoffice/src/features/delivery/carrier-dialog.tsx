@@ -28,9 +28,9 @@ export function CarrierDialog({ carrier, onClose }: { carrier: Kept<CarrierField
   const { form, submit, isBusy, error, isDirty, changes } = useEditForm<CarrierFields>(
     carrier,
     // What is made is sent whole.
-    ({ version, changes }) =>
+    ({ changes, ...edit }) =>
       delivery.saveCarrier(carrier.id, {
-        version,
+        ...edit,
         changes: carrier.id === null ? { ...carrier.fields, ...changes } : changes,
       }),
     () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestShop, type TestShop } from '#testing/server/test-shop.ts'
 import { testSignedIn } from '#testing/server/test-staff.ts'
@@ -112,6 +113,25 @@ describe('what somebody has saved meanwhile', () => {
     expect((await arrange(orden.banner + 1, ids)).json()).toMatchObject({ error: 'EDITED_MEANWHILE' })
     await desk.post('staff/quitar-portada', { tipo: 'banner', id: id_banner, version })
   })
+})
+
+test('what is made under a key stands once, however often it is sent', async () => {
+  const imagen = await uploaded('b'.repeat(32))
+  const slide = { titulo: 'Otoño', imagen, enlace: '/shop/category/perros', boton: 'Ver' }
+  const hasta = '2099-01-01T03:00:00.000Z'
+  for (const [call, own, form] of [
+    ['guardar-diapositiva', 'id_diapositiva', slide],
+    ['guardar-banner', 'id_banner', { ...banner, imagen }],
+    ['guardar-campana', 'id_campana', { titulo: 'Otoño', hasta }],
+  ] as const) {
+    const sent = { ...form, clave_idempotencia: randomUUID() }
+    const one = (await desk.post(`staff/${call}`, sent)).json()
+    const other = await desk.post(`staff/${call}`, { ...sent, titulo: 'Otoño e invierno' })
+    expect([other.statusCode, other.json()]).toMatchObject([
+      200,
+      { [own]: one[own], datos: { titulo: 'Otoño e invierno' } },
+    ])
+  }
 })
 
 test('what is switched off, over or not begun is not shown, and stays at the desk', async () => {

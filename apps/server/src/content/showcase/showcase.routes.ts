@@ -30,26 +30,35 @@ export function showcaseRoutes(showcase: ShowcaseService, previews: PreviewsServ
       }
     },
 
-    'staff/guardar-diapositiva': async ({ id_diapositiva: id, version, ...sent }, { staff }) =>
+    'staff/guardar-diapositiva': async (
+      { id_diapositiva: id, version, clave_idempotencia: key, ...sent },
+      { staff },
+    ) =>
       staff
         ? answer(
-            await showcase.save('slide', { id, version, changes: read(sent) }, staff),
+            await showcase.save('slide', { id, version, key, changes: read(sent) }, staff),
             presentEditedSlide,
           )
         : refuse('SESSION_REQUIRED'),
 
-    'staff/guardar-banner': async ({ id_banner: id, version, ...sent }, { staff }) =>
+    'staff/guardar-banner': async (
+      { id_banner: id, version, clave_idempotencia: key, ...sent },
+      { staff },
+    ) =>
       staff
         ? answer(
-            await showcase.save('banner', { id, version, changes: read(sent) }, staff),
+            await showcase.save('banner', { id, version, key, changes: read(sent) }, staff),
             presentEditedBanner,
           )
         : refuse('SESSION_REQUIRED'),
 
-    'staff/guardar-campana': async ({ id_campana: id, version, ...sent }, { staff }) =>
+    'staff/guardar-campana': async (
+      { id_campana: id, version, clave_idempotencia: key, ...sent },
+      { staff },
+    ) =>
       staff
         ? answer(
-            await showcase.save('campaign', { id, version, changes: read(sent) }, staff),
+            await showcase.save('campaign', { id, version, key, changes: read(sent) }, staff),
             presentEditedCampaign,
           )
         : refuse('SESSION_REQUIRED'),

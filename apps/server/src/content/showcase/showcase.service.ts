@@ -32,7 +32,12 @@ export function showcaseService({
     file === '' || file === before || pictures.has(file)
 
   const rowsOf = (kind: ShowcaseKind) =>
-    editedRowsService({ database, staffLog, lock: (tx, id) => store.lock(tx, kind, id) })
+    editedRowsService({
+      database,
+      staffLog,
+      lock: (tx, id) => store.lock(tx, kind, id),
+      table: showcaseKinds[kind].table,
+    })
 
   async function misfitsOf(
     tx: Transaction,
@@ -86,7 +91,11 @@ export function showcaseService({
 
     /** NOT_FOUND, INVALID_REQUEST. */
     save: (kind: ShowcaseKind, edit: RowEdit, actor: Actor): Promise<Edited | Refusal> =>
-      rowsOf(kind).save(edit, (tx, known) => write(tx, kind, { known, changes: edit.changes, actor })),
+      rowsOf(kind).save(
+        edit,
+        (tx, known) => write(tx, kind, { known, changes: edit.changes, actor }),
+        actor.name,
+      ),
 
     /** Writes it as `save` does, first of all and shown now, for a transaction that is undone: see previews. */
     async stage(

@@ -35,9 +35,15 @@ export function deliveryDeskRoutes(desk: DeliveryDesk, previews: DeliveryPreview
       }
     },
 
-    'staff/guardar-transportista': async ({ id_transportista: id, version, ...sent }, { staff }) =>
+    'staff/guardar-transportista': async (
+      { id_transportista: id, version, clave_idempotencia: key, ...sent },
+      { staff },
+    ) =>
       staff
-        ? answer(await desk.saveCarrier({ id, version, changes: readCarrier(sent) }, staff), presentCarrier)
+        ? answer(
+            await desk.saveCarrier({ id, version, key, changes: readCarrier(sent) }, staff),
+            presentCarrier,
+          )
         : refuse('SESSION_REQUIRED'),
 
     'staff/guardar-tipo-despacho': async ({ id_tipo_despacho: id, version, ...sent }, { staff }) =>
@@ -48,9 +54,12 @@ export function deliveryDeskRoutes(desk: DeliveryDesk, previews: DeliveryPreview
           )
         : refuse('SESSION_REQUIRED'),
 
-    'staff/guardar-sucursal': async ({ id_sucursal: id, version, ...sent }, { staff }) =>
+    'staff/guardar-sucursal': async (
+      { id_sucursal: id, version, clave_idempotencia: key, ...sent },
+      { staff },
+    ) =>
       staff
-        ? answer(await desk.saveBranch({ id, version, changes: readBranch(sent) }, staff), presentBranch)
+        ? answer(await desk.saveBranch({ id, version, key, changes: readBranch(sent) }, staff), presentBranch)
         : refuse('SESSION_REQUIRED'),
 
     'staff/previa-despacho': async ({

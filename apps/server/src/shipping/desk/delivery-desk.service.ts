@@ -1,4 +1,5 @@
-import type { Database, Transaction } from '../../db/connection.ts'
+import { againWhereTaken, type Database, type Transaction } from '../../db/connection.ts'
+import { isStale, madeRows } from '../../db/made-rows.ts'
 import { type Refusal, Rollback, refuse, transactOrRefuse } from '../../refusals/refusal.ts'
 import { changesOf, listChangesOf } from '../../staff/log/changes-of.ts'
 import type { StaffActor, StaffLog } from '../../staff/log/staff-log.service.ts'
@@ -21,7 +22,13 @@ export type CarrierChanges = Partial<
 export type KindChanges = Partial<Pick<KindRow, 'name' | 'nameEn' | 'nameRu' | 'active'>>
 export type BranchChanges = Partial<Pick<BranchRow, 'name' | 'address' | 'comunaId' | 'phone'>>
 
-type Edit<Changes> = { id: number | undefined; version: number; changes: Changes }
+type Edit<Changes> = {
+  id: number | undefined
+  version: number
+  changes: Changes
+  /** Under which what has no id is made once. */
+  key?: string | undefined
+}
 /** What somebody has typed and not saved. */
 export type DeliveryDraft = {
   carrier?: { id: number | undefined; changes: CarrierChanges } | undefined
@@ -43,6 +50,26 @@ export function deliveryDeskService({
   database: Database
   staffLog: Pick<StaffLog, 'note'>
 }) {
+  /** Makes it once under its key, or changes what an id names, over the version that was read. NOT_FOUND undoes all. */
+  const over = <Row extends { id: number; version: number; editedBy: string }>(
+    table: string,
+    { id, version, key, by }: Omit<Edit<object>, 'changes'> & { by: string },
+    lock: (tx: Transaction, id: number) => Promise<Row | null>,
+    write: (tx: Transaction, known: Row | null) => Promise<Row>,
+  ): Promise<Edited<Row> | Refusal> =>
+    againWhereTaken(() =>
+      transactOrRefuse(database, async (tx) => {
+        const making = { table, key: id === undefined ? key : undefined }
+        const made = await madeRows.find(tx, making)
+        const known = await theirs(id ?? made, (each) => lock(tx, each))
+        if (known && isStale(known, version, made === undefined ? null : by))
+          return { row: known, isStale: true }
+        const row = await write(tx, known)
+        if (!known) await madeRows.note(tx, making, row.id)
+        return { row, isStale: false }
+      }),
+    )
+
   return {
     async list(): Promise<{ kinds: KindRow[]; branches: BranchRow[]; carriers: DeskCarrier[] }> {
       const { db } = database
@@ -62,14 +89,11 @@ export function deliveryDeskService({
 
     /** NOT_FOUND, INVALID_REQUEST. */
     saveCarrier: (edit: Edit<CarrierChanges>, actor: Actor): Promise<Edited<DeskCarrier> | Refusal> =>
-      transactOrRefuse(database, async (tx) => {
-        const { id, version, changes } = edit
-        const before = await theirs(id, (known) => store.lockCarrier(tx, known))
-        const known = before && { ...before, rates: await store.rates(tx, before.id) }
-        if (known && known.version !== version) return { row: known, isStale: true }
+      over('carriers', { ...edit, by: actor.name }, lockCarrier, async (tx, known) => {
+        const { changes } = edit
         const { rates, ...fields } = changes
         const listed = async (those: RateFields[]) => (await store.named(tx, those)).map(rateListing)
-        const saved = await writeCarrier(tx, before, changes, actor.name)
+        const saved = await writeCarrier(tx, known && withoutRates(known), changes, actor.name)
         await staffLog.note(tx, {
           actor,
           action: 'despacho-guardado',
@@ -79,7 +103,7 @@ export function deliveryDeskService({
             ...(rates ? listChangesOf('rates', await listed(known?.rates ?? []), await listed(rates)) : []),
           ],
         })
-        return { row: { ...saved, rates: await store.rates(tx, saved.id) }, isStale: false }
+        return { ...saved, rates: await store.rates(tx, saved.id) }
       }),
 
     /** NOT_FOUND. */
@@ -103,16 +127,20 @@ export function deliveryDeskService({
 
     /** NOT_FOUND, INVALID_REQUEST. */
     saveBranch: (edit: Edit<BranchChanges>, actor: Actor): Promise<Edited<BranchRow> | Refusal> =>
-      transactOrRefuse(database, async (tx) => {
-        const { id, version, changes } = edit
-        const known = await theirs(id, (each) => store.lockBranch(tx, each))
-        if (known && known.version !== version) return { row: known, isStale: true }
+      over('branches', { ...edit, by: actor.name }, store.lockBranch, async (tx, known) => {
+        const { changes } = edit
         const { name = '', address = '', comunaId = 0, phone = '' } = { ...known, ...changes }
         for (const [field, value] of Object.entries({ nombre: name, direccion: address, telefono: phone }))
           if (value === '') throw misfit(field, 'FIELD_REQUIRED')
         if ((await store.unknownPlaces(tx, { regionIds: [], comunaIds: [comunaId] })) > 0)
           throw misfit('id_comuna', 'FIELD_INVALID')
-        const row = await store.saveBranch(tx, id, { name, address, comunaId, phone, editedBy: actor.name })
+        const row = await store.saveBranch(tx, known?.id, {
+          name,
+          address,
+          comunaId,
+          phone,
+          editedBy: actor.name,
+        })
         const comuna = {
           before: await store.comunaName(tx, known?.comunaId),
           now: await store.comunaName(tx, comunaId),
@@ -126,10 +154,17 @@ export function deliveryDeskService({
             worded({ ...changes, ...(changes.comunaId && { comunaId: comuna.now }) }),
           ),
         })
-        return { row, isStale: false }
+        return row
       }),
   }
 }
+
+async function lockCarrier(tx: Transaction, id: number): Promise<DeskCarrier | null> {
+  const row = await store.lockCarrier(tx, id)
+  return row && { ...row, rates: await store.rates(tx, id) }
+}
+
+const withoutRates = ({ rates: _, ...carrier }: DeskCarrier): CarrierRow => carrier
 
 /** Over what stands; a new one where that is null. */
 async function writeCarrier(

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase } from '#testing/database/test-database.ts'
 import { openTestShop, type TestShop } from '#testing/server/test-shop.ts'
@@ -119,3 +120,35 @@ test('a kind of delivery is called as the desk says, and nobody goes by one that
   await save(home.version + 2, { activo: 1, nombre: home.datos.nombre, nombre_en: '' })
   await until(async () => expect(await offered()).toEqual(['Despacho a domicilio']))
 })
+
+test.each([
+  [
+    'guardar-sucursal',
+    'id_sucursal',
+    { nombre: 'Ñuñoa', direccion: 'Irarrázaval 1', id_comuna: 13120, telefono: '+56912345678' },
+  ],
+  ['guardar-transportista', 'id_transportista', { nombre: 'Valles', id_tipo_despacho: 1, tarifas: [] }],
+] as const)(
+  '%s makes one under a key, as it is sent last, and nobody writes over what another saved',
+  async (call, own, form) => {
+    const key = { clave_idempotencia: randomUUID() }
+    const send = (fields: object) => desk.post(`staff/${call}`, { ...form, ...key, ...fields })
+    const replies = await Promise.all([send({}), send({}), send({})])
+    const ids = replies.map((reply) => reply.json()[own])
+    expect([replies.map((reply) => reply.statusCode), new Set(ids).size]).toEqual([[200, 200, 200], 1])
+    const [id] = ids
+    const again = await send({ nombre: 'Otro nombre' })
+    expect(again.json()).toMatchObject({ [own]: id, datos: { nombre: 'Otro nombre' } })
+    const { version } = again.json()
+    const hugo = await testSignedIn(shop, { role: 'manager', name: 'Hugo' })
+    await hugo.post(`staff/${call}`, { [own]: id, version, nombre: 'De Hugo' })
+    const late = await send({})
+    expect([late.statusCode, late.json()]).toMatchObject([
+      409,
+      { error: 'EDITED_MEANWHILE', cambio: { responsable: 'Hugo', ahora: { nombre: 'De Hugo' } } },
+    ])
+    const over = await send({ version: version + 1 })
+    expect(over.json()).toMatchObject({ [own]: id, datos: { nombre: form.nombre } })
+    expect((await desk.post(`staff/${call}`, form)).json()[own]).not.toBe(id)
+  },
+)
