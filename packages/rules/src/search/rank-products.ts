@@ -9,6 +9,7 @@ import {
   type Scored,
   type SearchedProduct,
   scoreProduct,
+  sought,
   tokenized,
 } from './score-product.ts'
 import { wordStem } from './word-stem.ts'
@@ -110,14 +111,13 @@ export function rankProducts(
   }: { synonyms: Synonyms; bonus?: readonly string[]; byCategory?: boolean; typed?: string },
 ): Ranked {
   const read = products.map(tokenized)
-  const asked = askedOf(text, synonyms).map((each) => ({
-    ...each,
+  const asked = askedOf(text, synonyms).map((each) => {
+    const looked = sought(each)
     // An accent that no name has is a slip.
-    spelled: products.some(({ spelled }) => ` ${spelled} `.includes(` ${each.spelled} `))
-      ? each.spelled
-      : each.word,
-    maySlip: !read.some((product) => hasWord(each, product)),
-  }))
+    const isSpelled = read.some(({ spelled }) => spelled.includes(looked.between))
+    const maySlip = !read.some((product) => hasWord(looked, product))
+    return sought({ ...each, spelled: isSpelled ? each.spelled : each.word, maySlip })
+  })
   const phrases = [searchText(text), searchText(typed)]
   const marks = { phrases, bonus: bonus.map(wordStem) }
   const scored = read.map((product) => scoreProduct(product, asked, marks))

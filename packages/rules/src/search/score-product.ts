@@ -1,5 +1,5 @@
 import { slipsOf, typoDistance } from './likely-word.ts'
-import { isOfOneRoot, wordStem } from './word-stem.ts'
+import { rootOf, wordStem } from './word-stem.ts'
 
 /** A product as the search weighs it; texts as `searchText` writes them. */
 export type SearchedProduct = {
@@ -55,7 +55,8 @@ const quality = {
   other: 0.55,
 } as const
 
-type Token = { word: string; stem: string; part: Part }
+/** A word that a product has, with what the best of its places says. */
+type Token = { word: string; stem: string; worth: number }
 
 /** One thing that is asked for; `terms` are stems of what shoppers also call it. */
 export type Asked = {
@@ -77,29 +78,61 @@ export type Scored = {
   hasPhrase: boolean
 }
 
-export type Tokenized = { product: SearchedProduct; tokens: readonly Token[] }
+/** Texts stand between spaces. */
+export type Tokenized = {
+  product: SearchedProduct
+  tokens: readonly Token[]
+  spelled: string
+  name: string
+}
 
 const parted = new WeakMap<SearchedProduct, Tokenized>()
 
 /** A product with its words, which are parted once as long as the same product is asked for. */
 export function tokenized(product: SearchedProduct): Tokenized {
-  const known = parted.get(product) ?? { product, tokens: tokensOf(product) }
-  parted.set(product, known)
-  return known
+  const known = parted.get(product)
+  if (known) return known
+  const made: Tokenized = {
+    product,
+    tokens: tokensOf(product),
+    spelled: ` ${product.spelled} `,
+    name: ` ${product.name} `,
+  }
+  parted.set(product, made)
+  return made
 }
 
-/** Whether a product has a word as it is written. */
-export const hasWord = (asked: Asked, { product, tokens }: Tokenized) =>
-  pointsOf({ ...asked, maySlip: false }, tokens, product) > 0
+/** What is asked for, with what its words are compared by: asked once of the word, and not of every word of every product. */
+export type Sought = Asked & {
+  stem: string
+  hasDigit: boolean
+  /** What a word of its root begins with; null for a word that is shorter. */
+  root: string | null
+  /** As it stands in a text between spaces. */
+  between: string
+}
+
+export const sought = (asked: Asked): Sought => ({
+  ...asked,
+  stem: wordStem(asked.word),
+  hasDigit: /\d/.test(asked.word),
+  root: rootOf(asked.word),
+  between: ` ${asked.spelled} `,
+})
+
+/** Whether a product has a word as it is written, or what shoppers also call it. */
+export const hasWord = (asked: Sought, { tokens }: Tokenized): boolean =>
+  tokens.some((token) => match(asked, token, 0) > 0) ||
+  asked.terms.some((term) => term.every((stem) => worthOf(stem, tokens) > 0))
 
 /** How well a product is what the words ask for; `bonus` are stems of words that it need not have. */
 export function scoreProduct(
-  { product, tokens }: Tokenized,
-  asked: readonly Asked[],
+  read: Tokenized,
+  asked: readonly Sought[],
   { phrases, bonus = [] }: { phrases: readonly string[]; bonus?: readonly string[] },
 ): Scored {
-  const name = ` ${product.name} `
-  const points = asked.map((each) => pointsOf(each, tokens, product))
+  const { product, tokens, name } = read
+  const points = asked.map((each) => pointsOf(each, read))
   const mean = points.reduce((sum, each) => sum + each, 0) / (points.length || 1)
   const phrase = Math.max(...phrases.map((text) => inName(text, name)))
   const extra = bonus.filter((wanted) => tokens.some(({ stem }) => stem === wanted))
@@ -118,62 +151,68 @@ function inName(text: string, name: string): number {
   return name.startsWith(` ${text} `) ? 2 : 1
 }
 
-function pointsOf(asked: Asked, tokens: readonly Token[], product: SearchedProduct): number {
-  const { word, spelled, terms } = asked
-  // Asked once of the word, and not of every word of the product beside it.
-  const own = { stem: wordStem(word), hasDigit: /\d/.test(word) }
+function pointsOf(asked: Sought, { tokens, spelled }: Tokenized): number {
+  const slips = asked.maySlip ? slipsOf(asked.word.length) : 0
   let best = 0
   for (const token of tokens) {
-    const how = match(asked, own, token)
-    if (how > 0)
-      best = Math.max(best, worth[token.part] * (how === 1 ? spelling(spelled, word, product) : how))
+    // It is worth no more than its place.
+    if (token.worth <= best) continue
+    const how = match(asked, token, slips)
+    if (how > 0) best = Math.max(best, token.worth * (how === 1 ? spelling(asked, spelled) : how))
   }
-  for (const term of terms) {
-    const parts = term.map((each) =>
-      Math.max(0, ...tokens.map((token) => (token.stem === each ? worth[token.part] : 0))),
-    )
-    best = Math.max(best, Math.min(...parts) * quality.synonym)
+  if (worth.head * quality.synonym <= best) return best
+  for (const term of asked.terms) {
+    let least: number = worth.head
+    for (const stem of term) least = Math.min(least, worthOf(stem, tokens))
+    best = Math.max(best, least * quality.synonym)
   }
   return best
 }
 
-function match(
-  { word, isLast, maySlip }: Asked,
-  { stem, hasDigit }: { stem: string; hasDigit: boolean },
-  token: Token,
-): number {
+/** What the best place of a stem says; 0 where the product has it not. */
+function worthOf(stem: string, tokens: readonly Token[]): number {
+  let most = 0
+  for (const token of tokens) if (token.stem === stem && token.worth > most) most = token.worth
+  return most
+}
+
+function match({ word, isLast, stem, hasDigit, root }: Sought, token: Token, slips: number): number {
   if (token.word === word) return quality.whole
   if (hasDigit) return token.word.startsWith(word) && word.length > 3 ? quality.beginning : 0
   if (token.stem === stem) return quality.stem
   if (word.length > 2 && isLast && token.word.startsWith(word)) return quality.beginning
-  if (isOfOneRoot(word, token.word)) return quality.root
-  const slips = maySlip ? slipsOf(word.length) : 0
+  if (root !== null && token.word.startsWith(root)) return quality.root
   if (slips > 0 && typoDistance(word, token.word, slips) <= slips) return quality.slip
   return 0
 }
 
 /** Who writes an accent means it; who writes none may mean one. */
-function spelling(spelled: string, word: string, { spelled: name }: SearchedProduct): number {
-  if (` ${name} `.includes(` ${spelled} `)) return quality.whole
+function spelling({ spelled, word, between }: Sought, name: string): number {
+  if (name.includes(between)) return quality.whole
   return spelled === word ? quality.unaccented : quality.other
 }
 
 const limits: Record<string, Part> = { para: 'forWhom', con: 'mention', sin: 'mention', tipo: 'mention' }
 
 function tokensOf({ name, categories, tags, facts, about }: SearchedProduct): Token[] {
-  const tokens: Token[] = []
-  const add = (text: string, part: Part) => {
-    for (const word of text.split(' ')) if (word) tokens.push({ word, stem: wordStem(word), part })
+  const tokens = new Map<string, Token>()
+  const add = (word: string, part: Part) => {
+    const known = tokens.get(word)
+    if (!known) tokens.set(word, { word, stem: wordStem(word), worth: worth[part] })
+    else if (known.worth < worth[part]) known.worth = worth[part]
+  }
+  const addAll = (text: string, part: Part) => {
+    for (const word of text.split(' ')) if (word) add(word, part)
   }
   let part: Part = 'head'
   for (const word of name.split(' ')) {
     part = limits[word] ?? part
-    tokens.push({ word, stem: wordStem(word), part })
+    add(word, part)
     if (part === 'head') part = 'name'
   }
-  add(categories, 'categories')
-  add(tags, 'tags')
-  add(facts, 'facts')
-  add(about, 'about')
-  return tokens
+  addAll(categories, 'categories')
+  addAll(tags, 'tags')
+  addAll(facts, 'facts')
+  addAll(about, 'about')
+  return [...tokens.values()]
 }

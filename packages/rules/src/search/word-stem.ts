@@ -11,8 +11,14 @@ export function wordStem(word: string): string {
 
 /** Whether two words begin so alike that one is made of the other: 'desparasitar' and 'desparasitante'. */
 export function isOfOneRoot(word: string, other: string): boolean {
+  const root = rootOf(word)
+  return root !== null && other.startsWith(root)
+}
+
+/** What all words of the root of one begin with; null where it is too short to tell. */
+export function rootOf(word: string): string | null {
   const length = Math.max(leastRoot, word.length - mostEnding)
-  return word.length >= length && other.length >= length && word.slice(0, length) === other.slice(0, length)
+  return word.length >= length ? word.slice(0, length) : null
 }
 
 const leastRoot = 6
