@@ -10,6 +10,7 @@ import type { CallDefinition } from '#contract/define-call.ts'
 import type { Config } from './config.ts'
 import { logError } from './http/logging/log-error.ts'
 import { logPath } from './http/logging/log-path.ts'
+import { requestLogger } from './http/logging/request-logger.ts'
 import { type TrustProxy, trustedProxies } from './http/security/client-address.ts'
 import { type ConnectionGuard, guardConnections } from './http/security/connection-guard.ts'
 import { safeHeaders } from './http/security/safe-headers.ts'
@@ -83,6 +84,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 1000 },
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
     logController: new LogController({ disableRequestLogging: true }),
+    childLoggerFactory: requestLogger,
     logger: {
       level: options.logLevel,
       ...(options.logStream && { stream: options.logStream }),
@@ -97,7 +99,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.setErrorHandler(handleError)
   app.setNotFoundHandler((request, reply) => sendRefusal(request, reply, refuse('NOT_FOUND')))
   observeRequests(app, { callOf, register: options.metrics ?? new Registry() })
-  if (options.isTraced) traceRequests(app, callOf)
+  if (options.isTraced) traceRequests(app, nameOf)
   if (['info', 'debug', 'trace'].includes(options.logLevel)) app.addHook('onResponse', logRequest)
 
   if (options.answers === false) app.addHook('onRequest', refuseShoppers)
@@ -141,7 +143,7 @@ function logRequest(request: FastifyRequest, reply: FastifyReply, done: () => vo
   request.log.info(
     {
       method: request.method,
-      call: callOf(request),
+      call: nameOf(request),
       path: logPath(request.url),
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime * 10) / 10,
@@ -158,10 +160,12 @@ function refuseShoppers(request: FastifyRequest, reply: FastifyReply, done: () =
   else sendRefusal(request, reply, refuse('NOT_FOUND'))
 }
 
+const nameOf = (request: FastifyRequest): string =>
+  request.asked?.call ?? callOf(request.routeOptions.url, request.url)
+
 /** The wire name of a call that there is, or what else was asked for. */
-function callOf({ routeOptions, url: asked }: FastifyRequest): string {
-  const { url } = routeOptions
-  if (url?.startsWith('/api/')) return url.slice('/api/'.length)
+function callOf(route: string | undefined, asked: string): string {
+  if (route?.startsWith('/api/')) return route.slice('/api/'.length)
   // By a verb that it does not answer, a call is no route.
-  return callAt(asked) ?? (url === '/*' ? 'page' : (url ?? 'nothing'))
+  return callAt(asked) ?? (route === '/*' ? 'page' : (route ?? 'nothing'))
 }

@@ -1,9 +1,22 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Counter, Histogram, type Registry } from 'prom-client'
-import { whileAnswering } from './asked.ts'
+import { type Asked, whileAnswering } from './asked.ts'
 
 /** What a request asked for, as the figures tell it: a call of shoppers, of the desk, a page, or else a file. */
 type RequestKind = 'call' | 'desk' | 'page' | 'file'
+
+type AskedByRequest = Asked & { kind: RequestKind }
+
+/** What the log and the figures call what is asked for, by the address of its route and the one that was asked. */
+export type CallOf = (route: string | undefined, asked: string) => string
+
+declare module 'fastify' {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: adds to the library's interface
+  interface FastifyRequest {
+    /** What it asks for: told once, since Fastify puts together anew what it knows of a route for each who asks. */
+    asked: AskedByRequest | null
+  }
+}
 
 /**
  * Gives each request an id that stands in its reply, in the log, in errors that a shopper sees and in mails, and counts
@@ -11,7 +24,7 @@ type RequestKind = 'call' | 'desk' | 'page' | 'file'
  */
 export function observeRequests(
   app: FastifyInstance,
-  { callOf, register }: { callOf: (request: FastifyRequest) => string; register: Registry },
+  { callOf, register }: { callOf: CallOf; register: Registry },
 ): void {
   const seconds = new Histogram({
     name: 'huella_request_seconds',
@@ -27,22 +40,32 @@ export function observeRequests(
     registers: [register],
   })
 
+  app.decorateRequest('asked', null)
+
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
-    whileAnswering({ id: request.id, call: callOf(request) }, done)
+    const asked = askedBy(request, callOf)
+    request.asked = asked
+    whileAnswering(asked, done)
   })
 
   app.addHook('onResponse', (request, reply, done) => {
-    const call = callOf(request)
+    const { call, kind } = request.asked ?? askedBy(request, callOf)
     const status = `${Math.floor(reply.statusCode / 100)}xx`
-    seconds.observe({ kind: kindOf(call, request), status }, reply.elapsedTime / 1000)
+    seconds.observe({ kind, status }, reply.elapsedTime / 1000)
     if (reply.statusCode >= 500) failed.inc({ call, status: `${reply.statusCode}` })
     done()
   })
 }
 
-function kindOf(call: string, { routeOptions }: FastifyRequest): RequestKind {
+function askedBy(request: FastifyRequest, callOf: CallOf): AskedByRequest {
+  const route = request.routeOptions.url
+  const call = callOf(route, request.url)
+  return { id: request.id, call, kind: kindOf(call, route) }
+}
+
+function kindOf(call: string, route: string | undefined): RequestKind {
   if (call.startsWith('staff/')) return 'desk'
-  if (routeOptions.url?.startsWith('/api/')) return 'call'
+  if (route?.startsWith('/api/')) return 'call'
   return call === 'page' ? 'page' : 'file'
 }

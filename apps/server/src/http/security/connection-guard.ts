@@ -100,7 +100,8 @@ export class ConnectionGuard {
   }
 
   #start(socket: Socket, reply: FastifyReply['raw'], handle: () => void): void {
-    reply.once('close', () => this.#end(socket))
+    // It closes once: what `once` adds would be for nothing.
+    reply.on('close', () => this.#end(socket))
     if (this.#isDraining) reply.shouldKeepAlive = false
     handle()
   }
