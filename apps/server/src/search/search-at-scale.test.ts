@@ -175,6 +175,8 @@ describe('words that are not finished', () => {
           ['cop3', [60, 12]],
           ['cop3', [20, 12]],
           ['collar cop199', [60, 12]],
+          ['snack para p', [60, 12]],
+          ['bandeja suspension sail 2', [60, 12]],
         ],
       },
     )
@@ -201,6 +203,45 @@ describe('words that are not finished', () => {
       select whole_lexemes('perro & al:*', 3)::text as many, whole_lexemes('al:*')::text as alone,
         firm_query('perro & al:*')::text as firm, firm_query('perro:* & al:*')::text as none`)
     expect(rows).toEqual([{ many: `'perro' & 'al':*`, alone: `'al':*`, firm: `'perro' & !'~'`, none: null }])
+  })
+})
+
+describe('lexemes that no product has', () => {
+  test('are left out of what synonyms stand for, and nothing else is found', async () => {
+    const { rows } = await database.pool.query(`
+      with asked as materialized (select folded, query, sold_lexemes(query) as sold from synonym_queries),
+      texts as materialized (select vector from product_search join products on id = product_id where sku not like 'COP-%')
+      select folded from asked where exists (select from texts where (vector @@ query) <> (vector @@ sold))`)
+    expect(rows).toEqual([])
+    const shorter = await database.pool.query(
+      'select from synonym_queries where numnode(sold_lexemes(query)) < numnode(query) limit 1',
+    )
+    expect(shorter.rowCount).toBe(1)
+  })
+
+  test.each([
+    [`'perro' | 'zzyzx' | 'gato'`, `'perro' | 'gato'`],
+    [`'zzyzx' | 'qqqzx' | 'perro'`, `'perro'`],
+    [`'perro' | 'zzyzx' | 'qqqzx'`, `'perro'`],
+    [`( 'zzyzx' | 'gato' ) & 'perro'`, `'gato' & 'perro'`],
+    [`( 'zzyzx' | 'qqqzx' ) & 'perro'`, `'qqqzx' & 'perro'`],
+  ])('%s is asked for as %s', async (query, sold) => {
+    const { rows } = await database.pool.query('select sold_lexemes($1)::text as sold', [query])
+    expect(rows).toEqual([{ sold }])
+  })
+
+  test.each([
+    `'zzyzx' & 'perro' | 'gato'`,
+    `'perro' & 'zzyzx' | 'gato'`,
+    `'gato' | 'zzyzx' & 'perro'`,
+    `'gato' | 'zzyzx' <-> 'perro'`,
+    `'perro' <-> 'zzyzx' | 'gato'`,
+    `'gato' | 'zzyzx':*`,
+    `!'zzyzx' | 'gato'`,
+    `'zzyzx'`,
+  ])('%s stays, where they are no alternatives', async (query) => {
+    const { rows } = await database.pool.query('select sold_lexemes($1)::text as sold', [query])
+    expect(rows).toEqual([{ sold: query }])
   })
 })
 
