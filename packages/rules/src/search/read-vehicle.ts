@@ -64,6 +64,9 @@ const isWithin = (place: number, span: Span | null) =>
 
 const range = (start: number, end: number) => Array.from({ length: end - start }, (_, more) => start + more)
 
+/** 'Фильтр' has none of the letters that are compared, and is no part of the name beside it. */
+const isOfOtherLetters = ({ typed, squeezed }: QueryWord) => squeezed === '' && /[\p{L}\p{N}]/u.test(typed)
+
 /** The longest run of words that is a name of `names`, the first of the longest. */
 function spanOf(
   words: readonly QueryWord[],
@@ -75,7 +78,7 @@ function spanOf(
   for (let length = Math.min(mostWords, words.length); length > 0; length -= 1) {
     for (let start = 0; start + length <= words.length; start += 1) {
       const run = words.slice(start, start + length)
-      if (run.some((_, more) => taken.has(start + more))) continue
+      if (run.some((word, more) => taken.has(start + more) || isOfOtherLetters(word))) continue
       const name = run.map(({ squeezed }) => squeezed).join('')
       const vehicles = names.get(name)
       if (!vehicles || !accepts(vehicles)) continue
