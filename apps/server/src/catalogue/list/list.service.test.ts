@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { attributeDefinitions, writtenValues } from '#demo/data/attribute-definitions.ts'
@@ -302,6 +303,33 @@ describe('a list', () => {
       ),
       { numRuns: timesOf(40, 12) },
     )
+  })
+
+  test('by name goes by the names of the language, and by the Spanish one of what it has none of (0640)', async () => {
+    const undone = new Error('Nothing of it stays.')
+    const work = database.db.transaction(async (tx) => {
+      await tx.execute(sql`delete from product_translations where language = 'ru' and product_id % 3 = 0`)
+      const { rows } = await tx.execute<{ id: number; name: string }>(
+        sql`select p.id, coalesce(t.name, p.name) as name from products p
+          left join product_translations t on t.product_id = p.id and t.language = 'ru'`,
+      )
+      const { compare } = new Intl.Collator('ru')
+      const ids = rows.toSorted((a, b) => compare(a.name, b.name) || a.id - b.id).map(({ id }) => id)
+      const scope = { ...everything, categoryIds: [] }
+      for (const [sort, wanted] of [
+        ['name_asc', ids],
+        ['name_desc', ids.toReversed()],
+      ] as const) {
+        const request = { sort, limit: ids.length, offset: 0, after: null, language: 'ru' as const }
+        expect(await findPage(tx, scope, null, request)).toEqual(wanted)
+        const some = { ...request, limit: 8, offset: 64 }
+        expect(await findPage(tx, scope, ids, some)).toEqual(wanted.slice(64, 72))
+        const behind = { ...request, after: wanted[70] ?? null }
+        expect(await findPage(tx, scope, null, behind)).toEqual(wanted.slice(71))
+      }
+      throw undone
+    })
+    await expect(work).rejects.toBe(undone)
   })
 
   test('of products at hand is in the order of the database, from the first to the last', async () => {

@@ -141,7 +141,7 @@ export function listService({ database }: { database: Pick<Database, 'db' | 'poo
       const { attributes, ...facets } = counted.facets
       const window = listWindow({ total: facets.total, page, limit })
       const offset = (window.page - 1) * limit
-      const request = { sort, limit, offset, after }
+      const request = { sort, limit, offset, after, language: query.language ?? 'es' }
       // What suits an animal the rule alone knows, so that it has to be named.
       const isNamed = facets.total <= mostNamed || query.pet !== null
       const idsOf = (places: Int32Array) => Array.from(places, (place) => rows.columns.ids[place] ?? 0)

@@ -7,6 +7,7 @@ import type { PetTraits } from '#rules/pets/pet.ts'
 import type { AskedVehicle } from '#rules/vehicles/asked-vehicle.ts'
 import type { Executor } from '../../db/connection.ts'
 import { isOfVehicle } from '../product/fitment.store.ts'
+import type { OtherLanguage } from '../translations/translations.store.ts'
 import { branchesHolding } from './list-rows.store.ts'
 import type { PageRequest, Standing } from './page-of-places.ts'
 
@@ -80,18 +81,20 @@ export async function findPage(
   executor: Executor,
   scope: Omit<ListScope, 'text'>,
   passing: readonly number[] | null,
-  { sort, limit, offset, after }: PageRequest,
+  request: PageRequest,
 ): Promise<number[]> {
+  const { sort, limit, offset, after } = request
   const { byPrice } = orders[sort]
+  const language = languageOf(request)
   // What is sold alone stands in the indexes of the orders: named so, many are found along one and few by their ids.
   const id = byPrice ? sql`o.product_id` : sql`p.id`
   const wanted = passing
     ? sql`p.active and ${id} = any(${sql.param(passing)}::int[])`
     : sql.join([...scopeOf(scope), ...filtersOf(scope)], sql` and `)
   const { rows } = await executor.execute<{ id: number }>(sql`
-    select p.id from products p ${byPrice ? besideProducts : sql``}
-    where ${wanted} ${after === null ? sql`` : sql`and ${behind(sort, after)}`}
-    order by ${orderOf(sort)}
+    select p.id from products p ${byPrice ? besideProducts : sql``} ${language ? inLanguage(language) : sql``}
+    where ${wanted} ${after === null ? sql`` : sql`and ${behind(sort, after, language)}`}
+    order by ${orderOf(sort, language)}
     limit ${limit} offset ${after === null ? offset : 0}`)
   return rows.map((row) => row.id)
 }
@@ -106,32 +109,44 @@ export async function findStanding(executor: Executor, id: number): Promise<Stan
 
 const besideProducts = sql`join product_prices o on o.product_id = p.id and o.active`
 
-const columnsOf = (sort: ProductSort): SQL[] => {
+/** Of an order by name that is read in another language than Spanish (0640); null for every other. */
+const languageOf = ({ sort, language = 'es' }: PageRequest): OtherLanguage | null =>
+  language !== 'es' && orders[sort].columns.includes('name') ? language : null
+
+const inLanguage = (language: OtherLanguage) =>
+  sql`left join product_translations t on t.product_id = p.id and t.language = ${language}`
+
+const collations: Record<OtherLanguage, SQL> = { en: sql`"en-x-icu"`, ru: sql`"ru-x-icu"` }
+
+const nameIn = (language: OtherLanguage) =>
+  sql`coalesce(t.name, p.name collate "default") collate ${collations[language]}`
+
+const columnsOf = (sort: ProductSort, language: OtherLanguage | null): SQL[] => {
   const { columns, byPrice } = orders[sort]
+  if (language) return [nameIn(language), sql`p.id`]
   return byPrice
     ? [...columns, 'product_id'].map((column) => sql`o.${sql.identifier(column)}`)
     : [...columns, 'id'].map((column) => sql`p.${sql.identifier(column)}`)
 }
 
-function orderOf(sort: ProductSort): SQL {
+function orderOf(sort: ProductSort, language: OtherLanguage | null): SQL {
   const direction = orders[sort].isDescending ? sql` desc` : sql``
   return sql.join(
-    columnsOf(sort).map((column) => sql`${column}${direction}`),
+    columnsOf(sort, language).map((column) => sql`${column}${direction}`),
     sql`, `,
   )
 }
 
-function behind(sort: ProductSort, after: number): SQL {
+function behind(sort: ProductSort, after: number, language: OtherLanguage | null): SQL {
   const comma = sql`, `
   // One value after the other: an index is searched by them, as by a row that a subquery gives it is not.
-  const last = [
-    ...orders[sort].columns.map(
-      (column) => sql`(select l.${sql.identifier(column)} from products l where l.id = ${after})`,
-    ),
-    sql`${after}::int`,
-  ]
-  return sql`(${sql.join(columnsOf(sort), comma)}) ${orders[sort].isDescending ? sql`<` : sql`>`}
-    (${sql.join(last, comma)})`
+  const last = language
+    ? [sql`(select ${nameIn(language)} from products p ${inLanguage(language)} where p.id = ${after})`]
+    : orders[sort].columns.map(
+        (column) => sql`(select l.${sql.identifier(column)} from products l where l.id = ${after})`,
+      )
+  return sql`(${sql.join(columnsOf(sort, language), comma)}) ${orders[sort].isDescending ? sql`<` : sql`>`}
+    (${sql.join([...last, sql`${after}::int`], comma)})`
 }
 
 function scopeOf(scope: Omit<ListScope, 'text'>): SQL[] {

@@ -1,4 +1,5 @@
 import type { ProductSort } from '#rules/catalogue/product-sorts.ts'
+import type { ShopLanguage } from '#rules/text/shop-language.ts'
 import type { ListColumns, ListNumbers } from './list-columns.ts'
 import type { ScopePlaces } from './scope-counts.ts'
 
@@ -8,6 +9,8 @@ export type PageRequest = {
   offset: number
   /** The last product of the page before; the page then begins behind it, whatever `offset` says. */
   after: number | null
+  /** In which names are read; Spanish where it is left out. */
+  language?: ShopLanguage
 }
 
 /** By what a product stands in the orders that are held. */

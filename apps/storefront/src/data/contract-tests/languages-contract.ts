@@ -66,6 +66,25 @@ export function languagesContract(data: () => DataPort, dataIn: DataIn): void {
       }
     })
 
+    test('a list by name is in the order of the names that it shows, page by page (0640)', async () => {
+      const { catalogue } = await dataIn(language)
+      const { compare } = new Intl.Collator(language)
+      for (const query of [{ categorySlug: 'perros' }, { categorySlug: 'repuestos' }, { search: 'hilux' }]) {
+        const namesBy = async (sort: 'name_asc' | 'name_desc') => {
+          const pages = [1, 2, 3].map((page) => catalogue.listProducts({ ...query, sort, limit: 8, page }))
+          const { pages: last = 1 } = (await pages[0]) ?? {}
+          return (await Promise.all(pages.slice(0, last))).flatMap(({ items }) =>
+            items.map(({ name }) => name),
+          )
+        }
+        const first = await namesBy('name_asc')
+        expect(first.length).toBeGreaterThan(8)
+        expect(first).toEqual(first.toSorted(compare))
+        const last = await namesBy('name_desc')
+        expect(last).toEqual(last.toSorted((a, b) => compare(b, a)))
+      }
+    })
+
     test('ways of delivery are called by words of this language', async () => {
       const spanish = await data().shipping.listDeliveryKinds()
       const own = await (await dataIn(language)).shipping.listDeliveryKinds()

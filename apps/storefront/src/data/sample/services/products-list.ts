@@ -14,14 +14,17 @@ import { filtersOf } from './filters.ts'
 import { listOf } from './list-of.ts'
 import type { FilterValues, ProductsList } from './shapes.ts'
 
-const byName = new Intl.Collator('es-CL')
-
 type Comparer = (a: SampleProduct, b: SampleProduct) => number
 
-/** By name is by name (D17). */
-const comparers: Partial<Record<ProductSort, Comparer>> = {
-  name_asc: (a, b) => byName.compare(a.product.name, b.product.name) || a.product.id - b.product.id,
-  name_desc: (a, b) => byName.compare(b.product.name, a.product.name) || b.product.id - a.product.id,
+/** By name is by name (D17), as the language that it is read in has its letters (0640). */
+function byName({ language }: SampleShop): Comparer {
+  const { compare } = new Intl.Collator(language)
+  return (a, b) => compare(a.product.name, b.product.name) || a.product.id - b.product.id
+}
+
+const comparersOf = (byShownName: Comparer): Partial<Record<ProductSort, Comparer>> => ({
+  name_asc: byShownName,
+  name_desc: (a, b) => byShownName(b, a),
   price_asc: (a, b) => a.product.price - b.product.price || a.product.id - b.product.id,
   price_desc: (a, b) => b.product.price - a.product.price || b.product.id - a.product.id,
   rating_desc: descending(({ product }) => [product.rating, product.reviews]),
@@ -33,7 +36,7 @@ const comparers: Partial<Record<ProductSort, Comparer>> = {
     const [otherRank, other] = unitPricePlace(b.source.price, b.source.content)
     return rank - otherRank || amount - other || a.product.id - b.product.id
   },
-}
+})
 
 function descending(keysOf: (product: SampleProduct) => number[]): Comparer {
   return (a, b) => {
@@ -60,7 +63,7 @@ export function productsList(
   const tests = Object.entries(filterTests(shop, filters))
   const passing: Passing = (without) =>
     scope.filter((product) => tests.every(([slug, passes]) => slug === without || passes(product)))
-  const comparer = comparers[sort as ProductSort]
+  const comparer = comparersOf(byName(shop))[sort as ProductSort]
   const found = comparer ? passing().toSorted(comparer) : passing()
   const list = listOf(found, query)
   return {
