@@ -69,6 +69,8 @@ export function searchService({ database }: { database: Pick<Database, 'db' | 'p
     const ofTyped = new Map<string, FoundByText>()
     let listRows: ReturnType<typeof listed.current> | undefined
     const currentRows = () => (listRows ??= listed.current())
+    const spoken = async (words: readonly string[]): Promise<readonly string[]> =>
+      language === 'es' || words.length === 0 ? [] : await translated.spoken(words, language)
     async function ids(text: string, count: number): Promise<readonly number[]> {
       const own = language === 'es' ? [] : await translated.products(text, language, count)
       for (const id of own) inOwnOrder.add(id)
@@ -108,7 +110,11 @@ export function searchService({ database }: { database: Pick<Database, 'db' | 'p
         )
       },
       coded: rowsStore.coded,
-      known: shopWords.known,
+      async known(words) {
+        const [own, inSpanish] = await Promise.all([spoken(words), shopWords.known(words)])
+        return words.filter((word) => own.includes(word) || inSpanish.includes(word))
+      },
+      spoken,
     }
   }
 

@@ -34,13 +34,35 @@ const categories = `
     order by own desc, s.depth, s.path limit $3::int
   ) best`
 
+/** $1 is the language, $2 words: those that some product has, and those that say nothing in it. */
+const spoken = `
+  select coalesce(array_agg(asked.word), '{}') as words
+  from unnest($2::text[]) as asked (word)
+  cross join lateral (select plainto_tsquery(language_config($1), translate(asked.word, 'ёЁ', 'еЕ')) as query) as q
+  where numnode(q.query) = 0
+    or exists (select from product_translations t where t.language = $1 and t.words @@ q.query)`
+
 /** All the words of a text, the last of which may still be being typed; null where it has none. */
 export function queryOf(text: string): string | null {
   const words = text
     .toLowerCase()
     .replaceAll('ё', 'е')
-    .match(/[\p{L}\p{N}]+/gu)
-  return words && `${words.map((word) => `'${word}'`).join(' & ')}:*`
+    .match(/\p{N}+[.,]\p{N}+\p{L}*|[\p{L}\p{N}]+/gu)
+  if (!words) return null
+  return words.map((word, place) => wordQuery(word, place === words.length - 1 ? ':*' : '')).join(' & ')
+}
+
+/**
+ * The ways in which a grammar may have read a word: '7,5' is two numbers to it and '7.5' is one, and '15kg' mostly stands
+ * in a name as two words.
+ */
+function wordQuery(word: string, suffix: string): string {
+  const [, whole, decimals, unit] = /^(\p{N}+)(?:[.,](\p{N}+))?(\p{L}*)$/u.exec(word) ?? []
+  if (!whole || (!decimals && !unit)) return `'${word}'${suffix}`
+  const amounts = decimals ? [[`${whole}.${decimals}`], [whole, decimals]] : [[whole]]
+  const ways = unit ? amounts.map((amount) => [...amount, unit]) : amounts
+  const all = decimals ? ways : [[word], ...ways]
+  return `(${all.map((way) => way.map((part) => `'${part}'`).join(' <-> ') + suffix).join(' | ')})`
 }
 
 /** What is found by its words in another language than Spanish. */
@@ -54,6 +76,11 @@ export function translatedSearchStore({ pool }: Pick<Database, 'pool'>) {
     products: async (text: string, language: OtherLanguage, most: number): Promise<number[]> => {
       const query = queryOf(text)
       return query ? ids('translated_products', products, [language, query, most]) : []
+    },
+    /** Of some words those that products have in the language, or that say nothing in it. */
+    async spoken(words: readonly string[], language: OtherLanguage): Promise<string[]> {
+      const query = { name: 'translated_words', text: spoken, values: [language, words] }
+      return (await pool.query<{ words: string[] }>(query)).rows[0]?.words ?? []
     },
     /** Ids of categories, the best first. */
     categories: async (text: string, language: OtherLanguage, most: number): Promise<number[]> => {

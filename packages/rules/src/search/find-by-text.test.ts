@@ -36,6 +36,7 @@ const rows: SearchRows = {
   words: async (ids) => products.filter(({ id }) => ids.includes(id)),
   coded: async () => [],
   known: async (words) => words.filter((word) => products.some((each) => has(each, word))),
+  spoken: async () => [],
 }
 
 const find = (text: string, options = {}) => findByText(text, known, () => rows, options)
@@ -70,4 +71,13 @@ test('what is answered, asked literally or not answered by another spelling stay
   // Nothing metallic is humid.
   const { reading, found } = await find('metalica umedo')
   expect([reading.text, found.dropped]).toEqual(['metalica umedo', ['umedo']])
+})
+
+test('a word of the language that is searched is not respelled', async () => {
+  const inEnglish = {
+    ...rows,
+    spoken: async (words: readonly string[]) => words.filter((word) => word === 'umedo'),
+  }
+  const { reading, found } = await findByText('alimento umedo', known, () => inEnglish)
+  expect([reading.text, found.dropped]).toEqual(['alimento umedo', ['umedo']])
 })

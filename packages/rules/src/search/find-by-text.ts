@@ -78,10 +78,13 @@ async function respelled(
   const unsold = foldedWords(reading.unsold)
   const dropped = foldedWords(found.dropped)
   const put: string[] = []
+  const typed = queryWords(reading.text)
+  const open = typed.filter(({ folded }) => found.ids.length === 0 || dropped.has(folded))
+  // 'Dog' is a word of English, and no small name of 'doguitos'.
+  const spoken = new Set(open.length > 0 ? await rows.spoken(open.map(({ folded }) => folded)) : [])
   const words = await Promise.all(
-    queryWords(reading.text).map(async (word) => {
-      const isOpen = found.ids.length === 0 || dropped.has(word.folded)
-      if (!isOpen || unsold.has(word.folded)) return word
+    typed.map(async (word) => {
+      if (!open.includes(word) || unsold.has(word.folded) || spoken.has(word.folded)) return word
       const spelled = await spelledLike(word.folded, spellings, rows)
       if (spelled === null) return word
       put.push(spelled)

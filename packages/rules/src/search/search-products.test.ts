@@ -72,6 +72,7 @@ function rowsOf(asked = { find: 0, known: 0 }): { rows: SearchRows; asked: typeo
     },
     words: async (ids) => products.filter(({ id }) => ids.includes(id)),
     coded: async () => [],
+    spoken: async () => [],
     async known(words) {
       asked.known += 1
       return words.filter((word) => products.some((each) => has(each, word)))
@@ -146,6 +147,7 @@ test('what is of a category alone and fits stands back behind the thing itself, 
     words: async (ids) => parts.filter(({ id }) => ids.includes(id)),
     coded: async () => [],
     known: async (words) => words,
+    spoken: async () => [],
   }
   const find = (text: string) =>
     searchProducts(readQuery(text, knowledge), rows, synonymsOf([['aceite', 'lubricante']]))

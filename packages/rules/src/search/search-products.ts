@@ -31,6 +31,8 @@ export type SearchRows = {
   coded(text: string): Promise<readonly number[]>
   /** The words of a text that some product has, or something like them. */
   known(words: readonly string[]): Promise<readonly string[]>
+  /** Words that some product has in the language that is searched: none where that is Spanish, which the search knows by itself. */
+  spoken(words: readonly string[]): Promise<readonly string[]>
 }
 
 export type SearchFound = {

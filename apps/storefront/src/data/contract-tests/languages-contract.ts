@@ -92,4 +92,35 @@ export function languagesContract(data: () => DataPort, dataIn: DataIn): void {
       for (const [at, { name }] of own.entries()) expect(name).not.toBe(spanish[at]?.name)
     })
   })
+  describe('a search in English', () => {
+    const searched = async (search: string) => {
+      const { items, total, reading } = await (await dataIn('en')).catalogue.listProducts({
+        search,
+        limit: 32,
+      })
+      return { total, names: items.map(({ name }) => name), dropped: reading?.dropped }
+    }
+
+    test('knows the words of English: only what nothing holds is left out, and none passes for Spanish', async () => {
+      const food = await searched('dog food')
+      expect(food.total).toBeGreaterThan(5)
+      for (const text of ['cheap dog food', 'dog food cheap'])
+        expect(await searched(text)).toEqual({ ...food, dropped: ['cheap'] })
+      // 'Doguitos' are snacks that the shop does not sell.
+      expect((await searched('dog brakes food')).dropped).not.toContain('doguitos')
+    })
+
+    test.each([
+      ['15 kg dog food', / 15 kg$/],
+      ['15kg dog food', / 15 kg$/],
+      ['dog food 15kg', / 15 kg$/],
+      ['cat food 7.5 kg', / 7\.5 kg$/],
+      ['cat food 7,5kg', / 7\.5 kg$/],
+    ])('%s is of so much', async (text, amount) => {
+      const { names, dropped } = await searched(text)
+      expect(names.length).toBeGreaterThan(0)
+      for (const name of names) expect(name).toMatch(amount)
+      expect(dropped).toEqual([])
+    })
+  })
 }

@@ -9,6 +9,7 @@ import { suitsVehicle } from '#rules/fit/vehicle-fit.ts'
 import { findByText, type KnownWords, knownWords, type TextFound } from '#rules/search/find-by-text.ts'
 import type { Synonyms } from '#rules/search/rank-products.ts'
 import type { SearchRows, SearchScope } from '#rules/search/search-products.ts'
+import { wordStem } from '#rules/search/word-stem.ts'
 import { searchText } from '#rules/text/search-text.ts'
 import type { SampleProduct, SampleShop } from '../sample-shop.ts'
 import { findProducts, isKnown, nearWords } from './find-products.ts'
@@ -58,6 +59,9 @@ function rowsOf(shop: SampleShop, synonyms: Synonyms): SearchRows {
     async coded(text) {
       const code = squeezedCode(text)
       return index.products.filter(({ codes }) => codes.includes(code)).map(({ searched }) => searched.id)
+    },
+    async spoken(words) {
+      return shop.language === 'es' ? [] : words.filter((word) => index.stems.has(wordStem(searchText(word))))
     },
     async known(words) {
       return words.filter((word) => {
