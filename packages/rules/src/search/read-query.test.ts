@@ -213,6 +213,23 @@ describe('what else a search means', () => {
     }
   })
 
+  test.each([
+    ['dog food without chicken or beef', ['chicken', 'beef'], 'dog food'],
+    ['chicken-free dog food', ['chicken'], 'dog food'],
+    ['food chicken free for cats', ['chicken'], 'food for cats'],
+    ['food for a dog allergic to the fish', ['fish'], 'food for a dog'],
+    ['корм без курицы и говядины', ['chicken', 'beef'], 'корм'],
+    ['корм для собак с аллергией на курицу', ['chicken'], 'корм для собак с'],
+    ['chicken food', [], 'chicken food'],
+    ['free food', [], 'free food'],
+  ])(
+    '%s: what an animal may not bear is read in the other languages of the shop',
+    (text, allergens, rest) => {
+      const found = read(text)
+      expect([found.allergens, found.rest]).toEqual([allergens, rest])
+    },
+  )
+
   test('pages of the shop, where nothing but a place is beside them', () => {
     expect(read('despacho punta arenas')).toMatchObject({ topics: ['shipping'], isQuestion: true })
     expect(read('¿Despacho a Ñuñoa?')).toMatchObject({ isQuestion: true })

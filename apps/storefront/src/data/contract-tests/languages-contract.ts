@@ -92,6 +92,19 @@ export function languagesContract(data: () => DataPort, dataIn: DataIn): void {
       for (const [at, { name }] of own.entries()) expect(name).not.toBe(spanish[at]?.name)
     })
   })
+  test.each([
+    ['en', 'dog food without chicken'],
+    ['en', 'chicken-free cat food'],
+    ['ru', 'корм без курицы'],
+  ] as const)('in %s, %s shows nothing that contains it', async (language, search) => {
+    const { catalogue } = await dataIn(language)
+    const { items, total, reading } = await catalogue.listProducts({ search, limit: 32 })
+    expect(total).toBeGreaterThan(0)
+    for (const { suits } of items) expect(suits?.allergens ?? []).not.toContain('chicken')
+    expect(reading?.filters.map(({ kind }) => kind)).toContain('allergens')
+    expect(reading?.dropped).toEqual([])
+  })
+
   describe('a search in English', () => {
     const searched = async (search: string) => {
       const { items, total, reading } = await (await dataIn('en')).catalogue.listProducts({
