@@ -9,11 +9,15 @@ type Said = { term: string; translation: string; of?: string }
 
 /**
  * The dictionary of a language: what the demonstration's products share, by the Spanish word. A value that is said in
- * more than one way stands once more with each name whose way is another.
+ * more than one way, or otherwise than a name of the same word, stands once more with each name whose way is another.
  */
 export function termRows(spanish: Demo, demo: Demo, language: DemoLanguage) {
   const known = new Map<string, string>()
-  for (const { term, translation, of } of wordsOf(spanish, demo)) {
+  const said = [...wordsOf(spanish, demo)]
+  // Names come first: they have nothing to tell them apart by.
+  for (const { term, translation, of } of said.toSorted(
+    (a, b) => Number(a.of !== undefined) - Number(b.of !== undefined),
+  )) {
     if (term === translation && !isWord(term)) continue
     const first = known.get(term)
     if (first === undefined) known.set(term, translation)

@@ -85,6 +85,22 @@ export function languagesContract(data: () => DataPort, dataIn: DataIn): void {
       }
     })
 
+    test('a word that is the name of one feature and the value of another is said as each', async () => {
+      const { catalogue } = await dataIn(language)
+      const featureOf = async (name: string, value?: string) => {
+        const known = products.find(({ features }) =>
+          features.some((each) => each.name === name && (value === undefined || each.value === value)),
+        )
+        const at = known?.features.findIndex((each) => each.name === name) ?? -1
+        return (await catalogue.getProduct(known?.slug ?? '')).features[at]
+      }
+      const said = { en: { length: 'Length', long: 'Long' }, ru: { length: 'Длина', long: 'Длинная' } }[
+        language
+      ]
+      expect(await featureOf('Largo')).toMatchObject({ name: said.length })
+      expect(await featureOf('Pelo', 'Largo')).toMatchObject({ value: said.long })
+    })
+
     test('ways of delivery are called by words of this language', async () => {
       const spanish = await data().shipping.listDeliveryKinds()
       const own = await (await dataIn(language)).shipping.listDeliveryKinds()
