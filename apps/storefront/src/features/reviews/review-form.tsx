@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useId, useState } from 'react'
-import type { List, Product, Review } from '../../data/port/catalogue.port.ts'
 import { useData } from '../../shell/data-context.tsx'
 import { useText } from '../../shell/texts.tsx'
 import { Button } from '../../ui/actions/button.tsx'
@@ -10,10 +9,10 @@ import { emailError, requiredErrors } from '../../ui/form/field-checks.ts'
 import { FormFailure } from '../../ui/form/form-failure.tsx'
 import { useForm } from '../../ui/form/use-form.ts'
 import { Icon } from '../../ui/media/icon.tsx'
-import { productsKey, reviewsQuery } from '../product-cards/catalogue.queries.ts'
 import { PhotosField } from './photos-field.tsx'
 import { emptyDraft, type ReviewDraft, readDraft, saveDraft } from './review-draft.ts'
 import styles from './review-form.module.css'
+import { showReview } from './show-review.ts'
 
 const stars = [1, 2, 3, 4, 5] as const
 
@@ -27,26 +26,6 @@ export function ReviewForm({ productId, onSent }: { productId: number; onSent: (
   const [photos, setPhotos] = useState<readonly string[]>([])
   const [initial] = useState(() => readDraft(productId))
 
-  const show = (review: Review) => {
-    client.setQueryData<List<Review>>(reviewsQuery(data, productId, 1).queryKey, (list) => {
-      if (!list || list.items.some(({ id }) => id === review.id)) return list
-      const total = list.total + 1
-      const items = [review, ...list.items].slice(0, list.limit)
-      return { ...list, items, total, pages: Math.ceil(total / list.limit), from: 1, to: items.length }
-    })
-    client.setQueriesData<Product | null>({ queryKey: productsKey(data) }, (product) => {
-      if (product?.id !== productId) return product
-      const reviewCount = product.reviewCount + 1
-      const rating = (product.rating * product.reviewCount + review.rating) / reviewCount
-      return { ...product, reviewCount, rating: Math.round(rating * 10) / 10 }
-    })
-    // The pages after the first have each moved by one.
-    client.removeQueries({
-      queryKey: reviewsQuery(data, productId, 1).queryKey.slice(0, -1),
-      predicate: ({ queryKey }) => queryKey.at(-1) !== 1,
-    })
-  }
-
   const form = useForm<ReviewDraft>({
     initial,
     check: ({ rating, author, email, content }) => ({
@@ -55,15 +34,14 @@ export function ReviewForm({ productId, onSent }: { productId: number; onSent: (
       ...emailError(email),
     }),
     async send({ rating, author, email, content }) {
-      show(
-        await data.catalogue.addReview(productId, {
-          rating: Number(rating),
-          author: author.trim(),
-          email: email.trim(),
-          content: content.trim(),
-          photos,
-        }),
-      )
+      const review = await data.catalogue.addReview(productId, {
+        rating: Number(rating),
+        author: author.trim(),
+        email: email.trim(),
+        content: content.trim(),
+        photos,
+      })
+      showReview(client, data, productId, review)
       saveDraft(productId, null)
       setSent(true)
       onSent()
