@@ -45,7 +45,7 @@ export function AttributeFilter({
             low: text('CATALOGUE_FILTER_AMOUNT_FROM', { name }),
             high: text('CATALOGUE_FILTER_AMOUNT_TO', { name }),
           }}
-          decimals={2}
+          decimals={3}
           onChoose={type}
         />
       )}

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from 'react'
 import { useLanguage, useText } from '../../../shell/texts.tsx'
 import styles from './range-fields.module.css'
-import { readNumber } from './read-number.ts'
+import { readField } from './read-number.ts'
 
 /** An end that is null is open. */
 export type OpenRange = { low: number | null; high: number | null }
@@ -39,8 +39,9 @@ export function RangeFields({
   }
 
   const apply = () => {
-    const low = readNumber(typed.low, decimals)
-    const high = readNumber(typed.high, decimals)
+    const read = (end: 'low' | 'high') =>
+      readField(typed[end], { shown: asChosen[end], value: chosen[end], decimals })
+    const [low, high] = [read('low'), read('high')]
     if (low === chosen.low && high === chosen.high) {
       setTyped({ low: written(low), high: written(high) })
       return
