@@ -113,6 +113,19 @@ describe('the saved vehicles', () => {
     )
   })
 
+  test('signing in keeps the year that was said here of a vehicle that the account has', async () => {
+    const { browser, accounts, signIn } = open()
+    accounts.set(7, { vehicles: [car(1, 2016), car(2)], chosenId: 2 })
+    await addVehicle(browser, car(1, 2018))
+    await chooseVehicle(browser, 1)
+    await signIn(7)
+    expect(browser.current.get()).toEqual(car(1, 2018))
+    expect(accounts.get(7)).toMatchObject({
+      vehicles: expect.arrayContaining([car(1, 2018), car(2)]),
+      chosenId: 1,
+    })
+  })
+
   test('signing out, or in as somebody else, leaves nothing of an account', async () => {
     await fc.assert(
       fc.asyncProperty(someIds, someIds, async (first, second) => {

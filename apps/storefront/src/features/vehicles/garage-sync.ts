@@ -94,9 +94,8 @@ async function change(browser: GarageBrowser, send: (garage: GaragePort) => Prom
   store(browser, owner, await send(browser.garage))
 }
 
-/** What does not fit into the account stays out of it. */
+/** What does not fit into the account stays out of it; one that it has takes the year that was said here. */
 async function addTo(garage: GaragePort, theirs: Garage, vehicle: Vehicle): Promise<Garage> {
-  if (theirs.vehicles.some(({ id }) => id === vehicle.id)) return theirs
   try {
     return await garage.add(vehicle)
   } catch (error) {
