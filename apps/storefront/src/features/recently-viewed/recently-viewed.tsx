@@ -5,7 +5,7 @@ import { useText } from '../../shell/texts.tsx'
 import { productQuery } from '../product-cards/catalogue.queries.ts'
 import { ProductGrid, ProductGridSkeleton } from '../product-cards/product-grid.tsx'
 import styles from '../product-cards/product-strip.module.css'
-import { useRecentlyViewed } from '../saved-products/recently-viewed.store.ts'
+import { useRecentlyViewed } from '../saved-products/use-recently-viewed.ts'
 
 /**
  * The recently viewed products in this browser with today's prices, but `except`; nothing where there are none. What

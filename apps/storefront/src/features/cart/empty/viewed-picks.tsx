@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useData } from '../../../shell/data-context.tsx'
 import { useText } from '../../../shell/texts.tsx'
-import { useRecentlyViewed } from '../../saved-products/recently-viewed.store.ts'
+import { useRecentlyViewed } from '../../saved-products/use-recently-viewed.ts'
 import { useCart } from '../cart.store.ts'
 import { viewedQuery } from './cart.queries.ts'
 import { Picks } from './picks.tsx'
