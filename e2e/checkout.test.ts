@@ -236,6 +236,42 @@ describe('nothing is lost and nothing is bought twice', () => {
     expect(page.url()).toContain(orders[0]?.token)
   })
 
+  test('what is changed after the network was lost makes no second order, and stays in the cart', async () => {
+    const visit = await shop.visit({ width: 360 })
+    const { page } = visit
+    const email = await readyToBuy(page)
+    await page.route('**/api/generar-pedido*', async (route) => {
+      await route.fetch()
+      await route.abort('connectionreset')
+    })
+    await buyButton(page).click()
+    await page.getByText(text('CHECKOUT_FAILED_NETWORK')).waitFor()
+    await page.unroute('**/api/generar-pedido*')
+    await page.evaluate(() => {
+      const key = 'huella:cart:remote'
+      const { lines } = JSON.parse(localStorage.getItem(key) ?? '')
+      localStorage.setItem(key, JSON.stringify({ lines: [{ ...lines[0], quantity: 3 }] }))
+    })
+    await page.reload()
+    await settled(page)
+    await page.getByRole('button', { name: text('CHECKOUT_NOTE_ADD') }).click()
+    await page.getByLabel(text('CHECKOUT_NOTE')).fill('Dejar con el conserje')
+    await page
+      .getByRole('radiogroup', { name: text('CHECKOUT_CARRIERS') })
+      .getByRole('radio')
+      .first()
+      .waitFor()
+    await buyButton(page).click()
+    await page.waitForURL(/#\/shop\/checkout\/\w{32}/)
+    await page.getByText(text('CHECKOUT_EARLIER_ORDER')).waitFor()
+    const orders = await ordersOf(email)
+    expect(orders).toHaveLength(1)
+    expect(page.url()).toContain(orders[0]?.token)
+    const cart = await page.evaluate(() => localStorage.getItem('huella:cart:remote'))
+    expect(JSON.parse(cart ?? '').lines).toMatchObject([{ quantity: 2 }])
+    expect(await page.evaluate(() => localStorage.getItem('huella:checkout:remote'))).toBe('null')
+  })
+
   test('a price that rises on the way is said with both totals, and what was typed stays', async () => {
     const visit = await shop.visit()
     const { page } = visit

@@ -40,6 +40,7 @@ const anyDraft: fc.Arbitrary<Draft> = fc.record({
       fingerprint: fc.string(),
       guest: fc.option(fc.record({ customerId: fc.integer({ min: 1, max: 9_999 }), addressId: anyId })),
       uncertain: fc.boolean(),
+      sent: fc.constant([]),
     }),
   ),
 })
@@ -70,6 +71,23 @@ describe('the saved checkout', () => {
   test('keeps nothing that is not of the form', () => {
     const text = JSON.stringify({ form: { ...emptyForm, card: '4051885600446623' } })
     expect(JSON.stringify(decodeDraft(text))).not.toContain('4051885600446623')
+  })
+
+  test('keeps what went out under its key, and nothing else', () => {
+    const key = '0f8fad5b-d9cb-469f-a165-70867728950e'
+    const sent = { idempotencyKey: key, lines: [], guest: { email: 'ana@correo.cl' }, total: 1 }
+    const wrong = [
+      null,
+      'x',
+      { ...sent, idempotencyKey: 'x' },
+      { ...sent, lines: 1 },
+      { ...sent, guest: null },
+    ]
+    const decode = (all: unknown) =>
+      decodeDraft(JSON.stringify({ form: emptyForm, attempt: { key, fingerprint: '', sent: all } }))?.attempt
+        ?.sent
+    expect(decode([...wrong, sent])).toEqual([sent])
+    expect(decode('x')).toEqual([])
   })
 
   test('a key that is no UUID ends the attempt', () => {

@@ -1,3 +1,4 @@
+import type { OrderRequest } from '../../data/port/checkout.port.ts'
 import type { PaymentKind } from '../../data/port/payments.port.ts'
 import { type CheckoutForm, emptyForm, newAddress, textLimits } from './checkout-form.ts'
 import type { Attempt } from './purchase/attempt.ts'
@@ -23,7 +24,7 @@ const kinds: readonly PaymentKind[] = ['webpay', 'transferencia', 'pago_en_tiend
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i
 
 function attemptFrom(value: unknown): Attempt | null {
-  const { key, fingerprint, guest, uncertain } = fieldsOf(value)
+  const { key, fingerprint, guest, uncertain, sent } = fieldsOf(value)
   if (typeof key !== 'string' || !uuid.test(key) || typeof fingerprint !== 'string') return null
   const { customerId, addressId } = fieldsOf(guest)
   const customer = idOrNull(customerId)
@@ -32,7 +33,14 @@ function attemptFrom(value: unknown): Attempt | null {
     fingerprint,
     guest: customer === null ? null : { customerId: customer, addressId: idOrNull(addressId) },
     uncertain: uncertain === true,
+    sent: Array.isArray(sent) ? sent.filter((each): each is OrderRequest => isSent(each, key)) : [],
   }
+}
+
+/** The shop judges what it is sent; this is enough for it to be sent again. */
+function isSent(value: unknown, key: string): boolean {
+  const { idempotencyKey, lines, guest } = fieldsOf(value)
+  return idempotencyKey === key && Array.isArray(lines) && typeof fieldsOf(guest).email === 'string'
 }
 
 function formFrom(value: unknown): CheckoutForm {

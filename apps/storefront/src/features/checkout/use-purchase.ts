@@ -1,11 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import type { MadeOrder } from '../../data/port/checkout.port.ts'
+import type { PaymentKind } from '../../data/port/payments.port.ts'
 import { Refusal } from '../../data/port/refusal.ts'
 import type { BoughtLine } from '../../data/port/shipping.port.ts'
 import { useData } from '../../shell/data-context.tsx'
 import { randomKey } from '../../shell/random-key.ts'
 import { useNavigate } from '../../shell/router.tsx'
+import { useText } from '../../shell/texts.tsx'
+import { useToasts } from '../../ui/feedback/toasts.tsx'
 import { cartActions, cartStoreOf } from '../cart/cart.store.ts'
 import { fitShortfalls } from '../cart/check/cart-reconcile.ts'
 import type { CartCheck } from '../cart/check/use-cart-check.ts'
@@ -17,9 +19,10 @@ import { uploadsOf } from './prescription/uploads.store.ts'
 import { attemptFor } from './purchase/attempt.ts'
 import { type Failure, failureOf } from './purchase/failure.ts'
 import { lastOrderOf } from './purchase/last-order.store.ts'
-import { placeOrder } from './purchase/place-order.ts'
+import { type PlacedOrder, placeOrder } from './purchase/place-order.ts'
 import { purchaseOf } from './purchase/purchase-of.ts'
 import { withPurchaseLock } from './purchase/with-purchase-lock.ts'
+import { withoutBought } from './purchase/without-bought.ts'
 import { focusField, focusNotice } from './steps/field-ids.ts'
 import type { Buyer } from './steps/use-buyer.ts'
 import type { Delivery } from './use-delivery.ts'
@@ -46,26 +49,34 @@ export function usePurchase(parts: PurchaseParts) {
   const { draft, buyer, delivery, payment, totals, check, lines, terms, errors, failure, setFailure } = parts
   const data = useData()
   const navigate = useNavigate()
+  const toasts = useToasts()
+  const text = useText()
   const queryClient = useQueryClient()
   const [busy, setBusy] = useState(false)
   const buying = useRef(false)
   const bought = useRef(false)
 
-  const goOn = (order: MadeOrder, profile: Profile | null, isOnline: boolean) => {
+  const goOn = ({ order, earlier }: PlacedOrder, profile: Profile | null, kind: PaymentKind) => {
     bought.current = true
+    const isOnline = (earlier?.payment ?? kind) === 'webpay'
+    // What was changed since is not in an earlier order: whether that is paid is asked first.
+    const page = earlier && isOnline ? '/pago/resultado' : isOnline ? '/pago' : '/shop/checkout'
     // A signed-in customer stays one: only a login's reply carries the user's number.
     if (profile)
       storedProfile.update(({ id_usuario }) =>
         id_usuario === profile.id_cliente ? { ...profile, id_usuario } : profile,
       )
-    navigate(`${isOnline ? '/pago' : '/shop/checkout'}/${order.token}`, { replace: true })
+    navigate(`${page}/${order.token}`, { replace: true })
     lastOrderOf(data.layer).update(() => order.token)
     draft.end()
-    uploadsOf(data.layer).update(() => [])
-    totals.dropCoupon()
-    cartActions.clear()
+    uploadsOf(data.layer).update((all) =>
+      earlier ? all.filter(({ token }) => !earlier.prescriptionUploads.includes(token)) : [],
+    )
+    if (earlier?.couponCode !== '') totals.dropCoupon()
+    cartActions.replace((lines) => (earlier ? withoutBought(lines, earlier.lines) : []))
+    if (earlier) toasts.show({ tone: 'neutral', text: text('CHECKOUT_EARLIER_ORDER') })
     // Straight on, without asking for what the order's own reply has brought.
-    if (order.payment) sendToPay(order.token, order.payment)
+    else if (order.payment) sendToPay(order.token, order.payment)
   }
 
   const buy = async () => {
@@ -87,7 +98,7 @@ export function usePurchase(parts: PurchaseParts) {
       totals: totals.totals,
     })
     let profile: Profile | null = null
-    const order = await placeOrder(
+    const placed = await placeOrder(
       data.checkout,
       purchase,
       attemptFor(draft.attempt(), fingerprint, randomKey),
@@ -98,7 +109,7 @@ export function usePurchase(parts: PurchaseParts) {
         },
       },
     )
-    goOn(order, profile, payment.kind === 'webpay')
+    goOn(placed, profile, payment.kind)
   }
 
   const answer = async (refusal: Refusal) => {

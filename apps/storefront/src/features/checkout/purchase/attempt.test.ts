@@ -64,6 +64,10 @@ describe('the key of an attempt to buy', () => {
         const next = attemptFor(first, fingerprintOf(change(purchase)), makeKey)
         expect(next.key).not.toBe(first.key)
         expect(next).toMatchObject({ guest: null, uncertain: false })
+        const unheard = { ...first, guest: { customerId: 1, addressId: 2 }, uncertain: true }
+        const { fingerprint } = next
+        // An order may stand under its key.
+        expect(attemptFor(unheard, fingerprint, makeKey)).toEqual({ ...unheard, fingerprint, guest: null })
       }),
     )
   })

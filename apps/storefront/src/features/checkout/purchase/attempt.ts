@@ -1,3 +1,4 @@
+import type { OrderRequest } from '../../../data/port/checkout.port.ts'
 import type { PaymentKind } from '../../../data/port/payments.port.ts'
 import type { BoughtLine } from '../../../data/port/shipping.port.ts'
 import { type CheckoutForm, invoiceOf } from '../checkout-form.ts'
@@ -9,12 +10,14 @@ import { type CheckoutForm, invoiceOf } from '../checkout-form.ts'
 export type Attempt = {
   /** A version-4 UUID. */
   key: string
-  /** What is bought, by whom and where to: the attempt ends when any of it changes. */
+  /** What is bought, by whom and where to: the attempt ends when any of it changes, unless it is uncertain. */
   fingerprint: string
   /** The guest as the shop registered them for this attempt. */
   guest: { customerId: number; addressId: number | null } | null
   /** True while the order has gone out and no answer has said what became of it. */
   uncertain: boolean
+  /** What has gone out so far under the key, and may stand; the last one last. */
+  sent: OrderRequest[]
 }
 
 /** What tells one purchase from another. Prices are left out: the server alone decides them (D15). */
@@ -47,8 +50,12 @@ export function fingerprintOf(purchase: {
   ])
 }
 
-/** The same attempt while the purchase is the same, else a new one with a key of its own. */
+/**
+ * The same attempt while the purchase is the same, else a new one with a key of its own. While nobody knows whether an
+ * order stands under the key, it stays for another purchase too: that would be a second order.
+ */
 export function attemptFor(previous: Attempt | null, fingerprint: string, makeKey: () => string): Attempt {
   if (previous?.fingerprint === fingerprint) return previous
-  return { key: makeKey(), fingerprint, guest: null, uncertain: false }
+  if (previous?.uncertain) return { ...previous, fingerprint, guest: null }
+  return { key: makeKey(), fingerprint, guest: null, uncertain: false, sent: [] }
 }

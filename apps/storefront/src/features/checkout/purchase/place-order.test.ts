@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { CheckoutPort, OrderRequest } from '../../../data/port/checkout.port.ts'
+import type { Order, OrderState } from '../../../data/port/orders.port.ts'
 import { Refusal } from '../../../data/port/refusal.ts'
 import { emptyForm, guestOf } from '../checkout-form.ts'
-import type { Attempt } from './attempt.ts'
+import { type Attempt, attemptFor } from './attempt.ts'
 import { type Purchase, placeOrder } from './place-order.ts'
 
 const purchase: Purchase = {
@@ -23,11 +24,13 @@ const purchase: Purchase = {
   prescriptionUploads: [],
   guest: guestOf(emptyForm),
 }
-const fresh: Attempt = { key: 'key-1', fingerprint: 'f', guest: null, uncertain: false }
+const fresh: Attempt = { key: 'key-1', fingerprint: 'f', guest: null, uncertain: false, sent: [] }
 
 /** A shop with one unit that makes one order for each key, and loses its answers as told. */
 function shopWithOneUnit(lost: { createOrder?: number; confirmOrder?: number } = {}) {
   const orders = new Map<string, OrderRequest>()
+  /** What of an order was called off since. */
+  const shop = { state: 'PENDING' as OrderState }
   const calls: string[] = []
   const loses = (name: 'createOrder' | 'confirmOrder') => {
     lost[name] = (lost[name] ?? 0) - 1
@@ -47,8 +50,12 @@ function shopWithOneUnit(lost: { createOrder?: number; confirmOrder?: number } =
     },
     async createOrder(request) {
       calls.push('createOrder')
-      if (!orders.has(request.idempotencyKey) && orders.size) throw new Refusal('OUT_OF_STOCK', '')
-      orders.set(request.idempotencyKey, request)
+      const made = orders.get(request.idempotencyKey)
+      if (!made && orders.size) throw new Refusal('OUT_OF_STOCK', '')
+      // The shop's own fingerprint leaves out who the guest says they are.
+      const bought = ({ guest: _guest, ...rest }: OrderRequest) => JSON.stringify(rest)
+      if (made && bought(made) !== bought(request)) throw new Refusal('KEY_REUSED', '', { status: 409 })
+      if (!made) orders.set(request.idempotencyKey, request)
       loses('createOrder')
       return { orderId: 1, number: 10_001, token: 't'.repeat(32), payment: null }
     },
@@ -58,30 +65,42 @@ function shopWithOneUnit(lost: { createOrder?: number; confirmOrder?: number } =
     },
     verifyCoupon: () => Promise.reject(new Refusal('COUPON_UNKNOWN', '')),
     totals: () => ({ subtotal: 0, rows: [], total: 0, iva: null, neto: null }),
-    getOrderByToken: () => Promise.reject(new Refusal('NOT_FOUND', '')),
+    async getOrderByToken() {
+      const [made] = orders.values()
+      return { state: shop.state, customer: { email: made?.guest.email } } as Order
+    },
   }
-  return { checkout, orders, calls }
+  return { checkout, orders, calls, shop }
 }
 
 /** Keeps the attempt as the draft does. */
 function tryToBuy(checkout: CheckoutPort) {
-  let attempt = fresh
+  let attempt: Attempt = { ...fresh, fingerprint: '{}' }
+  const nextKey = () => 'key-2'
   return {
     attempt: () => attempt,
-    go: () =>
-      placeOrder(checkout, purchase, attempt, {
-        onAttempt: (next) => {
-          attempt = next
+    go: (changes: Partial<Purchase> = {}) =>
+      placeOrder(
+        checkout,
+        { ...purchase, ...changes },
+        attemptFor(attempt, JSON.stringify(changes), nextKey),
+        {
+          onAttempt: (next) => {
+            attempt = next
+          },
+          onGuest: () => {},
         },
-        onGuest: () => {},
-      }),
+      ),
   }
 }
 
 describe('buying', () => {
   test('makes the calls in the order of D33', async () => {
     const { checkout, calls } = shopWithOneUnit()
-    expect(await tryToBuy(checkout).go()).toMatchObject({ number: 10_001, token: 't'.repeat(32) })
+    expect(await tryToBuy(checkout).go()).toMatchObject({
+      order: { number: 10_001, token: 't'.repeat(32) },
+      earlier: null,
+    })
     expect(calls).toEqual(['verifyStock', 'registerGuest', 'createOrder', 'confirmOrder'])
   })
 
@@ -107,9 +126,74 @@ describe('buying', () => {
         return null
       })
     }
-    expect(placed).toMatchObject({ number: 10_001 })
+    expect(placed).toMatchObject({ order: { number: 10_001 }, earlier: null })
     expect([...orders.keys()]).toEqual(['key-1'])
     expect(calls.filter((name) => name === 'registerGuest')).toHaveLength(1)
+  })
+
+  describe('another purchase after a lost answer', () => {
+    const unheard = { code: 'NETWORK' }
+    const note = { note: 'Tocar el timbre.' }
+    const other = { note: 'Dejar con el conserje.' }
+
+    test('makes no second order: what had arrived is given, with what was sent for it', async () => {
+      const { checkout, orders } = shopWithOneUnit({ createOrder: 1 })
+      const buyer = tryToBuy(checkout)
+      await expect(buyer.go()).rejects.toMatchObject(unheard)
+      expect(await buyer.go(note)).toMatchObject({ order: { number: 10_001 }, earlier: { note: '' } })
+      expect([...orders.values()]).toMatchObject([{ idempotencyKey: 'key-1', note: '' }])
+    })
+
+    test('finds which of several had arrived, over a refusal and a reload', async () => {
+      const { checkout, orders } = shopWithOneUnit({ createOrder: 1 })
+      let answers = ['lost before it arrived', 'arrives', 'is refused', 'arrives']
+      const unsteady: CheckoutPort = {
+        ...checkout,
+        async createOrder(request) {
+          const [answer] = answers
+          answers = answers.slice(1)
+          if (answer === 'is refused') throw new Refusal('TOO_MANY_REQUESTS', '', { status: 429 })
+          if (answer === 'lost before it arrived') throw new Refusal('NETWORK', '', { status: 0 })
+          return checkout.createOrder(request)
+        },
+      }
+      const buyer = tryToBuy(unsteady)
+      await expect(buyer.go()).rejects.toMatchObject(unheard)
+      await expect(buyer.go(note)).rejects.toMatchObject(unheard)
+      await expect(buyer.go(other)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })
+      expect(buyer.attempt()).toMatchObject({ key: 'key-1', uncertain: true, guest: null })
+      expect(await buyer.go(other)).toMatchObject({ earlier: note })
+      expect([...orders.values()]).toMatchObject([{ idempotencyKey: 'key-1', ...note }])
+    })
+
+    test('is made where the first never arrived', async () => {
+      const { checkout, orders } = shopWithOneUnit()
+      const lost: CheckoutPort = {
+        ...checkout,
+        createOrder: () => Promise.reject(new Refusal('NETWORK', '', { status: 0 })),
+      }
+      const buyer = tryToBuy(lost)
+      await expect(buyer.go()).rejects.toMatchObject(unheard)
+      lost.createOrder = checkout.createOrder
+      expect(await buyer.go(note)).toMatchObject({ earlier: null })
+      expect([...orders.values()]).toMatchObject([note])
+    })
+
+    test('an e-mail that was put right is not in the order that had arrived, which is told', async () => {
+      const { checkout } = shopWithOneUnit({ createOrder: 1 })
+      const buyer = tryToBuy(checkout)
+      await expect(buyer.go()).rejects.toMatchObject(unheard)
+      const guest = { ...purchase.guest, email: 'ana@correo.cl' }
+      expect(await buyer.go({ guest })).toMatchObject({ earlier: { guest: { email: '' } } })
+    })
+
+    test('an order that was called off since is none', async () => {
+      const { checkout, shop } = shopWithOneUnit({ createOrder: 1 })
+      const buyer = tryToBuy(checkout)
+      await expect(buyer.go()).rejects.toMatchObject(unheard)
+      shop.state = 'CANCELLED'
+      await expect(buyer.go(note)).rejects.toMatchObject({ code: 'KEY_REUSED' })
+    })
   })
 
   test('what is short is said before anybody is registered', async () => {

@@ -1,3 +1,4 @@
+import { normalizeEmail } from '#rules/people/email.ts'
 import type {
   CheckoutPort,
   MadeOrder,
@@ -15,6 +16,16 @@ function isUncertain(error: unknown): boolean {
   return !(error instanceof Refusal) || error.code === 'NETWORK' || error.status >= 500
 }
 
+/** An order that stands. */
+export type PlacedOrder = {
+  order: MadeOrder
+  /** What was sent before under the key had arrived unheard: this order is of that, and not of what is sent now. */
+  earlier: OrderRequest | null
+}
+
+/** So many purchases are remembered under one key. */
+const mostSent = 5
+
 /**
  * Buys, in the order of D33: stock, guest, order, confirmation, which waits for the payment where one comes first. `onAttempt` is called before each call
  * that must not be made twice, so that a reload goes on with the same key; `onGuest` with the profile.
@@ -26,7 +37,7 @@ export async function placeOrder(
   purchase: Purchase,
   attempt: Attempt,
   handlers: { onAttempt: (attempt: Attempt) => void; onGuest: (guest: RegisteredGuest) => void },
-): Promise<MadeOrder> {
+): Promise<PlacedOrder> {
   let current = attempt
   const keep = (changes: Partial<Attempt>) => {
     current = { ...current, ...changes }
@@ -44,18 +55,69 @@ export async function placeOrder(
   }
   const { guest } = current
   if (guest === null) throw new Error('An order is asked for without a registered guest.')
-  keep({ uncertain: true })
+  const request: OrderRequest = {
+    ...purchase,
+    customerId: guest.customerId,
+    addressId: purchase.addressId ?? guest.addressId,
+    idempotencyKey: current.key,
+  }
+  const { uncertain, sent } = current
+  const others = sent.filter((each) => !isSame(each, request))
+  keep({ uncertain: true, sent: [...others, request].slice(-mostSent) })
   try {
-    const order = await checkout.createOrder({
-      ...purchase,
-      customerId: guest.customerId,
-      addressId: purchase.addressId ?? guest.addressId,
-      idempotencyKey: current.key,
-    })
-    if (purchase.payment !== 'webpay') await checkout.confirmOrder(order.orderId)
-    return order
+    const placed = await createOrder(checkout, request, others)
+    if ((placed.earlier ?? purchase).payment !== 'webpay') await checkout.confirmOrder(placed.order.orderId)
+    return placed
   } catch (error) {
-    if (!isUncertain(error)) keep({ uncertain: false })
+    // What went out before may stand all the same, whatever is wrong with what was asked now.
+    if (!isUncertain(error)) keep({ uncertain, sent, ...(uncertain && { guest: null }) })
     throw error
   }
+}
+
+/** The order of a purchase, or the one that stands of what was sent before under its key. */
+async function createOrder(
+  checkout: CheckoutPort,
+  request: OrderRequest,
+  others: readonly OrderRequest[],
+): Promise<PlacedOrder> {
+  try {
+    const order = await checkout.createOrder(request)
+    if (others.length === 0) return { order, earlier: null }
+    // The shop tells one purchase from another by what is bought, not by the e-mail that was put right since.
+    const stored = await checkout.getOrderByToken(order.token)
+    const isOwn = normalizeEmail(stored.customer.email) === normalizeEmail(request.guest.email)
+    return { order, earlier: isOwn ? null : (others.at(-1) ?? null) }
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.code !== 'KEY_REUSED') throw error
+    for (const earlier of others.toReversed()) {
+      const order = await madeOf(checkout, earlier)
+      if (order) return { order, earlier }
+    }
+    throw error
+  }
+}
+
+/** The order that a purchase has made under its key; null where another has, and for one that was called off since. */
+async function madeOf(checkout: CheckoutPort, request: OrderRequest): Promise<MadeOrder | null> {
+  try {
+    const order = await checkout.createOrder(request)
+    return (await checkout.getOrderByToken(order.token)).state === 'CANCELLED' ? null : order
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'KEY_REUSED') return null
+    throw error
+  }
+}
+
+/** Amounts are only compared (D15): what is told apart is what is bought, by whom and where to. */
+function isSame(one: OrderRequest, other: OrderRequest): boolean {
+  const content = ({
+    subtotal,
+    couponAmount,
+    total,
+    shippingPrice,
+    shippingDiscountPercent,
+    ...rest
+  }: OrderRequest) => JSON.stringify(rest)
+  return content(one) === content(other)
 }
