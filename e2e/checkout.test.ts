@@ -515,6 +515,44 @@ describe('other ways to buy', () => {
     await page.getByRole('button', { name: text('PRESCRIPTION_OPEN', { name: 'receta.pdf' }) }).waitFor()
   })
 
+  test('on a shared computer, who buys after a customer has signed out meets nothing of theirs', async () => {
+    const visit = await shop.visit()
+    const { page } = visit
+    const customer = newcomer()
+    await openPage(page, shop.url, '/account/login')
+    await signUp(page, customer)
+    await putInCart(page, shop, shop.url, 'medicine')
+    await page.goto(addressOf(shop.url, '/shop/checkout', 'es'))
+    await settled(page)
+    const part = page.getByRole('region', { name: text('PRESCRIPTION_TITLE') })
+    await part.locator('input[type=file]').setInputFiles({
+      name: 'receta-de-ana.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('%PDF-1.7\n%%EOF\n'),
+    })
+    await part.getByText(text('PRESCRIPTION_GOES_ALONG')).waitFor()
+    await page.locator('#checkout-rut').fill('11.111.111-1')
+    await page.locator('#checkout-street').fill('Los Aromos')
+    const signOut = async () => {
+      await openPage(page, shop.url, '/account/dashboard')
+      await page
+        .getByRole('navigation')
+        .getByRole('button', { name: text('ACCOUNT_LOGOUT') })
+        .click()
+      await page.waitForURL(/#\/account\/login$/)
+    }
+    await signOut()
+    await putInCart(page, shop, shop.url, 'medicine')
+    await page.goto(addressOf(shop.url, '/shop/checkout', 'es'))
+    await settled(page)
+    await part.getByText(text('PRESCRIPTION_LATER')).waitFor()
+    for (const field of ['email', 'rut', 'street'])
+      expect(await page.locator(`#checkout-${field}`).inputValue(), field).toBe('')
+    const stored = await page.evaluate(() => JSON.stringify(Object.entries(localStorage)))
+    for (const theirs of [customer.email, '11.111.111-1', 'Los Aromos', 'receta-de-ana'])
+      expect(stored, theirs).not.toContain(theirs)
+  })
+
   test('the whole purchase by keyboard alone', async () => {
     const visit = await shop.visit()
     const { page } = visit

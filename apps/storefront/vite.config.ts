@@ -142,10 +142,15 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                   name: 'category',
                   test: /features\/list\/(category-page|categories\/subcategory-tiles)\.module/,
                 },
+                // What signing out forgets of a checkout.
+                {
+                  name: 'draft',
+                  test: /features\/checkout\/(draft\.(store|codec)|checkout-form|prescription\/uploads|purchase\/last-order\.store)/,
+                },
                 // The way from the cart to its payment: who comes back to pay on a slow network waits for each file.
                 {
                   name: 'purchase',
-                  test: /storefront\/src\/(features\/(cart\/(totals\/totals-list|coupon\/coupon|check\/cart-changes|lines\/cart-lines)|checkout\/(prescription\/uploads\.store|([a-z]+\/)?step\.module)|payment\/(gateway-form|payment\.queries)|shipping\/(shipping-price|delivery-dates))|ui\/media\/copy-icon|shell\/random-key)|packages\/rules\/src\/(text\/web-addresses|chile\/rut)|node_modules\/@tanstack\/.*(useQueries|queriesObserver)\./,
+                  test: /storefront\/src\/(features\/(cart\/(totals\/totals-list|coupon\/coupon|check\/cart-changes|lines\/cart-lines)|checkout\/([a-z]+\/)?step\.module|payment\/(gateway-form|payment\.queries)|shipping\/(shipping-price|delivery-dates))|ui\/media\/copy-icon|shell\/random-key)|packages\/rules\/src\/(text\/web-addresses|chile\/rut)|node_modules\/@tanstack\/.*(useQueries|queriesObserver)\./,
                 },
                 { name: 'hours', test: /packages\/rules\/src\/chile\/(working-days|opening-hours)/ },
                 {

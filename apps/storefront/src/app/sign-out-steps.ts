@@ -2,6 +2,8 @@ import type { DataPort } from '../data/port/port.ts'
 import { syncCartNow } from '../features/cart/sync/cart-sync.ts'
 import { leaveChat } from '../features/chat/session/leave-chat.ts'
 import { draftOf } from '../features/checkout/draft.store.ts'
+import { uploadsOf } from '../features/checkout/prescription/uploads.store.ts'
+import { lastOrderOf } from '../features/checkout/purchase/last-order.store.ts'
 import type { Account } from '../features/session/account.store.ts'
 
 export function before(data: DataPort, account: Account): Promise<void> {
@@ -9,14 +11,18 @@ export function before(data: DataPort, account: Account): Promise<void> {
 }
 
 /**
- * Forgets the saved delivery-address id (specification §4) and the conversation, which who comes next would read. What
- * was typed at the checkout and the key of an order that may stand are still there.
+ * Forgets the saved delivery-address id (specification §4), the conversation, which who comes next would read, the pages
+ * of a prescription, which would go with their order, and the order that was made here. What was typed at the checkout and
+ * the key of an order that may stand are still there for the customer who comes back.
  */
 export function after(data: DataPort): void {
   leaveChat(data)
+  uploadsOf(data.layer).update(() => [])
+  lastOrderOf(data.layer).update(() => null)
   draftOf(data.layer).update(
     (draft) =>
       draft && {
+        ...draft,
         form: { ...draft.form, addressId: null },
         attempt: draft.attempt && { ...draft.attempt, guest: null },
       },

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { use, useEffect, useRef, useState } from 'react'
 import { useData } from '../../shell/data-context.tsx'
 import { useNavigate } from '../../shell/router.tsx'
 import { useText } from '../../shell/texts.tsx'
@@ -13,6 +13,7 @@ import { leaveChat } from '../chat/session/leave-chat.ts'
 import { draftOf } from '../checkout/draft.store.ts'
 import styles from '../session/account.module.css'
 import { storedProfile } from '../session/account.store.ts'
+import { SignOutStepsContext } from '../session/sign-out-steps.ts'
 import { rememberedEmail } from './remembered-email.ts'
 
 /** Erases the account once its password has been given: what cannot be undone takes two steps. */
@@ -46,14 +47,17 @@ function Confirm({ onCancel }: { onCancel: () => void }) {
   const toasts = useToasts()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
+  const loadSteps = use(SignOutStepsContext)
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.focus(), [])
   const form = useForm({
     initial: { password: '' },
     check: requiredErrors,
     send: async ({ password }) => {
+      const steps = await loadSteps()
       await data.account.erase(password)
       storedProfile.update(() => ({}))
+      steps.after(data)
       rememberedEmail.update(() => '')
       draftOf(data.layer).update(() => null)
       leaveChat(data)

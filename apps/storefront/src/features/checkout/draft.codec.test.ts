@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type CheckoutForm, emptyForm } from './checkout-form.ts'
-import { type Draft, decodeDraft, encodeDraft } from './draft.codec.ts'
+import { type Draft, decodeDraft, draftFor, encodeDraft } from './draft.codec.ts'
 
 const anyId = fc.option(fc.integer({ min: 1, max: 2_147_483_647 }))
 const anyForm: fc.Arbitrary<CheckoutForm> = fc.record({
@@ -43,6 +43,7 @@ const anyDraft: fc.Arbitrary<Draft> = fc.record({
       sent: fc.constant([]),
     }),
   ),
+  owner: anyId,
 })
 
 describe('the saved checkout', () => {
@@ -71,6 +72,15 @@ describe('the saved checkout', () => {
   test('keeps nothing that is not of the form', () => {
     const text = JSON.stringify({ form: { ...emptyForm, card: '4051885600446623' } })
     expect(JSON.stringify(decodeDraft(text))).not.toContain('4051885600446623')
+  })
+
+  test('is shown to whoever typed it, a guest’s also to who then signs in', () => {
+    fc.assert(
+      fc.property(anyDraft, anyId, (draft, customerId) => {
+        const isTheirs = draft.owner === null || draft.owner === customerId
+        expect(draftFor(draft, customerId)).toBe(isTheirs ? draft : null)
+      }),
+    )
   })
 
   test('keeps what went out under its key, and nothing else', () => {

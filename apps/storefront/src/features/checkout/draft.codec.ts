@@ -7,7 +7,13 @@ import type { Attempt } from './purchase/attempt.ts'
 export type Draft = {
   form: CheckoutForm
   attempt: Attempt | null
+  /** The customer who was signed in while it was typed; null for a guest. It is shown to nobody else. */
+  owner: number | null
 }
+
+/** The draft as far as the one who is here now may see it: a guest's passes to who signs in, a customer's to nobody. */
+export const draftFor = (draft: Draft | null, customerId: number | null): Draft | null =>
+  draft && (draft.owner === null || draft.owner === customerId) ? draft : null
 
 type Fields = Record<string, unknown>
 
@@ -76,9 +82,9 @@ export function decodeDraft(text: string | null): Draft | null {
   } catch {
     return null
   }
-  const { form, attempt } = fieldsOf(stored)
+  const { form, attempt, owner } = fieldsOf(stored)
   if (typeof form !== 'object' || form === null) return null
-  return { form: formFrom(form), attempt: attemptFrom(attempt) }
+  return { form: formFrom(form), attempt: attemptFrom(attempt), owner: idOrNull(owner) }
 }
 
 export function encodeDraft(draft: Draft | null): string {
