@@ -29,10 +29,16 @@ const datos = (changes: object = {}) => ({
   ...changes,
 })
 
+let houses = 0
+
+/** One that is added is another house each time. */
 async function save(of: { wire: Wire; id: number }, changes: object = {}): Promise<number> {
   const saved = await of.wire.post('GuardarActualizarDireccionCliente', {
     id_cliente: of.id,
-    datos: datos(changes),
+    datos: datos({
+      ...(!('id_direccion_cliente' in changes) && { numero_direccion_cliente: String(++houses) }),
+      ...changes,
+    }),
   })
   expect(saved.statusCode, saved.body).toBe(200)
   return saved.json().id_direccion_cliente
@@ -59,7 +65,7 @@ describe('addresses of a customer', () => {
       telefonorecibe_direccion_cliente: '9 8765 4321',
       email_direccion_cliente: 'Nusta@Correo.CL',
     }
-    const id = await save(me, all)
+    const id = await save(me, { ...datos(), ...all })
     const stored = {
       id_direccion_cliente: id,
       id_cliente: me.id,

@@ -16,7 +16,7 @@ type Saving = {
   addressId?: number | undefined
   /** Whether it is to be the default; left out, that stays as it is. */
   isDefault?: boolean | undefined
-  /** With true an address that is there already is not added twice. */
+  /** With true an address at the same place is enough, whoever receives there. */
   reuse?: boolean
   /** How the request calls the comuna, for a refusal. */
   comunaField: string
@@ -47,8 +47,8 @@ export const addressesService = {
   },
 
   /**
-   * Adds or changes an address and keeps the rule of the default (specification §4). NOT_FOUND for an
-   * unknown comuna; NOT_YOURS; ADDRESSES_FULL.
+   * Adds or changes an address and keeps the rule of the default (specification §4). One that is there already in
+   * every word is not added twice: its answer was lost (D32). NOT_FOUND for an unknown comuna; NOT_YOURS; ADDRESSES_FULL.
    */
   async save(
     tx: Transaction,
@@ -60,7 +60,8 @@ export const addressesService = {
       return refuse('NOT_FOUND', { fields: { [comunaField]: 'NOT_FOUND' } })
     }
     await addressesStore.lockOwner(tx, customerId)
-    const found = addressId ?? (reuse ? await addressesStore.findSame(tx, customerId, fields) : undefined)
+    const find = reuse ? addressesStore.findPlace : addressesStore.findSame
+    const found = addressId ?? (await find(tx, customerId, fields))
     if (addressId !== undefined && !(await addressesStore.updateOwn(tx, customerId, addressId, fields))) {
       return refuse('NOT_YOURS')
     }

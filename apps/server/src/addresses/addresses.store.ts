@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, ne, type SQL, sql } from 'drizzle-orm'
 import type { KnownAddress } from '#rules/people/default-address.ts'
 import { type Executor, run, type Transaction } from '../db/connection.ts'
 import { comunas, regions } from '../shipping/shipping.tables.ts'
@@ -34,6 +34,28 @@ const ownAddress = `
   SELECT ${columns.join(', ')}, m.name AS comuna, r.name AS region, r.id AS "regionId"
   FROM addresses a JOIN comunas m ON m.id = a.comuna_id JOIN regions r ON r.id = m.region_id
   WHERE a.id = $1 AND a.customer_id = $2`
+
+const isAt = (fields: AddressFields) =>
+  and(
+    eq(addresses.comunaId, fields.comunaId),
+    eq(addresses.street, fields.street),
+    eq(addresses.number, fields.number),
+    eq(addresses.flat, fields.flat ?? ''),
+    eq(addresses.reference, fields.reference ?? ''),
+  )
+
+async function findUsed(
+  executor: Executor,
+  customerId: number,
+  which: SQL | undefined,
+): Promise<number | undefined> {
+  const [row] = await executor
+    .select({ id: addresses.id })
+    .from(addresses)
+    .where(and(ownedBy(customerId), eq(addresses.active, true), which))
+    .limit(1)
+  return row?.id
+}
 
 export const addressesStore = {
   /** The region of a comuna, or undefined when there is no such comuna. */
@@ -73,23 +95,30 @@ export const addressesStore = {
     return row
   },
 
+  /** One at the same place that the customer uses. */
+  async findPlace(
+    executor: Executor,
+    customerId: number,
+    fields: AddressFields,
+  ): Promise<number | undefined> {
+    return findUsed(executor, customerId, isAt(fields))
+  },
+
+  /** One that the customer uses and that says the same, whoever receives included. */
   async findSame(executor: Executor, customerId: number, fields: AddressFields): Promise<number | undefined> {
-    const [row] = await executor
-      .select({ id: addresses.id })
-      .from(addresses)
-      .where(
-        and(
-          ownedBy(customerId),
-          eq(addresses.active, true),
-          eq(addresses.comunaId, fields.comunaId),
-          eq(addresses.street, fields.street),
-          eq(addresses.number, fields.number),
-          eq(addresses.flat, fields.flat ?? ''),
-          eq(addresses.reference, fields.reference ?? ''),
-        ),
-      )
-      .limit(1)
-    return row?.id
+    return findUsed(
+      executor,
+      customerId,
+      and(
+        isAt(fields),
+        eq(addresses.neighbourhood, fields.neighbourhood ?? ''),
+        eq(addresses.recipientName, fields.recipientName ?? ''),
+        eq(addresses.recipientSurnames, fields.recipientSurnames ?? ''),
+        eq(addresses.recipientRut, fields.recipientRut ?? ''),
+        eq(addresses.recipientPhone, fields.recipientPhone ?? ''),
+        eq(addresses.recipientEmail, fields.recipientEmail ?? ''),
+      ),
+    )
   },
 
   async insert(executor: Executor, customerId: number, fields: AddressFields): Promise<number> {

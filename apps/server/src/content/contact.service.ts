@@ -22,7 +22,7 @@ export function contactService({
 }) {
   return {
     /**
-     * Keeps a message and mails it to the shop, where it has an e-mail. The person gets no copy: the form could send anybody
+     * Keeps a message and mails it to the shop, where it has an e-mail; once, though it is sent again after a lost answer. The person gets no copy: the form could send anybody
      * anything then. EMAIL_INVALID.
      */
     async send(contact: ContactMail): Promise<true | Refusal> {
@@ -31,7 +31,7 @@ export function contactService({
       const message = { ...contact, email }
       await inTransaction(database, async (tx) => {
         const { name, topic, message: content } = message
-        await contactStore.insert(tx, { name, email, subject: topic, content })
+        if (!(await contactStore.insert(tx, { name, email, subject: topic, content }))) return
         const to = await shopEmail(tx)
         if (to) await outbox.stage(tx, { kind: 'contact', to, language, contact: message })
       })

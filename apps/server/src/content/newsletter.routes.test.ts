@@ -132,6 +132,8 @@ test('[S7.35] a message is kept and reaches the shop, whose answer goes to the p
   const [received] = await mailsTo('tienda@huella.example')
   expect(received).toMatchObject({ replyTo: 'duda@correo.cl', subject: 'Contacto: Una duda' })
   expect(received?.html).toContain('Hola,<br>&lt;b&gt;¿hay&lt;/b&gt; arena?')
+  // Its answer was lost: it is kept and mailed once.
+  expect((await wire.post('enviar-datos-contacto', form)).json()).toBe(true)
   expect(await contactPerson.exportOf(shop.database.db, form.email)).toMatchObject([
     { message: 'Hola,\n<b>¿hay</b> arena?' },
   ])

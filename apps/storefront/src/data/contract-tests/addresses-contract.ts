@@ -70,6 +70,20 @@ export function addressesContract(data: () => DataPort): void {
       expect(await addresses.list(customerId)).toEqual([added])
     })
 
+    test('added again after a lost answer it is the same, and any other word makes it another', async () => {
+      const { customerId, fields, addresses } = await open()
+      const first = await addresses.add(customerId, fields, false)
+      expect(await addresses.add(customerId, fields, false)).toEqual(first)
+      const others = [{ firstName: 'Ana' }, { phone: '9 8765 4321' }, { reference: '' }, { flat: '' }]
+      for (const other of others) {
+        const added = await addresses.add(customerId, { ...fields, ...other }, true)
+        expect(added.id).not.toBe(first.id)
+        expect(await addresses.add(customerId, { ...fields, ...other }, true)).toEqual(added)
+      }
+      expect(await addresses.add(customerId, fields, true)).toEqual({ ...first, isDefault: true })
+      expect(await addresses.list(customerId)).toHaveLength(1 + others.length)
+    })
+
     test('[S4.5] saving a default clears the others, and one added to an empty list is the default', async () => {
       const { customerId, fields, addresses } = await open()
       const first = await addresses.add(customerId, fields, false)
@@ -92,10 +106,12 @@ export function addressesContract(data: () => DataPort): void {
       await fc.assert(
         fc.asyncProperty(fc.array(step, { maxLength: 8 }), async (steps) => {
           const { customerId, fields, addresses } = await open()
+          let houses = 0
           for (const { act, at, wish } of steps) {
             const before = await addresses.list(customerId)
             const chosen = before[at % Math.max(1, before.length)]
-            if (act === 'add') await addresses.add(customerId, fields, wish ?? false)
+            const another = { ...fields, number: String(++houses) }
+            if (act === 'add') await addresses.add(customerId, another, wish ?? false)
             else if (chosen && act === 'edit') await addresses.edit(customerId, chosen.id, fields, wish)
             else if (chosen) {
               await addresses.remove(chosen.id)

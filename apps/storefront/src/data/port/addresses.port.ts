@@ -41,7 +41,7 @@ export type AddressesPort = {
   /** Null when none is stored. */
   getDefault(customerId: number): Promise<Address | null>
   /**
-   * The first becomes the default whatever is wished. Throws `Refusal` NOT_FOUND for an unknown comuna,
+   * The first becomes the default whatever is wished; the same in every word is added once. Throws `Refusal` NOT_FOUND for an unknown comuna,
    * EMAIL_INVALID, RUT_INVALID, PHONE_INVALID, each with the fields that are wrong.
    */
   add(customerId: number, fields: AddressFields, isDefault: boolean): Promise<Address>

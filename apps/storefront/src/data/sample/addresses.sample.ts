@@ -4,6 +4,7 @@ import { addressForm } from '#contract/addresses/address-shapes.ts'
 import { parseRut } from '#rules/chile/rut.ts'
 import type { Address, AddressesPort, AddressFields } from '../port/addresses.port.ts'
 import { after, readObject, refusal, type SampleContext } from './layer.ts'
+import { addressChecked } from './services/address-checks.ts'
 import type { AddressesService } from './services/addresses.service.ts'
 import { checkForm } from './services/check-form.ts'
 import { countriesService } from './services/countries.service.ts'
@@ -58,7 +59,12 @@ export function addressesSample(context: SampleContext, service: AddressesServic
     },
     async add(_customerId, fields, isDefault) {
       const [data, place] = await checked(fields)
-      return kept(await service.addAddress({ ...data, default: isDefault }), place)
+      // Asked again after a lost answer it is the same.
+      const same = (await service.getAddresses())
+        .map(toAddress)
+        .find((row) => isSame(row, addressChecked(context, data), place))
+      if (!same) return kept(await service.addAddress({ ...data, default: isDefault }), place)
+      return isDefault ? this.edit(0, same.id, fields, true) : same
     },
     async edit(_customerId, id, fields, isDefault) {
       const [data, place] = await checked(fields)
@@ -86,6 +92,15 @@ function placeOf(context: SampleContext, fields: AddressFields): Place {
     reference: own.referencia_direccion_cliente,
     rut,
   }
+}
+
+function isSame(
+  row: Address,
+  { firstName, lastName, email, phone, address2 }: AddressData,
+  place: Place,
+): boolean {
+  const told = { ...place, firstName, lastName, email, phone, flat: address2 }
+  return Object.entries(told).every(([name, value]) => Reflect.get(row, name) === value)
 }
 
 function addressData(fields: AddressFields, { street, number, comunaId, regionId }: Place): AddressData {
