@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useData } from '../../shell/data-context.tsx'
-import { randomKey } from '../../shell/random-key.ts'
 import { useText } from '../../shell/texts.tsx'
 import { Button } from '../../ui/actions/button.tsx'
 import { EmailField } from '../../ui/form/credential-fields.tsx'
@@ -9,6 +8,7 @@ import { emailError, requiredErrors } from '../../ui/form/field-checks.ts'
 import { FormFailure } from '../../ui/form/form-failure.tsx'
 import { useForm } from '../../ui/form/use-form.ts'
 import { Icon } from '../../ui/media/icon.tsx'
+import { askOnceOf } from './ask-once.ts'
 import { useAskedQuestions } from './asked-questions.store.ts'
 import styles from './question-form.module.css'
 
@@ -20,22 +20,23 @@ export function QuestionForm({ productId }: { productId: number }) {
   const data = useData()
   const { add } = useAskedQuestions(data.layer)
   const [isSent, setSent] = useState(false)
-  const [sending, setSending] = useState({ key: '', of: '' })
-
   const form = useForm({
     initial: empty,
     check: ({ content, author, email }) => ({ ...requiredErrors({ content, author }), ...emailError(email) }),
     async send(values) {
-      const content = values.content.trim()
-      // What a failure leaves unanswered goes again under its own key; a question that was changed is another one.
-      const of = JSON.stringify(values)
-      const key = sending.of === of ? sending.key : randomKey()
-      setSending({ key, of })
-      const question = { key, content, author: values.author.trim(), email: values.email.trim() }
-      const { id, askedOn } = await data.questions.ask(productId, question)
-      add({ id, productId, askedOn, content })
+      const question = {
+        content: values.content.trim(),
+        author: values.author.trim(),
+        email: values.email.trim(),
+      }
+      const ask = askOnceOf(data.questions, productId)
+      const { id, askedOn } = await ask(question, ({ content }, arrived) =>
+        add({ ...arrived, productId, content }),
+      )
+      add({ id, productId, askedOn, content: question.content })
       setSent(true)
     },
+    refusals: { KEY_REUSED: 'QUESTIONS_ARRIVED' },
   })
 
   if (isSent) {
