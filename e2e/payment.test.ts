@@ -213,6 +213,34 @@ describe('a guest pays at the gateway', () => {
     expect(tokenOf(page)).toBe(token)
   })
 
+  test('a page that the browser has kept while at the gateway shows how the payment stands, and can pay', async () => {
+    const visit = await shop.visit({ width: 360 })
+    const { page } = visit
+    // The browsers of tests keep no page: with no content to show the shop's own stays, as one that comes back does.
+    const elsewhere = (url: URL) => url.origin !== new URL(shop.url).origin
+    await page.route(elsewhere, (route) => route.fulfill({ status: 204 }))
+    const comesBack = () =>
+      page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+    const sent = page.waitForResponse((response) => elsewhere(new URL(response.url())))
+    await buyOnline(visit)
+    await sent
+    await headed(page, 'PAYMENT_GOING')
+    await comesBack()
+    await page.waitForURL(/#\/pago\/resultado\/\w{32}/)
+    await headed(page, 'PAYMENT_OPEN')
+    const again = page.waitForResponse((response) => elsewhere(new URL(response.url())))
+    const pay = page.getByRole('button', { name: text('PAYMENT_PAY') })
+    await pay.click()
+    await again
+    await page.locator('button[aria-busy="true"]').waitFor()
+    await comesBack()
+    await page.locator('button[aria-busy="true"]').waitFor({ state: 'detached' })
+    await page.unroute(elsewhere)
+    await pay.click()
+    await atForm(page, 'aprobar')
+    await headed(page, 'PAYMENT_PAID')
+  })
+
   test('while the gateway is down the order stands and says so; once it is up it is paid', async () => {
     const visit = await shop.visit({ width: 360 })
     const { page } = visit

@@ -14,7 +14,7 @@ export function wasSentToPay(orderToken: string): boolean {
 
 /**
  * Leaves the shop for the gateway: its token is posted, so that it stands in no address. Nothing after it is
- * run by this page.
+ * run by this page, but where the arrow shows it again as it was left.
  */
 export function sendToPay(orderToken: string, { url, token }: PaymentForm): void {
   try {
@@ -31,5 +31,9 @@ export function sendToPay(orderToken: string, { url, token }: PaymentForm): void
   field.value = token
   form.append(field)
   document.body.append(form)
+  // A page that a browser has kept would say for ever that it is leaving: loaded again, it shows how the payment stands.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) location.reload()
+  })
   form.submit()
 }
