@@ -22,6 +22,16 @@ test.each([
   },
 )
 
+test.each([
+  ['es', '1 día hábil desde'],
+  ['en', '1 working day from'],
+  ['ru', '1 рабочий день с момента'],
+] as const)('a mail in %s counts one day as one', (language, day) => {
+  const order = { ...testOrder, delivery: { ...testOrder.delivery, daysFrom: 1, daysTo: 1 } }
+  const { text } = composeMail(testMail({ kind: 'order-received', order }, language), testMailShop)
+  expect(text).toContain(day)
+})
+
 test('a mail of an order brings the terms that it was made under, as the owner published them', () => {
   const terms = { title: 'Términos', body: '## Precios\n\nEn **pesos**, [ver](/blog) <b>.\n\n- Uno\n- Dos' }
   const order = { ...testOrder, termsVersion: '2026-11-23' }

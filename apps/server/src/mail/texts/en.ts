@@ -98,7 +98,10 @@ export const english: MailTexts = {
     address: 'Address',
     term: 'Time',
     tracking: 'Tracking number',
-    days: (from, to) => (from === to ? `${to} working days` : `${from} to ${to} working days`),
+    days: (from, to) => {
+      if (from !== to) return `${from} to ${to} working days`
+      return to === 1 ? '1 working day' : `${to} working days`
+    },
     fromTransfer: (days) => `${days} from when we receive your transfer`,
     dayOfTransfer: 'On the working day we receive your transfer',
     transfer: 'How to pay',

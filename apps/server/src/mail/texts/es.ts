@@ -104,7 +104,10 @@ export const spanish = {
     address: 'Dirección',
     term: 'Plazo',
     tracking: 'Seguimiento',
-    days: (from: number, to: number) => (from === to ? `${to} días hábiles` : `${from} a ${to} días hábiles`),
+    days: (from: number, to: number) => {
+      if (from !== to) return `${from} a ${to} días hábiles`
+      return to === 1 ? '1 día hábil' : `${to} días hábiles`
+    },
     fromTransfer: (days: string) => `${days} desde que recibimos tu transferencia`,
     dayOfTransfer: 'El mismo día hábil en que recibimos tu transferencia',
     transfer: 'Cómo pagar',
