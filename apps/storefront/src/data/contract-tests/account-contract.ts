@@ -126,6 +126,8 @@ export function accountContract(data: () => DataPort): void {
         celular_cliente: '+56912345678',
         e_mail_cliente: email,
       })
+      const inCapitals = await account.editProfile({ ...profile, email: email.toUpperCase() })
+      expect(inCapitals.profile.e_mail_cliente, 'the same e-mail takes no password').toBe(email)
       const noPhone = await refusalOf(account.editProfile({ ...profile, phone: '123' }))
       expect(noPhone.code).toBe('PHONE_INVALID')
       expect(edited.unprovenEmail).toBeNull()

@@ -1,6 +1,7 @@
 import { currentTerms } from '#content/terms.ts'
 import { actualizarRegistrarClienteCommerce } from '#contract/customers/actualizar-registrar-cliente-commerce.ts'
 import { normalizePhone } from '#rules/chile/phone.ts'
+import { normalizeEmail } from '#rules/people/email.ts'
 import { hasWebAddress } from '#rules/text/web-addresses.ts'
 import type { AccountPort, MarketingConsent, SignedIn } from '../port/account.port.ts'
 import { forgetPlaces } from './addresses.sample.ts'
@@ -56,7 +57,7 @@ export function accountSample(context: SampleContext, service: AccountService): 
     changePassword: ({ before, after: next }) => service.changePassword(before, next),
     async editProfile({ email, phone, firstName, lastName, password }) {
       const before = user()
-      const isOther = email !== before.email
+      const isOther = normalizeEmail(email) !== normalizeEmail(before.email)
       await after(0, () => {
         const { datos } = checkForm(
           context,
@@ -79,7 +80,8 @@ export function accountSample(context: SampleContext, service: AccountService): 
           throw refusal(context, 'FIELD_REQUIRED', { fields: { password: 'FIELD_REQUIRED' } })
         if (isOther) checkOwn(password ?? '')
       })
-      const who = await service.editProfile(email, phone.trim() ? phone : before.phone, firstName, lastName)
+      const kept = isOther ? email : before.email
+      const who = await service.editProfile(kept, phone.trim() ? phone : before.phone, firstName, lastName)
       if (isOther) storage.removeItem(provenKey)
       return { ...signedIn(who), unprovenEmail: null }
     },
