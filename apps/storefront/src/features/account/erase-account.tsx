@@ -9,7 +9,6 @@ import { PasswordField } from '../../ui/form/credential-fields.tsx'
 import { requiredErrors } from '../../ui/form/field-checks.ts'
 import { FormFailure } from '../../ui/form/form-failure.tsx'
 import { useForm } from '../../ui/form/use-form.ts'
-import { leaveChat } from '../chat/session/leave-chat.ts'
 import { draftOf } from '../checkout/draft.store.ts'
 import styles from '../session/account.module.css'
 import { storedProfile } from '../session/account.store.ts'
@@ -60,7 +59,6 @@ function Confirm({ onCancel }: { onCancel: () => void }) {
       steps.after(data)
       rememberedEmail.update(() => '')
       draftOf(data.layer).update(() => null)
-      leaveChat(data)
       queryClient.removeQueries({ queryKey: ['account'] })
       toasts.show({ tone: 'success', text: text('ACCOUNT_ERASED') })
       navigate('/')
