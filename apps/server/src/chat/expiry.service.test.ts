@@ -131,6 +131,15 @@ test('a question that nobody answered in time waits on at the desk, is mailed to
   await database.pool.query('DELETE FROM chat_conversations WHERE id = $1', [one.id])
 })
 
+test('what the shop is mailed of a long question is cut, and breaks no character in two', async () => {
+  const one = await conversation('a', ...Array(3).fill('🐶'.repeat(1000)))
+  await overNow(one.id)
+  await service().expire()
+  const [mail] = mails
+  const content = mail?.kind === 'chat-left' ? mail.message.content : ''
+  expect([content.length, content.isWellFormed()]).toEqual([4000, true])
+})
+
 test('of a visitor who is muted, and beyond so many an hour, it ends with its time', async () => {
   const [muted, many] = [await conversation('Hola'), await conversation('Hola')]
   await chatStore.mute(database.db, muted.id, 5)

@@ -69,7 +69,9 @@ export function expiryService({
     await chatStore.keepAsLeft(tx, id, { visitorId: randomUUID(), tokenHash: randomBytes(32) })
     const answered = said.findLastIndex(({ administrator }) => administrator !== null)
     const asked = said.slice(answered + 1).map(({ content }) => content)
-    const message = { conversationId: id, name, email, phone, content: asked.join('\n').slice(0, mostMailed) }
+    // Half of a character, where it is cut, is none that the database takes.
+    const content = asked.join('\n').slice(0, mostMailed).toWellFormed()
+    const message = { conversationId: id, name, email, phone, content }
     const to = await shopEmail(tx)
     if (to) await outbox.stage(tx, { kind: 'chat-left', to, language: shopLanguage, message })
   }
