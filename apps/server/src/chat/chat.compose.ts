@@ -45,7 +45,7 @@ export function composeChat({
   config: Config
   database: Database
   cookies: { secret: string; secureCookies: boolean }
-  limits: Pick<RateLimits, 'take' | 'takeAddress'>
+  limits: Pick<RateLimits, 'take' | 'giveBack' | 'takeAddress'>
   outbox: Outbox
   prices: Pick<typeof priceService, 'cardsOf'>
   customers: Pick<CustomersService, 'find'>

@@ -30,12 +30,20 @@ beforeEach(() => {
 const channel = async (event: ChatEvent) => void (event.kind === 'disconnect' && events.push(event))
 const conversations = () => conversationsService({ database, channel, report: () => undefined })
 
+/** How many were counted as kept. */
+let counted = 0
 const service = ({ wait = 0, reports = [] as Error[] } = {}) =>
   expiryService({
     database,
     outbox: { stage: async (_tx, mail) => void mails.push(mail) },
     conversations: conversations(),
-    limits: { take: async () => wait },
+    limits: {
+      take: async () => {
+        counted++
+        return wait
+      },
+      giveBack: async () => void counted--,
+    },
     shopEmail: async () => 'tienda@huella.example',
     shopLanguage: 'es',
     report: (error) => reports.push(error),
@@ -138,6 +146,22 @@ test('what the shop is mailed of a long question is cut, and breaks no character
   const [mail] = mails
   const content = mail?.kind === 'chat-left' ? mail.message.content : ''
   expect([content.length, content.isWellFormed()]).toEqual([4000, true])
+})
+
+test('one is counted as kept once, however many processes look, and not where it could not be', async () => {
+  const one = await conversation('Hola')
+  await overNow(one.id)
+  counted = 0
+  const keep = vi.spyOn(chatStore, 'keepAsLeft').mockRejectedValueOnce(new Error('No.'))
+  try {
+    expect(await service().expire()).toBe(0)
+  } finally {
+    keep.mockRestore()
+  }
+  expect(counted).toBe(0)
+  await Promise.all(Array.from({ length: 4 }, () => service().expire()))
+  expect(await endings(one.id)).toEqual([{ kind: 'offline', closed_by: null }])
+  expect(counted).toBe(1)
 })
 
 test('of a visitor who is muted, and beyond so many an hour, it ends with its time', async () => {

@@ -9,6 +9,7 @@ import { type ChatMessageRow, messagesStore } from './messages.store.ts'
 
 /** Of more an hour somebody has written a script: they end as if they had been answered. */
 const mostKept = { times: 60, seconds: 3600 } as const
+const counted = ['chat-kept']
 /** Of what was asked the shop is mailed no more; the desk shows all of it. */
 const mostMailed = 4000
 
@@ -29,7 +30,7 @@ export function expiryService({
   database: Database
   outbox: Pick<Outbox, 'stage'>
   conversations: Pick<ConversationsService, 'tellEnds'>
-  limits: Pick<RateLimits, 'take'>
+  limits: Pick<RateLimits, 'take' | 'giveBack'>
   /** Where the shop is told. */
   shopEmail(executor: Executor): Promise<string | null>
   /** The language of the shop's own people. */
@@ -94,11 +95,17 @@ export function expiryService({
 
   async function endOne({ id, waitingSince, mutedUntil }: ConversationRow): Promise<number> {
     const isMuted = mutedUntil !== null && mutedUntil > new Date()
-    const mayBeKept = waitingSince !== null && !isMuted && (await limits.take(['chat-kept'], mostKept)) === 0
-    const ended = await end(id, mayBeKept)
-    if (!ended) return 0
-    await conversations.tellEnds([ended])
-    return 1
+    const mayBeKept = waitingSince !== null && !isMuted && (await limits.take(counted, mostKept)) === 0
+    let isKept = false
+    try {
+      const ended = await end(id, mayBeKept)
+      if (!ended) return 0
+      isKept = ended.isKept
+      await conversations.tellEnds([ended])
+      return 1
+    } finally {
+      if (mayBeKept && !isKept) await limits.giveBack(counted, mostKept)
+    }
   }
 
   return {
