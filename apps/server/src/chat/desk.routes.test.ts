@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { besideWriter } from '#testing/database/waiting-for-locks.ts'
 import { testVisitor } from '#testing/server/test-channel.ts'
 import { guestForm } from '#testing/server/test-checkout.ts'
 import { buy } from '#testing/server/test-purchase.ts'
@@ -260,6 +261,18 @@ describe('a conversation at the desk', () => {
     expect(await loggedOf(camila.conversation)).toEqual([
       ['Rosa', 'conversacion-silenciada', '10 min'],
       ['Rosa', 'conversacion-sin-silencio', ''],
+    ])
+  })
+
+  test('an answer goes by mail where the time of the conversation was over just before it', async () => {
+    const camila = await talking({ correo_usuario: 'justo-entonces@correo.cl' })
+    await camila.say('¿Tienen pipetas?')
+    const kept = `UPDATE chat_conversations SET kind = 'offline' WHERE id = ${camila.conversation}`
+    const answer = { id_conversacion: camila.conversation, mensaje: 'Sí.' }
+    const answered = await besideWriter(shop.database, kept, () => tell('staff/chat-responder', answer))
+    expect(answered).toMatchObject({ secuencia: 2 })
+    expect(await query("SELECT kind FROM mails WHERE recipient = 'justo-entonces@correo.cl'")).toEqual([
+      { kind: 'chat-answer' },
     ])
   })
 

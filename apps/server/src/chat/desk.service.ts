@@ -53,8 +53,7 @@ export function deskService({
   ): Promise<ChatMessage | Refusal> {
     const conversation = await found(id)
     if (isRefusal(conversation)) return conversation
-    const besides = conversation.kind === 'offline' ? offline.mailAnswer(conversation, writer) : undefined
-    return conversations.write(conversation, { ...said, writer, ...(besides && { besides }) })
+    return conversations.write(conversation, { ...said, writer, besides: offline.mailAnswer(id, writer) })
   }
 
   /** Changes something of a conversation, logs it and tells the lists. */

@@ -5,7 +5,7 @@ import type { MailLanguage } from '../mail/mail-content.ts'
 import type { Outbox } from '../mail/outbox.service.ts'
 import { isRefusal, type Refusal, refuse } from '../refusals/refusal.ts'
 import type { StaffActor, StaffLog } from '../staff/log/staff-log.service.ts'
-import { type ChatPersonRow, type ConversationRow, chatStore } from './chat.store.ts'
+import { type ChatPersonRow, chatStore } from './chat.store.ts'
 import type { ChatLanguage } from './chat.tables.ts'
 import { type ChatPerson, readPerson } from './chat-person.ts'
 import type { ConversationsService } from './conversations.service.ts'
@@ -71,12 +71,17 @@ export function offlineService({
       return true
     },
 
-    /** What mails an answer with the transaction that writes it. */
+    /**
+     * What mails an answer with the transaction that writes it, where its visitor is not there any more: as the
+     * conversation is by then, since its time may have been over just before.
+     */
     mailAnswer:
-      (conversation: ConversationRow, agent: { name: string }) =>
+      (id: number, agent: { name: string }) =>
       async (tx: Transaction, answer: ChatMessageRow): Promise<void> => {
+        const conversation = await chatStore.find(tx, id)
+        if (conversation?.kind !== 'offline') return
         const { email, name, language } = conversation
-        const said = await messagesStore.all(tx, conversation.id)
+        const said = await messagesStore.all(tx, id)
         const question = said.findLast((message) => message.administrator === null)?.content ?? ''
         const told = {
           name,
