@@ -425,6 +425,24 @@ test('who signs out leaves nothing of their conversation to whoever comes next',
   expect(visit.problems).toEqual([])
 })
 
+test('whose session has lapsed goes on in the midst of writing', async () => {
+  const { page, chat } = await talking()
+  await openPage(page, shop.url, '/account/login')
+  await signUp(page, { email: 'vence-mientras-escribe@correo.cl', password: 'una-clave-larga' })
+  await chat.open()
+  await chat.box.fill('Vivo en')
+  const signOut = page.getByRole('navigation').getByRole('button', { name: chat.text('ACCOUNT_LOGOUT') })
+  await signOut.waitFor()
+  // As another tab does that is told so.
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage)) {
+      if (/UserIdentificado/.test(key)) localStorage.removeItem(key)
+    }
+  })
+  await signOut.waitFor({ state: 'detached' })
+  expect(await chat.box.inputValue()).toBe('Vivo en')
+})
+
 test('the sound is muted, and stays so', async () => {
   const { page, chat } = await talking()
   const sound = chat.button('CHAT_SOUND')

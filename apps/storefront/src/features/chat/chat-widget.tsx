@@ -87,7 +87,8 @@ function Conversation({ isOpen, onClose }: WidgetProps) {
   useChatContext(session, identity !== null)
   useReadAsCustomer(
     session,
-    useCallback(() => setDraft(''), []),
+    // Who signed out has left the conversation too; whose session lapsed goes on in it, with what is half written.
+    useCallback(() => identityOf(layer).get() === null && setDraft(''), [layer]),
   )
 
   const isShown = useRef(isOpen)
