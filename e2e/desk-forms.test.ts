@@ -71,6 +71,25 @@ test('what is typed while a page or a product is saved stays, and is saved next'
   }
 })
 
+test('a year is typed digit by digit over the one that stands', async () => {
+  const { page } = await atDesk()
+  await page.goto(`${shop.url}/desk/portada`)
+  await page.getByRole('button', { name: text('SHOWCASE_ADD_CAMPAIGN') }).click()
+  const until = page.getByRole('dialog').getByLabel(text('SHOWCASE_UNTIL'))
+  await until.fill('2026-12-24T23:59')
+  await until.blur()
+  await until.focus()
+  // Whichever way round a browser has day and month, the year comes third.
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.type('2027')
+  expect(await until.inputValue()).toBe('2027-12-24T23:59')
+  // Clocks leave that hour out.
+  await until.fill('2027-09-05T00:30')
+  await until.blur()
+  expect(await until.inputValue()).toBe('2027-09-05T01:30')
+})
+
 test('what is sent under a key is asked for at a desk that has come without TLS', async () => {
   const { page } = await shop.visit()
   const { rows } = await shop.database.pool.query(

@@ -1,15 +1,15 @@
-import { Button, Grid, Group, Stack, Switch, TextInput } from '@mantine/core'
+import { Button, Grid, Group, Stack, Switch } from '@mantine/core'
 import { useState } from 'react'
 import type { Kept } from '../../data/port/delivery.port.ts'
 import type { ShowcaseFields, ShowcaseKind } from '../../data/port/showcase.port.ts'
 import { useData } from '../../shell/data-context.tsx'
-import { momentOf, typedMoment } from '../../shell/moments.ts'
 import { useText } from '../../shell/texts.tsx'
 import { Confirm } from '../../ui/confirm.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FormActs } from '../../ui/form-acts.tsx'
 import { LanguageFields } from '../../ui/language-fields.tsx'
 import { LinkField } from '../../ui/link-field.tsx'
+import { MomentInput } from '../../ui/moment-input.tsx'
 import { PagePreview } from '../../ui/page-preview.tsx'
 import { PictureField } from '../../ui/picture-field.tsx'
 import { fieldError } from '../../ui/refused.tsx'
@@ -104,18 +104,16 @@ export function ShowcaseDialog({
               {kind !== 'campaign' && picture('image')}
               {kind === 'slide' && picture('mobileImage')}
               <Group grow align="start">
-                <TextInput
-                  type="datetime-local"
+                <MomentInput
                   label={text('SHOWCASE_FROM')}
-                  value={typedMoment((form.values.from as string | null) ?? null)}
-                  onChange={(event) => set('from', momentOf(event.currentTarget.value))}
+                  value={(form.values.from as string | null) ?? null}
+                  onChange={(moment) => set('from', moment)}
                   error={errorOf('from')}
                 />
-                <TextInput
-                  type="datetime-local"
+                <MomentInput
                   label={text('SHOWCASE_UNTIL')}
-                  value={typedMoment((form.values.until as string | null) ?? null)}
-                  onChange={(event) => set('until', momentOf(event.currentTarget.value))}
+                  value={(form.values.until as string | null) ?? null}
+                  onChange={(moment) => set('until', moment)}
                   error={errorOf('until')}
                   required={kind === 'campaign'}
                 />

@@ -12,6 +12,8 @@ test('a moment that was typed is the one that is shown, by the clocks of Santiag
     expect(momentOf(typed)).toBe(moment)
     expect(typedMoment(moment)).toBe(typed)
   }
+  // A year that is being typed has four digits by then.
+  expect(typedMoment('0002-05-01T12:00:00.000Z')).toMatch(/^0002-05-01T\d\d:\d\d$/)
   expect(momentOf('')).toBeNull()
   expect(typedMoment(null)).toBe('')
 })

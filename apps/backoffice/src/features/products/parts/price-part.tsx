@@ -1,8 +1,8 @@
-import { Group, Select, Stack, Switch, TextInput } from '@mantine/core'
+import { Group, Select, Stack, Switch } from '@mantine/core'
 import type { Offer } from '#rules/products/product.ts'
-import { momentOf, typedMoment } from '../../../shell/moments.ts'
 import { useText } from '../../../shell/texts.tsx'
 import { DecimalInput } from '../../../ui/decimal-input.tsx'
+import { MomentInput } from '../../../ui/moment-input.tsx'
 import { Part } from '../../../ui/part.tsx'
 import { PesosInput } from '../../../ui/pesos-input.tsx'
 import type { ProductForm } from '../use-product-form.ts'
@@ -61,17 +61,15 @@ export function PricePart({ form, errorOf }: ProductForm) {
               maw={180}
               required
             />
-            <TextInput
-              type="datetime-local"
+            <MomentInput
               label={text('PRODUCTS_OFFER_FROM')}
-              value={typedMoment(offer.from)}
-              onChange={(event) => setOffer({ from: momentOf(event.currentTarget.value) })}
+              value={offer.from}
+              onChange={(moment) => setOffer({ from: moment })}
             />
-            <TextInput
-              type="datetime-local"
+            <MomentInput
               label={text('PRODUCTS_OFFER_UNTIL')}
-              value={typedMoment(offer.until)}
-              onChange={(event) => setOffer({ until: momentOf(event.currentTarget.value) })}
+              value={offer.until}
+              onChange={(moment) => setOffer({ until: moment })}
               error={wrong.until}
             />
           </Group>
