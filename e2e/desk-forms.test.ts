@@ -135,8 +135,15 @@ test('an answer that a colleague has given meanwhile is shown before it is writt
     text('DESK_UNSAVED'),
     'No, lo sentimos.',
   ])
+  page.once('dialog', (dialog) => void dialog.dismiss())
+  await page.getByText(text('OPINIONS_STATE_ANSWERED'), { exact: true }).click()
+  expect(await card.getByRole('textbox').inputValue()).toBe('No, lo sentimos.')
   const place = { tipo: 'pregunta', id: asked.id_pregunta }
   await call(page, 'staff/responder-opinion', { ...place, respuesta: 'Sí, desde los dos meses.' })
+  // The list is asked for anew when its window is looked at again, and what was answered waits no more.
+  const waiting = page.waitForResponse('**/api/staff/opiniones?*')
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
+  await (await waiting).finished()
   await card.getByRole('button', { name: text('OPINIONS_SEND') }).click()
   await card.getByRole('alert').getByText('Sí, desde los dos meses.').waitFor()
   visit.problems.splice(0)

@@ -12,7 +12,14 @@ import { HideDialog } from './hide-dialog.tsx'
 import { useOpinionAct } from './opinions.queries.ts'
 
 /** A question or a review with what was said to it, and what can be done with it. */
-export function OpinionCard({ opinion }: { opinion: Opinion }) {
+export function OpinionCard({
+  opinion,
+  onAnswering,
+}: {
+  opinion: Opinion
+  /** Whether an answer is being written by now. */
+  onAnswering: (isOpen: boolean) => void
+}) {
   const text = useText()
   const format = useFormat()
   const { opinions } = useData()
@@ -20,6 +27,10 @@ export function OpinionCard({ opinion }: { opinion: Opinion }) {
   const [isHiding, setHiding] = useState(false)
   const [isAnswering, setAnswering] = useState(false)
   const [isErasing, setErasing] = useState(false)
+  const write = (isOpen: boolean) => {
+    setAnswering(isOpen)
+    onAnswering(isOpen)
+  }
   const { role } = useMember()
   const show = useOpinionAct(opinions.show, () => undefined)
   const erase = useOpinionAct(opinions.eraseReview, () => undefined)
@@ -77,11 +88,11 @@ export function OpinionCard({ opinion }: { opinion: Opinion }) {
           </Text>
         )}
         {isAnswering ? (
-          <AnswerForm opinion={opinion} onClose={() => setAnswering(false)} />
+          <AnswerForm opinion={opinion} onClose={() => write(false)} />
         ) : (
           <Group gap="xs">
             {!isHidden && (
-              <Button size="compact-md" onClick={() => setAnswering(true)}>
+              <Button size="compact-md" onClick={() => write(true)}>
                 {text(answer === '' ? 'OPINIONS_REPLY' : 'OPINIONS_EDIT')}
               </Button>
             )}

@@ -1,11 +1,12 @@
 import { Button, Group, SegmentedControl, Stack } from '@mantine/core'
 import { IconMessageQuestion } from '@tabler/icons-react'
 import { useState } from 'react'
-import type { OpinionKind, OpinionState } from '../../data/port/opinions.port.ts'
+import type { Opinion, OpinionKind, OpinionState } from '../../data/port/opinions.port.ts'
 import { useText } from '../../shell/texts.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { Page } from '../../ui/page.tsx'
+import { useMayLeave } from '../../ui/use-unsaved-guard.ts'
 import { OpinionCard } from './opinion-card.tsx'
 import { useOpinionCounts } from './opinion-counts.queries.ts'
 import { useOpinions } from './opinions.queries.ts'
@@ -25,6 +26,13 @@ export default function OpinionsPage() {
   const text = useText()
   const [kind, setKind] = useState<OpinionKind>('question')
   const [state, setState] = useState<OpinionState>('waiting')
+  const [open, setOpen] = useState<readonly Opinion[]>([])
+  const mayLeave = useMayLeave()
+  const turn = (to: () => void) => {
+    if (!mayLeave()) return
+    setOpen([])
+    to()
+  }
   const counts = useOpinionCounts().data
   const opinions = useOpinions(kind, state)
   const waiting = { question: counts?.questions ?? 0, review: counts?.reviews ?? 0 }
@@ -34,7 +42,7 @@ export default function OpinionsPage() {
         <SegmentedControl
           aria-label={text('OPINIONS_KIND')}
           value={kind}
-          onChange={setKind}
+          onChange={(value) => turn(() => setKind(value))}
           data={kinds.map((each) => ({
             value: each,
             label: waiting[each] > 0 ? `${text(kindText[each])} ${waiting[each]}` : text(kindText[each]),
@@ -43,22 +51,32 @@ export default function OpinionsPage() {
         <SegmentedControl
           aria-label={text('OPINIONS_STATE')}
           value={state}
-          onChange={setState}
+          onChange={(value) => turn(() => setState(value))}
           data={states.map((each) => ({ value: each, label: text(stateText[each]) }))}
         />
       </Group>
       <Loaded query={opinions}>
-        {({ pages }) =>
-          pages.flat().length === 0 ? (
+        {({ pages }) => {
+          const shown = withOpen(pages.flat(), open, state)
+          return shown.length === 0 ? (
             <Empty icon={IconMessageQuestion}>{text('OPINIONS_NONE')}</Empty>
           ) : (
             <Stack component="ul" m={0} p={0} style={{ listStyle: 'none' }}>
-              {pages.flat().map((opinion) => (
-                <OpinionCard key={`${opinion.kind}-${opinion.id}`} opinion={opinion} />
+              {shown.map((opinion) => (
+                <OpinionCard
+                  key={`${opinion.kind}-${opinion.id}`}
+                  opinion={opinion}
+                  onAnswering={(isOpen) =>
+                    setOpen((before) => [
+                      ...before.filter(({ id }) => id !== opinion.id),
+                      ...(isOpen ? [opinion] : []),
+                    ])
+                  }
+                />
               ))}
             </Stack>
           )
-        }
+        }}
       </Loaded>
       {opinions.hasNextPage && (
         <Button
@@ -72,4 +90,11 @@ export default function OpinionsPage() {
       )}
     </Page>
   )
+}
+
+/** A list with what somebody answers in it, which stays where it was when a colleague's answer has taken it off the list. */
+function withOpen(list: Opinion[], open: readonly Opinion[], state: OpinionState): Opinion[] {
+  const gone = open.filter(({ id }) => !list.some((each) => each.id === id))
+  if (gone.length === 0) return list
+  return [...list, ...gone].toSorted((a, b) => (state === 'waiting' ? a.id - b.id : b.id - a.id))
 }
