@@ -71,6 +71,61 @@ test('what is typed while a page or a product is saved stays, and is saved next'
   }
 })
 
+test('what is typed while a new page or product is first saved is there to be saved next', async () => {
+  const { page } = await atDesk()
+  const own = randomUUID()
+  for (const [path, saving, fields] of [
+    ['paginas/nueva', 'staff/guardar-pagina', { BLOG_TITLE: `Hoja nueva ${own}` }],
+    [
+      'productos/nuevo',
+      'staff/guardar-producto',
+      { PRODUCTS_NAME: `Cama nueva ${own}`, PRODUCTS_SKU: `N-${own}`, PRODUCTS_PRICE_REGULAR: '9990' },
+    ],
+  ] as const) {
+    await page.goto(`${shop.url}/desk/${path}`)
+    for (const [key, value] of Object.entries(fields)) await named(page, key).fill(value)
+    const [[field = '', first = ''] = []] = Object.entries(fields)
+    const reply = await held(page, `**/api/${saving}*`)
+    await save(page).click()
+    await reply.requested
+    await named(page, field).fill(`${first} y más`)
+    reply.let()
+    await page.waitForURL(/\/\d+$/)
+    await expect.poll(() => save(page).isEnabled()).toBe(true)
+    expect(await named(page, field).inputValue()).toBe(`${first} y más`)
+    const again = page.waitForResponse(`**/api/${saving}*`)
+    await save(page).click()
+    expect((await again).status()).toBe(200)
+    await expect.poll(() => save(page).isEnabled()).toBe(false)
+    await page.unroute(`**/api/${saving}*`)
+    await page.reload()
+    await expect.poll(() => named(page, field).inputValue()).toBe(`${first} y más`)
+  }
+})
+
+test('a save that is taken back leaves nothing of what was typed while it was made', async () => {
+  const { page } = await atDesk()
+  const own = randomUUID()
+  const product = await call(page, 'staff/guardar-producto', {
+    cambios: { nombre: `Cama ${own}`, codigo: own, precio: 9990 },
+  })
+  await page.goto(`${shop.url}/desk/productos/${product.id_producto}`)
+  const name = named(page, 'PRODUCTS_NAME')
+  await name.fill(`Cama uno ${own}`)
+  const reply = await held(page, '**/api/staff/guardar-producto*')
+  await save(page).click()
+  await reply.requested
+  await name.fill(`Cama dos ${own}`)
+  reply.let()
+  await expect.poll(() => save(page).isEnabled()).toBe(true)
+  await name.fill(`Cama uno ${own}`)
+  await page
+    .getByRole('button', { name: text('PRODUCTS_UNDO') })
+    .first()
+    .click()
+  await expect.poll(() => name.inputValue()).toBe(`Cama ${own}`)
+})
+
 test('a year is typed digit by digit over the one that stands', async () => {
   const { page } = await atDesk()
   await page.goto(`${shop.url}/desk/portada`)

@@ -10,17 +10,17 @@ import { useUnsavedGuard } from './use-unsaved-guard.ts'
  * A form over what is edited with others. It sends the fields that were changed, over the version that was read. Where
  * somebody has saved meanwhile, what they changed is taken over, what was typed here stays, and the next save goes over
  * theirs. Who leaves the page with something unsaved is asked. `rebase` brings what was typed over what stands now, where
- * a field holds more than one thing.
+ * a field holds more than one thing; `typed` of what is edited is unsaved from the beginning.
  */
 export function useEditForm<Fields extends Record<string, unknown>>(
-  edited: Edited<Fields>,
+  edited: Edited<Fields> & { typed?: Partial<Fields> | undefined },
   save: (edit: Edit<Fields>) => Promise<Edited<Fields>>,
   onSaved?: (saved: Edited<Fields>) => void,
   rebase: (now: Fields, before: Fields, typed: Fields) => Fields = changesOver,
 ) {
   const [key] = useState(randomKey)
   const [base, setBase] = useState({ version: edited.version, fields: edited.fields })
-  const form = useForm<Fields>({ initialValues: edited.fields })
+  const form = useForm<Fields>({ initialValues: { ...edited.fields, ...edited.typed } })
   const changes = changesIn(base.fields, form.values)
   const isDirty = Object.keys(changes).length > 0
   const { mutate, isPending, error, isSuccess, reset } = useMutation({
@@ -65,7 +65,11 @@ const changesOver = <Fields extends Record<string, unknown>>(
   ...changesIn(before, typed),
 })
 
-function changesIn<Fields extends Record<string, unknown>>(before: Fields, after: Fields): Partial<Fields> {
+/** The fields that are not as they were. */
+export function changesIn<Fields extends Record<string, unknown>>(
+  before: Fields,
+  after: Fields,
+): Partial<Fields> {
   const changed = Object.entries(after).filter(
     ([name, value]) => JSON.stringify(before[name]) !== JSON.stringify(value),
   )

@@ -6,6 +6,7 @@ import { blankProduct, type EditedProduct } from '#rules/products/product.ts'
 import type { DeskProduct } from '../../data/port/products.port.ts'
 import { useText } from '../../shell/texts.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
+import { useGivenTyped, useGiveTyped } from '../../ui/use-typed-since.ts'
 import { noEdits } from './pictures/picture-changes.ts'
 import { ProductPictures } from './pictures/product-pictures.tsx'
 import { ProductEdit } from './product-edit.tsx'
@@ -18,10 +19,16 @@ const newProduct: DeskProduct = {
   names: { products: [], vehicles: [] },
 }
 
+/** What was typed while that version was saved. */
+type Since = { version: number; typed: Partial<EditedProduct> }
+
+const addressOf = (id: number) => `/productos/${id}`
+
 /** A product to edit, or a new one. */
 export function ProductEditor({ id }: { id: number | null }) {
   const text = useText()
   const [, go] = useLocation()
+  const giveTyped = useGiveTyped()
   return (
     <Container size="xl" py="lg">
       <Stack gap="lg">
@@ -34,7 +41,10 @@ export function ProductEditor({ id }: { id: number | null }) {
         {id === null ? (
           <ProductEdit
             read={newProduct}
-            onSaved={(saved) => go(`/productos/${saved.id}`, { replace: true })}
+            onSaved={({ id: made, version }, typed) => {
+              giveTyped(addressOf(made), { version, typed } satisfies Since)
+              go(addressOf(made), { replace: true })
+            }}
           />
         ) : (
           <Stored id={id} />
@@ -48,7 +58,8 @@ export function ProductEditor({ id }: { id: number | null }) {
 function Stored({ id }: { id: number }) {
   const product = useProduct(id)
   const [round, setRound] = useState(0)
-  const [typed, setTyped] = useState<Partial<EditedProduct>>({})
+  const given = useGivenTyped<Since>(addressOf(id))
+  const [since, setSince] = useState<Since | null>(given ?? null)
   // Pictures are saved by themselves: what was done to them outlives a save of the other fields.
   const [pictureEdits, setPictureEdits] = useState(noEdits)
   return (
@@ -58,10 +69,11 @@ function Stored({ id }: { id: number }) {
           key={`${read.version}-${round}`}
           read={read}
           pictures={<ProductPictures productId={read.id} edits={pictureEdits} onEdit={setPictureEdits} />}
-          typed={typed}
-          onSaved={(_, since) => setTyped(since)}
+          // Of the version that it was typed over alone: a save that is taken back later begins with what then stands.
+          typed={since?.version === read.version ? since.typed : {}}
+          onSaved={({ version }, typed) => setSince({ version, typed })}
           onReload={async () => {
-            setTyped({})
+            setSince(null)
             await product.refetch()
             setRound(round + 1)
           }}

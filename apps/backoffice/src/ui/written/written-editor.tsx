@@ -9,7 +9,8 @@ import { EditActs } from '../edit-acts.tsx'
 import { Page } from '../page.tsx'
 import { PagePreview } from '../page-preview.tsx'
 import { Part } from '../part.tsx'
-import { useEditForm } from '../use-edit-form.ts'
+import { changesIn, useEditForm } from '../use-edit-form.ts'
+import { useGivenTyped, useGiveTyped } from '../use-typed-since.ts'
 
 /** A part of a form, and what was refused. */
 export type WrittenPart<Fields> = {
@@ -50,11 +51,17 @@ export function WrittenEditor<Fields extends { title: string } & Record<string, 
 }) {
   const [, navigate] = useLocation()
   const [version, setVersion] = useState(row.version)
-  const { form, submit, error, ...state } = useEditForm<Fields>(row, async (edit) => {
+  const typed = useGivenTyped<Partial<Fields>>(`${list}/${row.id}`)
+  const giveTyped = useGiveTyped()
+  const { form, submit, error, ...state } = useEditForm<Fields>({ ...row, typed }, async (edit) => {
     const saved = await calls.save(row.id, edit)
     setVersion(saved.version)
     onChanged()
-    if (row.id === null) navigate(`${list}/${saved.id}`, { replace: true })
+    if (row.id === null) {
+      const address = `${list}/${saved.id}`
+      giveTyped(address, changesIn({ ...row.fields, ...edit.changes }, form.getValues()))
+      navigate(address, { replace: true })
+    }
     return saved
   })
   const text = useText()
