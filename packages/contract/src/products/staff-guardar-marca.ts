@@ -12,7 +12,7 @@ export const staffGuardarMarca = defineCall({
   ours: true,
   request: brandFields.partial().extend({ id_marca: id, version }),
   reply: deskBrand,
-  errors: ['NOT_FOUND', 'EDITED_MEANWHILE', 'SLUG_TAKEN', 'FIELD_INVALID'],
-  doc: 'Changes the fields that are named of a brand over the version that was read. The address that it had leads to the new one. FIELD_INVALID for `imagen` that the shop has no file of.',
+  errors: ['NOT_FOUND', 'EDITED_MEANWHILE', 'NAME_TAKEN', 'SLUG_TAKEN', 'FIELD_INVALID'],
+  doc: 'Changes the fields that are named of a brand over the version that was read. The address that it had leads to the new one. NAME_TAKEN where another brand is called so. FIELD_INVALID for `imagen` that the shop has no file of.',
   example: { request: { id_marca: 1, version: 1, pais: 'Chile' }, reply: brandExample },
 })

@@ -25,7 +25,7 @@ export type KnownNames = Names & {
 export type MissingNames = { brands: readonly string[]; categories: readonly (readonly string[])[] }
 
 /** Case and accents do not tell names apart; what stands between letters does: `A&B` is not `A B`. */
-const nameKey = (name: string) =>
+export const nameKey = (name: string) =>
   name
     .normalize('NFKD')
     .toLowerCase()

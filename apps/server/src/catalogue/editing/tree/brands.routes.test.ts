@@ -52,6 +52,21 @@ test('a save changes what it names, once, and the former address is told', async
   )
 })
 
+test('no two are called the same, also after one was renamed', async () => {
+  const [maiten, arrayan] = [await add('Maitén'), await add('Arrayán')]
+  const save = async (brand: Kept, nombre: string) =>
+    (await ana.post('staff/guardar-marca', { ...seen(brand), nombre })).json()
+  expect(await save(maiten, 'ARRAYAN')).toMatchObject({
+    error: 'NAME_TAKEN',
+    fields: { nombre: 'NAME_TAKEN' },
+  })
+  expect(await save(arrayan, 'ARRAYÁN')).toMatchObject({ datos: { nombre: 'ARRAYÁN' } })
+  expect(await save(maiten, 'Boldo')).toMatchObject({
+    datos: { nombre: 'Boldo', urlamigable: 'maiten' },
+  })
+  expect((await ana.post('staff/agregar-marca', { nombre: 'boldo' })).json().error).toBe('NAME_TAKEN')
+})
+
 test('one that becomes another gives it products, history and address; one in use stays', async () => {
   const all: (Kept & { datos: { urlamigable: string } })[] = (await ana.get('staff/marcas')).json()
   const [from, to] = ['andino', 'ruca'].map((slug) => all.find(({ datos }) => datos.urlamigable === slug))

@@ -2,6 +2,7 @@ import { type Database, postgresCode, type Transaction } from '../../../db/conne
 import { isRefusal, type Refusal, Rollback, refuse, transactOrRefuse } from '../../../refusals/refusal.ts'
 import { changesOf } from '../../../staff/log/changes-of.ts'
 import type { StaffLog } from '../../../staff/log/staff-log.service.ts'
+import { nameKey } from '../../import/names.service.ts'
 import { namesStore } from '../../import/names.store.ts'
 import { addNamed, type Edited, foreignKeyViolation, type Member, misfit, nameTaken } from './add-named.ts'
 import { type BrandFields, type DeskBrand, brandsStore as store } from './brands.store.ts'
@@ -35,13 +36,17 @@ export function brandsService({
       return brand.version === version ? work(tx, brand) : { row: brand, isStale: true }
     })
 
+  /** Files of products name brands alone: of two with one name, those of one would become the other's. */
+  const isNamed = async (tx: Transaction, name: string) =>
+    (await namesStore.brands(tx)).some((each) => nameKey(each.name) === nameKey(name))
+
   return {
     all: () => store.all(db),
 
     /** Without a logo. NAME_TAKEN; FIELD_INVALID for a name without a letter. */
     async add(name: string, actor: Member): Promise<DeskBrand | Refusal> {
       const id = await addNamed({ database, staffLog }, name, 'marca-agregada', actor, async (tx, slug) => {
-        if (await store.isTaken(tx, slug)) return nameTaken()
+        if ((await store.isTaken(tx, slug)) || (await isNamed(tx, name))) return nameTaken()
         await store.claimSlug(tx, slug)
         return (await namesStore.addBrand(tx, { name, slug })) ?? nameTaken()
       })
@@ -49,15 +54,17 @@ export function brandsService({
       return (await store.all(db)).find((each) => each.id === id) ?? refuse('NOT_FOUND')
     },
 
-    /** NOT_FOUND, SLUG_TAKEN, FIELD_INVALID. */
+    /** NOT_FOUND, NAME_TAKEN, SLUG_TAKEN, FIELD_INVALID. */
     async save(
       { changes, ...seen }: Seen & { changes: Partial<BrandFields> },
       actor: Member,
     ): Promise<Edited<DeskBrand> | Refusal> {
-      const { image, slug } = changes
+      const { image, name, slug } = changes
       const isPicture = !image || (await pictures.has(image))
       return edit(seen, async (tx, before) => {
         if (!isPicture && image !== before.image) throw misfit('imagen')
+        if (name !== undefined && nameKey(name) !== nameKey(before.name) && (await isNamed(tx, name)))
+          throw new Rollback(nameTaken())
         if (slug !== undefined && slug !== before.slug) {
           if (await store.isTaken(tx, slug)) throw misfit('urlamigable', 'SLUG_TAKEN')
           await store.claimSlug(tx, slug)
