@@ -332,6 +332,17 @@ describe('a list', () => {
     await expect(work).rejects.toBe(undone)
   })
 
+  test('by name that is too long to be put in order anew goes by the Spanish names (0640)', async () => {
+    const idsOf = async (language: 'es' | 'en', byOwnNames: number) => {
+      const query = { ...everything, sort: 'name_asc', language } as const
+      return (await listService({ database }, { byOwnNames }).list(query)).items.map(({ id }) => id)
+    }
+    const { total } = (await list.list(everything)).facets
+    const inSpanish = await idsOf('es', total)
+    expect(await idsOf('en', total - 1)).toEqual(inSpanish)
+    expect(await idsOf('en', total)).not.toEqual(inSpanish)
+  })
+
   test('of products at hand is in the order of the database, from the first to the last', async () => {
     const { columns } = await listRowsOf(database).current()
     const places = Int32Array.from({ length: columns.size }, (_, place) => place)

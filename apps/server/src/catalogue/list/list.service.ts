@@ -58,6 +58,9 @@ const mostFound = 10_000
 /** More products than this are not named one by one for a page, but found by what was asked. */
 const mostNamed = 50_000
 
+/** More products than this stand by their Spanish names in every language: no index has the others (0640). */
+const mostByOwnNames = 20_000
+
 const nothing: Facets = {
   inScope: 0,
   total: 0,
@@ -73,7 +76,10 @@ const nothing: Facets = {
   anyVehicle: 0,
 }
 
-export function listService({ database }: { database: Pick<Database, 'db' | 'pool'> }) {
+export function listService(
+  { database }: { database: Pick<Database, 'db' | 'pool'> },
+  { byOwnNames = mostByOwnNames }: { byOwnNames?: number } = {},
+) {
   const cards = cardsStore(database)
   const cached = listRowsOf(database)
   const search = searchService({ database })
@@ -141,7 +147,8 @@ export function listService({ database }: { database: Pick<Database, 'db' | 'poo
       const { attributes, ...facets } = counted.facets
       const window = listWindow({ total: facets.total, page, limit })
       const offset = (window.page - 1) * limit
-      const request = { sort, limit, offset, after, language: query.language ?? 'es' }
+      const language = (facets.total <= byOwnNames && query.language) || 'es'
+      const request = { sort, limit, offset, after, language }
       // What suits an animal the rule alone knows, so that it has to be named.
       const isNamed = facets.total <= mostNamed || query.pet !== null
       const idsOf = (places: Int32Array) => Array.from(places, (place) => rows.columns.ids[place] ?? 0)
