@@ -52,6 +52,9 @@ export function queryOf(text: string): string | null {
   return words.map((word, place) => wordQuery(word, place === words.length - 1 ? ':*' : '')).join(' & ')
 }
 
+/** Letters that say nothing in English: without them '4t' would be every 4. */
+const unsaid = new Set('aist')
+
 /**
  * The ways in which a grammar may have read a word: '7,5' is two numbers to it and '7.5' is one, and '15kg' mostly stands
  * in a name as two words.
@@ -61,7 +64,8 @@ function wordQuery(word: string, suffix: string): string {
   if (!whole || (!decimals && !unit)) return `'${word}'${suffix}`
   const amounts = decimals ? [[`${whole}.${decimals}`], [whole, decimals]] : [[whole]]
   const ways = unit ? amounts.map((amount) => [...amount, unit]) : amounts
-  const all = decimals ? ways : [[word], ...ways]
+  const asTwo = unit && unsaid.has(unit) ? [] : ways
+  const all = decimals ? ways : [[word], ...asTwo]
   return `(${all.map((way) => way.map((part) => `'${part}'`).join(' <-> ') + suffix).join(' | ')})`
 }
 
