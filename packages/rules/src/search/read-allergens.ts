@@ -32,7 +32,7 @@ const bySpokenWord = Map.groupBy(
 
 /** Words that say that what follows is not to be in it. */
 const without =
-  /^(?:sin|alergi(?:a|co|ca)s?|intoleran(?:te|cia)s?|libres?|without|allerg(?:ic|y|ies)|intolerant|без|аллергия|аллергиеи|непереносимость)$/
+  /^(?:sin|no|alergi(?:a|co|ca)s?|intoleran(?:te|cia)s?|libres?|without|allerg(?:ic|y|ies)|intolerant|без|аллергия|аллергиеи|непереносимость)$/
 const between = new Set('a al de del el la las lo los to the any на к'.split(' '))
 const and = new Set(['y', 'o', 'e', 'u', 'ni', 'sin', 'and', 'or', 'nor', 'и', 'или', 'ни', 'без'])
 

@@ -220,6 +220,9 @@ describe('what else a search means', () => {
     ['food for a dog allergic to the fish', ['fish'], 'food for a dog'],
     ['корм без курицы и говядины', ['chicken', 'beef'], 'корм'],
     ['корм для собак с аллергией на курицу', ['chicken'], 'корм для собак с'],
+    ['dog food no chicken', ['chicken'], 'dog food'],
+    ['food for dogs with no fish or eggs', ['fish', 'egg'], 'food for dogs with'],
+    ['perro que no come pollo', [], 'que no come pollo'],
     ['chicken food', [], 'chicken food'],
     ['free food', [], 'free food'],
   ])(
