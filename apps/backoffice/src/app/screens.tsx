@@ -1,7 +1,7 @@
 import { Center, Loader } from '@mantine/core'
 import { lazy, Suspense } from 'react'
 import { Route, Switch } from 'wouter'
-import { useSession } from '../features/session/session.queries.ts'
+import { MemberContext, useSession } from '../features/session/session.queries.ts'
 import SignInPage from '../features/session/sign-in-page.tsx'
 import { LoadFailed } from '../ui/load-failed.tsx'
 
@@ -24,7 +24,12 @@ export function Screens() {
 
 function WhereSignedIn() {
   const { data: member, error, refetch } = useSession()
-  if (member) return <Desk />
+  if (member)
+    return (
+      <MemberContext value={member}>
+        <Desk />
+      </MemberContext>
+    )
   if (member === null) return <SignInPage />
   if (error) return <LoadFailed error={error} retry={() => void refetch()} />
   return <Waiting />

@@ -1,4 +1,5 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
+import { createContext, useContext } from 'react'
 import { isRefusal } from '../../data/port/refusal.ts'
 import type { Member } from '../../data/port/session.port.ts'
 import { useData } from '../../shell/data-context.tsx'
@@ -13,9 +14,15 @@ export function useSession() {
   return useQuery({ queryKey: sessionKey, queryFn: () => data.session.current(), staleTime: 60_000 })
 }
 
+/**
+ * Who is signed in, for what shows for members alone. Signing out empties what was read before the desk goes: what is
+ * drawn in between still has its member.
+ */
+export const MemberContext = createContext<Member | null>(null)
+
 /** Who is signed in, below what shows for members alone. */
 export function useMember(): Member {
-  const { data: member } = useSession()
+  const member = useContext(MemberContext)
   if (!member) throw new Error('Nobody is signed in here.')
   return member
 }
