@@ -13,7 +13,7 @@ export function checkoutService(dependencies: CheckoutDependencies) {
 
   /**
    * Counts a request by who sends it from which address before it is done, and gives back what holds nothing:
-   * what stands already under its key, what was refused, and what failed.
+   * what was refused, and what failed.
    */
   async function withinRates(
     customerId: number,
@@ -21,7 +21,7 @@ export function checkoutService(dependencies: CheckoutDependencies) {
     address: string,
     place: () => Promise<PlacedOrder | Refusal>,
   ): Promise<PlacedOrder | Refusal> {
-    if (!limited || (await orders.ofKey(database.db, customerId, request.idempotencyKey))) return place()
+    if (!limited) return place()
     const status = await orders.statusOf(database.db, customerId)
     if (!status) return refuse('NOT_FOUND')
     const { email, isProven } = status
@@ -53,7 +53,8 @@ export function checkoutService(dependencies: CheckoutDependencies) {
      * another customer's id or address, OUT_OF_STOCK with what is short, TOTAL_CHANGED with the totals
      * as they are, OPTION_REQUIRED, CARRIER_UNAVAILABLE, PARCEL_TOO_LARGE, PAYMENT_UNAVAILABLE, COUPON_*, NOT_FOUND.
      * One that is paid online comes with the gateway's form, unless the gateway did not give one.
-     * The same request under the same key gives the same order, another one KEY_REUSED (D30, D32).
+     * The same request under the same key gives the same order, another one KEY_REUSED (D30, D32), whatever of it is
+     * offered no more since.
      * TOO_MANY_UNPAID and QUANTITY_TOO_LARGE for what would hold too much, TOO_MANY_REQUESTS by `address`, the
      * client's, and by who asks.
      */
@@ -64,19 +65,21 @@ export function checkoutService(dependencies: CheckoutDependencies) {
       address = '',
     ): Promise<PlacedOrder | Refusal> {
       if (request.customerId !== customerId) return refuse('NOT_YOURS')
+      const stands = await orders.ofKey(database.db, customerId, request.idempotencyKey)
       const deliveryKind = request.addressId === undefined ? 'pickup' : 'home'
-      if (!(await payments.kinds(deliveryKind)).includes(request.paymentKind))
+      if (!stands && !(await payments.kinds(deliveryKind)).includes(request.paymentKind))
         return refuse('PAYMENT_UNAVAILABLE')
       const { invoice } = request
       if (isRefusal(invoice)) return invoice
-      const courier = await requestQuote(dependencies, request)
+      const courier = stands ? null : await requestQuote(dependencies, request)
       if (isRefusal(courier)) return courier
-      const placed = await withinRates(customerId, request, address, async () => {
+      const place = async () => {
         const written = await transactOrRefuse(database, (tx) =>
           placeOrder(tx, dependencies, request, { invoice, language, courier }),
         )
         return isRefusal(written) ? written : { ...written, number: await written.number }
-      })
+      }
+      const placed = await (stands ? place() : withinRates(customerId, request, address, place))
       if (isRefusal(placed)) return placed
       await reach?.('order-placed')
       if (request.paymentKind !== 'webpay') return placed

@@ -54,6 +54,28 @@ test('money 8: a lost answer and a moved price make one order, which stands as i
   expect(await shop.written()).toEqual(before)
 })
 
+test('a lost answer to an order is told also where its way to pay is offered no more', async () => {
+  const fresh = await openTestCheckout()
+  try {
+    const product = await fresh.product()
+    const buyer = await fresh.buyer()
+    const transfer = { tipo_pago: 'transferencia' } as const
+    const request = orderRequest(buyer, [line(product)], 9990 + 3990, transfer)
+    const first = await fresh.checkout.place(buyer.customerId, request)
+    expect(first).toMatchObject({ id: expect.any(Number) })
+    await fresh.database.pool.query("DELETE FROM settings WHERE name = 'bank'")
+    const another = { ...request, clave_idempotencia: randomUUID() }
+    expect(await fresh.checkout.place(buyer.customerId, another)).toMatchObject({
+      code: 'PAYMENT_UNAVAILABLE',
+    })
+    expect(await fresh.checkout.place(buyer.customerId, request)).toEqual(first)
+    const other = { ...request, productos: [line(product, 2)] }
+    expect(await fresh.checkout.place(buyer.customerId, other)).toMatchObject({ code: 'KEY_REUSED' })
+  } finally {
+    await fresh.database.drop()
+  }
+})
+
 test('a key belongs to its customer: the same one of two buyers makes two orders', async () => {
   const product = await shop.product()
   const clave_idempotencia = randomUUID()
