@@ -74,8 +74,8 @@ function shopWithOneUnit(lost: { createOrder?: number; confirmOrder?: number } =
 }
 
 /** Keeps the attempt as the draft does. */
-function tryToBuy(checkout: CheckoutPort) {
-  let attempt: Attempt = { ...fresh, fingerprint: '{}' }
+function tryToBuy(checkout: CheckoutPort, begun: Attempt = { ...fresh, fingerprint: '{}' }) {
+  let attempt = begun
   const nextKey = () => 'key-2'
   return {
     attempt: () => attempt,
@@ -193,6 +193,22 @@ describe('buying', () => {
       await expect(buyer.go()).rejects.toMatchObject(unheard)
       shop.state = 'CANCELLED'
       await expect(buyer.go(note)).rejects.toMatchObject({ code: 'KEY_REUSED' })
+      await expect(buyer.go(), 'nor of the same purchase').rejects.toMatchObject({ code: 'KEY_REUSED' })
+    })
+
+    test('what the shop now refuses of what was sent before leads to another attempt', async () => {
+      const { checkout } = shopWithOneUnit({ createOrder: 1 })
+      const buyer = tryToBuy(checkout)
+      await expect(buyer.go()).rejects.toMatchObject(unheard)
+      const stricter: CheckoutPort = {
+        ...checkout,
+        async createOrder(request) {
+          if (request.note === '') throw new Refusal('INVALID_REQUEST', '', { status: 400 })
+          return checkout.createOrder(request)
+        },
+      }
+      const later = tryToBuy(stricter, buyer.attempt())
+      await expect(later.go(note)).rejects.toMatchObject({ code: 'KEY_REUSED' })
     })
   })
 

@@ -65,7 +65,7 @@ export async function placeOrder(
   const others = sent.filter((each) => !isSame(each, request))
   keep({ uncertain: true, sent: [...others, request].slice(-mostSent) })
   try {
-    const placed = await createOrder(checkout, request, others)
+    const placed = await createOrder(checkout, request, sent)
     if ((placed.earlier ?? purchase).payment !== 'webpay') await checkout.confirmOrder(placed.order.orderId)
     return placed
   } catch (error) {
@@ -75,21 +75,21 @@ export async function placeOrder(
   }
 }
 
-/** The order of a purchase, or the one that stands of what was sent before under its key. */
+/** The order of a purchase, or the one that stands of what was sent before under its key. KEY_REUSED where neither does. */
 async function createOrder(
   checkout: CheckoutPort,
   request: OrderRequest,
-  others: readonly OrderRequest[],
+  sent: readonly OrderRequest[],
 ): Promise<PlacedOrder> {
+  if (sent.length === 0) return { order: await checkout.createOrder(request), earlier: null }
+  const others = sent.filter((each) => !isSame(each, request))
   try {
-    const order = await checkout.createOrder(request)
-    if (others.length === 0) return { order, earlier: null }
+    const { order, email } = await standing(checkout, request)
     // The shop tells one purchase from another by what is bought, not by the e-mail that was put right since.
-    const stored = await checkout.getOrderByToken(order.token)
-    const isOwn = normalizeEmail(stored.customer.email) === normalizeEmail(request.guest.email)
+    const isOwn = normalizeEmail(email) === normalizeEmail(request.guest.email)
     return { order, earlier: isOwn ? null : (others.at(-1) ?? null) }
   } catch (error) {
-    if (!(error instanceof Refusal) || error.code !== 'KEY_REUSED') throw error
+    if (!isReused(error)) throw error
     for (const earlier of others.toReversed()) {
       const order = await madeOf(checkout, earlier)
       if (order) return { order, earlier }
@@ -98,14 +98,26 @@ async function createOrder(
   }
 }
 
-/** The order that a purchase has made under its key; null where another has, and for one that was called off since. */
+const isReused = (error: unknown) => error instanceof Refusal && error.code === 'KEY_REUSED'
+
+/** The order under a key, with whose it is. One that was called off since is none, and its key is used: KEY_REUSED. */
+async function standing(checkout: CheckoutPort, request: OrderRequest) {
+  const order = await checkout.createOrder(request)
+  const { state, customer } = await checkout.getOrderByToken(order.token)
+  if (state === 'CANCELLED') throw new Refusal('KEY_REUSED', '', { status: 409 })
+  return { order, email: customer.email }
+}
+
+/**
+ * The order that a purchase has made under its key; null where it has made none. Of what stands the shop tells whatever
+ * has changed since, so what it refuses for any other reason than that too much is asked has made none either.
+ */
 async function madeOf(checkout: CheckoutPort, request: OrderRequest): Promise<MadeOrder | null> {
   try {
-    const order = await checkout.createOrder(request)
-    return (await checkout.getOrderByToken(order.token)).state === 'CANCELLED' ? null : order
+    return (await standing(checkout, request)).order
   } catch (error) {
-    if (error instanceof Refusal && error.code === 'KEY_REUSED') return null
-    throw error
+    if (isUncertain(error) || (error as Refusal).status === 429) throw error
+    return null
   }
 }
 
