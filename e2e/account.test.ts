@@ -56,6 +56,14 @@ test('[S2.35] [S8.12] somebody signs up, leaves, fails to come back with a wrong
   await page.getByLabel(text('ACCOUNT_FIRST_NAME')).fill('Camila')
   await page.getByLabel(text('ACCOUNT_PHONE')).fill('9 1234 5678')
   await expectSound(visit)
+  const emailField = page.locator('main input[name=email]')
+  await emailField.fill('camila@')
+  await page.getByRole('button', { name: text('ACCOUNT_PROFILE_SAVE') }).click()
+  expect(
+    await emailField.evaluate((field) => field === document.activeElement),
+    'the first that is wrong',
+  ).toBe(true)
+  await emailField.fill(customer.email)
   await page.getByRole('button', { name: text('ACCOUNT_PROFILE_SAVE') }).click()
   await page.getByText(text('ACCOUNT_PROFILE_SAVED')).waitFor()
 

@@ -34,11 +34,11 @@ function EditProfile({ account }: { account: Account }) {
   const [unproven, setUnproven] = useState<string | null>(null)
   const form = useForm({
     initial: {
-      password: '',
       firstName: account.firstName,
       lastName: String(lastName ?? ''),
       phone: formatPhone(String(phone ?? '')),
       email: account.email,
+      password: '',
     },
     check: (typed) => ({
       ...requiredErrors({ firstName: typed.firstName }),
