@@ -533,6 +533,11 @@ describe('other ways to buy', () => {
     await part.getByText(text('PRESCRIPTION_GOES_ALONG')).waitFor()
     await page.locator('#checkout-rut').fill('11.111.111-1')
     await page.locator('#checkout-street').fill('Los Aromos')
+    await page.evaluate(() => {
+      const asked = { id: 1, productId: 1, askedOn: '2026-11-27', content: '¿Sirve a mi gato Milo?' }
+      localStorage.setItem('huella:questions:remote', JSON.stringify([asked]))
+      sessionStorage.setItem('huella:review:1', JSON.stringify({ author: 'Ana Soto' }))
+    })
     const signOut = async () => {
       await openPage(page, shop.url, '/account/dashboard')
       await page
@@ -548,9 +553,9 @@ describe('other ways to buy', () => {
     await part.getByText(text('PRESCRIPTION_LATER')).waitFor()
     for (const field of ['email', 'rut', 'street'])
       expect(await page.locator(`#checkout-${field}`).inputValue(), field).toBe('')
-    const stored = await page.evaluate(() => JSON.stringify(Object.entries(localStorage)))
-    for (const theirs of [customer.email, '11.111.111-1', 'Los Aromos', 'receta-de-ana'])
-      expect(stored, theirs).not.toContain(theirs)
+    const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+    const typed = ['11.111.111-1', 'Los Aromos', 'receta-de-ana', 'mi gato Milo', 'Ana Soto']
+    for (const theirs of [customer.email, ...typed]) expect(stored, theirs).not.toContain(theirs)
   })
 
   test('the whole purchase by keyboard alone', async () => {

@@ -5,6 +5,8 @@ import { draftOf } from '../features/checkout/draft.store.ts'
 import { uploadsOf } from '../features/checkout/prescription/uploads.store.ts'
 import { lastOrderOf } from '../features/checkout/purchase/last-order.store.ts'
 import type { Account } from '../features/session/account.store.ts'
+import { storageOf } from '../shell/browser-storage.ts'
+import { storageKey } from '../shell/storage-keys.ts'
 
 export function before(data: DataPort, account: Account): Promise<void> {
   return syncCartNow(data, account.customerId)
@@ -12,13 +14,17 @@ export function before(data: DataPort, account: Account): Promise<void> {
 
 /**
  * Forgets the saved delivery-address id (specification §4), the conversation, which who comes next would read, the pages
- * of a prescription, which would go with their order, and the order that was made here. What was typed at the checkout and
+ * of a prescription, which would go with their order, the order that was made here, the questions that nobody else is to
+ * see (0203) and the reviews that were not sent. What was typed at the checkout and
  * the key of an order that may stand are still there for the customer who comes back.
  */
 export function after(data: DataPort): void {
   leaveChat(data)
   uploadsOf(data.layer).update(() => [])
   lastOrderOf(data.layer).update(() => null)
+  // By their keys: their stores would come along from the page of a product.
+  storageOf('localStorage').removeItem(storageKey('questions', data.layer))
+  forgetReviews()
   draftOf(data.layer).update(
     (draft) =>
       draft && {
@@ -27,4 +33,17 @@ export function after(data: DataPort): void {
         attempt: draft.attempt && { ...draft.attempt, guest: null },
       },
   )
+}
+
+function forgetReviews(): void {
+  const storage = storageOf('sessionStorage')
+  for (const key of sessionKeys()) if (key.startsWith(storageKey('review', ''))) storage.removeItem(key)
+}
+
+function sessionKeys(): string[] {
+  try {
+    return Object.keys(window.sessionStorage)
+  } catch {
+    return [] // forbidden
+  }
 }
