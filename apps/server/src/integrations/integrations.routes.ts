@@ -29,9 +29,9 @@ export function integrationsRoutes({
 
     'staff/webhooks': async () => (await webhooks.list()).map(presentWebhook),
 
-    'staff/crear-webhook': async ({ url, eventos }, { staff }) => {
+    'staff/crear-webhook': async ({ url, eventos, clave_idempotencia }, { staff }) => {
       if (!staff) return refuse('SESSION_REQUIRED')
-      const made = await webhooks.create(staff, url, eventos)
+      const made = await webhooks.create(staff, { url, events: eventos, key: clave_idempotencia })
       return isRefusal(made) ? made : { webhook: presentWebhook(made.row), secreto: made.secret }
     },
 

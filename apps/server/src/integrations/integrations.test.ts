@@ -147,6 +147,23 @@ async function webhookOf(...eventos: string[]) {
   return { id: webhook.id_webhook as number, secret: secreto as string }
 }
 
+test('a webhook whose answer was lost is made once, as it is sent last, and tells its secret again to whoever made it', async () => {
+  const sent = { url, eventos: ['stock.cambiado'], clave_idempotencia: crypto.randomUUID() }
+  const [first, second] = await Promise.all([
+    owner.post('staff/crear-webhook', sent),
+    owner.post('staff/crear-webhook', sent),
+  ])
+  expect(second.json(), first.body).toEqual(first.json())
+  const changed = await owner.post('staff/crear-webhook', { ...sent, eventos: ['pedido.creado'] })
+  const id = first.json().webhook.id_webhook
+  expect(changed.json()).toMatchObject({
+    webhook: { id_webhook: id, eventos: ['pedido.creado'] },
+    secreto: first.json().secreto,
+  })
+  await owner.post('staff/quitar-webhook', { id_webhook: id })
+  expect((await owner.post('staff/crear-webhook', sent)).json().error).toBe('NOT_FOUND')
+})
+
 const deliveries = async (id: number) =>
   (await owner.get('staff/entregas-webhook', { id_webhook: String(id) })).json()
 

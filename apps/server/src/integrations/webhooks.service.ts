@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import type { WebhookEvent } from '#contract/integrations/key-scopes.ts'
-import { type Database, inTransaction } from '../db/connection.ts'
+import { againWhereTaken, type Database, inTransaction } from '../db/connection.ts'
+import { madeRows } from '../db/made-rows.ts'
 import { inSpan } from '../observing/tracing.ts'
-import { type Refusal, refuse } from '../refusals/refusal.ts'
+import { isRefusal, type Refusal, refuse } from '../refusals/refusal.ts'
 import type { StaffLog } from '../staff/log/staff-log.service.ts'
 import { isPublicUrl } from './public-address.ts'
 import type { SendWebhook } from './send-webhook.ts'
@@ -81,26 +82,42 @@ export function webhooksService({
       webhooksStore.log(db, id, { before, limit: logLength }),
     clean: () => webhooksStore.clean(db),
 
-    /** URL_NOT_PUBLIC, INTEGRATIONS_FULL. The secret is told this once. */
-    async create(actor: Member, url: string, events: readonly WebhookEvent[]) {
+    /**
+     * URL_NOT_PUBLIC, INTEGRATIONS_FULL. The secret is told this once, and again under the same key: what comes again is the
+     * same webhook, as it is sent last. NOT_FOUND for one that was removed since, or that somebody else made.
+     */
+    async create(
+      actor: Member,
+      { url, events, key }: { url: string; events: readonly WebhookEvent[]; key: string | undefined },
+    ) {
       const isTold = targets === 'any' ? /^https?:/.test(url) : isPublicUrl(url)
       if (!isTold) return refuse('URL_NOT_PUBLIC', { fields: { url: 'URL_NOT_PUBLIC' } })
-      const salt = randomBytes(32)
-      const id = await inTransaction(database, async (tx) => {
-        const given = { url, events: [...new Set(events)], salt, createdBy: actor.name }
-        const inserted = await webhooksStore.insert(tx, given, mostWebhooks)
-        if (inserted !== undefined)
-          await staffLog.note(tx, {
-            actor,
-            action: 'webhook-creado',
-            subject: url,
-            detail: events.join(', '),
-          })
-        return inserted
-      })
-      if (id === undefined) return refuse('INTEGRATIONS_FULL')
-      const [row] = await webhooksStore.list(db, id)
-      return row ? { row, secret: writtenSecret(secretOf(secret, salt)) } : refuse('NOT_FOUND')
+      const given = { url, events: [...new Set(events)], salt: randomBytes(32), createdBy: actor.name }
+      const making = { table: 'webhooks', key }
+      const made = await againWhereTaken(() =>
+        inTransaction(database, async (tx) => {
+          const note = () =>
+            staffLog.note(tx, { actor, action: 'webhook-creado', subject: url, detail: events.join(', ') })
+          const id = await madeRows.find(tx, making)
+          if (id !== undefined) {
+            const known = await webhooksStore.lock(tx, id)
+            if (known?.createdBy !== actor.name) return refuse('NOT_FOUND')
+            if (known.url !== url || `${known.events}` !== `${given.events}`) {
+              await webhooksStore.change(tx, id, given)
+              await note()
+            }
+            return { id, salt: known.salt }
+          }
+          const inserted = await webhooksStore.insert(tx, given, mostWebhooks)
+          if (inserted === undefined) return refuse('INTEGRATIONS_FULL')
+          await madeRows.note(tx, making, inserted)
+          await note()
+          return { id: inserted, salt: given.salt }
+        }),
+      )
+      if (isRefusal(made)) return made
+      const [row] = await webhooksStore.list(db, made.id)
+      return row ? { row, secret: writtenSecret(secretOf(secret, made.salt)) } : refuse('NOT_FOUND')
     },
 
     /** NOT_FOUND. */

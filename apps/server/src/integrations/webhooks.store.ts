@@ -14,6 +14,9 @@ export type WebhookRow = {
   failed: number
 }
 
+/** What a webhook is made of. */
+type GivenWebhook = { url: string; events: readonly string[]; salt: Buffer; createdBy: string }
+
 export type DeliveryRow = {
   id: number
   webhookId: number
@@ -63,12 +66,7 @@ export const webhooksStore = {
   /** Undefined where there are as many as there may be. */
   async insert(
     tx: Transaction,
-    {
-      url,
-      events,
-      salt,
-      createdBy,
-    }: { url: string; events: readonly string[]; salt: Buffer; createdBy: string },
+    { url, events, salt, createdBy }: GivenWebhook,
     most: number,
   ): Promise<number | undefined> {
     await tx.execute(sql`LOCK TABLE webhooks IN SHARE ROW EXCLUSIVE MODE`)
@@ -77,6 +75,24 @@ export const webhooksStore = {
       SELECT ${url}, ${sql.param([...events])}::text[], ${salt}, ${createdBy}
       WHERE (SELECT count(*) FROM webhooks) < ${most} RETURNING id`)
     return rows[0]?.id
+  },
+
+  /** What stands of one, which waits for whoever else changes it; undefined where there is none. */
+  async lock(tx: Transaction, id: number): Promise<GivenWebhook | undefined> {
+    const { rows } = await tx.execute<GivenWebhook>(
+      sql`SELECT url, events, salt, created_by AS "createdBy" FROM webhooks WHERE id = ${id} FOR UPDATE`,
+    )
+    return rows[0]
+  },
+
+  async change(
+    tx: Transaction,
+    id: number,
+    { url, events }: Pick<GivenWebhook, 'url' | 'events'>,
+  ): Promise<void> {
+    await tx.execute(
+      sql`UPDATE webhooks SET url = ${url}, events = ${sql.param([...events])}::text[] WHERE id = ${id}`,
+    )
   },
 
   /** Gives the address; undefined where there is none. */

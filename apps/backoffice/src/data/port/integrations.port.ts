@@ -45,7 +45,8 @@ export type IntegrationsPort = {
   createKey(name: string, scopes: string[]): Promise<{ secret: string }>
   revokeKey(id: number): Promise<void>
   webhooks(): Promise<Webhook[]>
-  createWebhook(url: string, events: string[]): Promise<{ secret: string }>
+  /** Once under a key, as it is sent last; the secret is told again under it. */
+  createWebhook(url: string, events: string[], key: string): Promise<{ secret: string }>
   setActive(id: number, isActive: boolean): Promise<void>
   removeWebhook(id: number): Promise<void>
   /** Sends a message that says nothing, and says what came of it. */

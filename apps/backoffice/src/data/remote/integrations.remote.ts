@@ -21,8 +21,8 @@ export function integrationsRemote(wire: Wire): IntegrationsPort {
       await wire.post('staff/revocar-llave', { id_llave: id })
     },
     webhooks: async () => (await wire.get('staff/webhooks', {})).map(toWebhook),
-    async createWebhook(url, events) {
-      const sent = { url, eventos: events as WebhookEvent[] }
+    async createWebhook(url, events, key) {
+      const sent = { url, eventos: events as WebhookEvent[], clave_idempotencia: key }
       return { secret: (await wire.post('staff/crear-webhook', sent)).secreto }
     },
     async setActive(id, isActive) {

@@ -4,6 +4,7 @@ import { IconWebhook } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { Webhook } from '../../data/port/integrations.port.ts'
 import { useData } from '../../shell/data-context.tsx'
+import { randomKey } from '../../shell/random-key.ts'
 import type { TextKey } from '../../shell/text-keys.ts'
 import { useText } from '../../shell/texts.tsx'
 import { Confirm } from '../../ui/confirm.tsx'
@@ -28,19 +29,21 @@ export function WebhooksPart() {
   const text = useText()
   const { integrations } = useData()
   const webhooks = useWebhooks()
-  const [isMaking, setMaking] = useState(false)
+  /** The key under which one is made once, for as long as its form is open. */
+  const [making, setMaking] = useState('')
   const [secret, setSecret] = useState('')
   const create = useIntegrationAct(
-    (given: { name: string; choices: string[] }) => integrations.createWebhook(given.name, given.choices),
+    (given: { name: string; choices: string[] }) =>
+      integrations.createWebhook(given.name, given.choices, making),
     (made) => {
-      setMaking(false)
+      setMaking('')
       setSecret(made.secret)
     },
   )
   const nameOf = (event: string) => (event in eventText ? text(eventText[event] as TextKey) : event)
   return (
     <Part title={text('WEBHOOKS_TITLE')} lead={text('WEBHOOKS_LEAD')}>
-      <Button style={{ alignSelf: 'start' }} onClick={() => setMaking(true)}>
+      <Button style={{ alignSelf: 'start' }} onClick={() => setMaking(randomKey())}>
         {text('WEBHOOKS_NEW')}
       </Button>
       <Loaded query={webhooks}>
@@ -56,7 +59,7 @@ export function WebhooksPart() {
           )
         }
       </Loaded>
-      {isMaking && (
+      {making !== '' && (
         <NewDialog
           title={text('WEBHOOKS_NEW')}
           field="url"
@@ -67,7 +70,7 @@ export function WebhooksPart() {
           isBusy={create.isPending}
           error={create.error}
           onSend={create.mutate}
-          onClose={() => setMaking(false)}
+          onClose={() => setMaking('')}
         />
       )}
       {secret !== '' && <SecretDialog secret={secret} onClose={() => setSecret('')} />}
