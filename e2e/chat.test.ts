@@ -272,8 +272,14 @@ test('[S4.38] [S9.17] [S4.39] 15 minutes after the last message it ends, and eac
 
 test('what the shop itself ends because its time is over says so, and how a question without an answer goes on', async () => {
   const { chat, person, id } = await talking()
-  const over = (which: number) =>
-    shop.database.pool.query('UPDATE chat_conversations SET expires_at = now() WHERE id = $1', [which])
+  /** Once the channel is there, over which alone the shop says why it ends: that is how it knows the visitor's page. */
+  const over = async (which: number) => {
+    const { pool } = shop.database
+    await expect
+      .poll(async () => (await pool.query('SELECT page FROM chat_conversations WHERE id = $1', [which])).rows)
+      .toEqual([{ page: expect.stringContaining(plainPage) }])
+    await pool.query('UPDATE chat_conversations SET expires_at = now() WHERE id = $1', [which])
+  }
   await over(id)
   await chat.toasts.getByText(chat.text('CHAT_EXPIRED')).waitFor()
   await chat.field('CHAT_NAME').fill(person.name)

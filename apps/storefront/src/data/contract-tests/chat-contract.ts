@@ -75,6 +75,8 @@ export function chatContract(data: () => DataPort, desk: () => ChatDesk): void {
       const { listener, messages, told, until } = heard()
       const connection: ChatConnection = await chat.connect(visitorId, listener)
       await until(() => told.includes('connected'))
+      // Behind a sign of writing, which may be dropped while the line is busy, the place may not.
+      connection.tellTyping()
       connection.tellContext({ page: '/shop/cart', cart: [] })
 
       const question = { key: crypto.randomUUID(), text: '¿Tienen <b>pipetas</b>?\nPara 12 kilos' }

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { expect } from 'vitest'
 import { injectFetch } from '#server/http/wire/inject-fetch.ts'
 import { withCookies } from '#testing/server/test-browser.ts'
 import { openTestShop, type TestShop } from '#testing/server/test-shop.ts'
+import { until } from '#testing/until.ts'
 import type { DataPort } from '../port/port.ts'
 import { createRemoteData } from '../remote/remote.ts'
 import { createWire, type Wire } from '../remote/wire.ts'
@@ -34,19 +36,25 @@ describePort('remote', async () => {
     dataIn: async (language) =>
       createRemoteData({ ...browser(jar), language, channel: { url, extraHeaders } }),
     orders: ordersOf(shop, data, browser()),
-    chat: deskOf(createWire(browser())),
+    chat: deskOf(shop, createWire(browser())),
     close: () => shop.close(),
   }
 })
 
-/** Somebody of the staff, who signs in to answer. */
-function deskOf(wire: Wire): ChatDesk {
+/** Somebody of the staff, who signs in to answer, and does once they see where the visitor is. */
+function deskOf(shop: TestShop, wire: Wire): ChatDesk {
   return {
     async answer(visitorId) {
       await wire.post('staff/entrar', staff)
       const listed = await wire.get('staff/chat-conversaciones', { estado: 'todas' })
       const asked = listed.find((each) => each.cliente_identificado === visitorId)
       if (!asked) throw new Error(`The desk lists no conversation of ${visitorId}.`)
+      const place = () =>
+        shop.database.pool.query<{ page: string | null }>(
+          'SELECT page FROM chat_conversations WHERE id = $1',
+          [asked.id_conversacion],
+        )
+      await until(async () => expect((await place()).rows).toEqual([{ page: '/shop/cart' }]))
       await wire.post('staff/chat-responder', {
         id_conversacion: asked.id_conversacion,
         mensaje: 'Hola, ¿en qué te ayudo?',

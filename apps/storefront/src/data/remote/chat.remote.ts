@@ -70,14 +70,18 @@ export function chatRemote(
       )
       const close = listen(socket, visitorId, listener)
       return {
+        // What is told at each connection must not be dropped as signs of writing are, and waits for none that is not there.
         tellContext({ page, cart }) {
-          socket.volatile.emit('contexto', {
+          if (!socket.connected) return
+          socket.emit('contexto', {
             pagina: page,
             carrito: cart.map(({ productId, quantity }) => ({ id_producto: productId, cantidad: quantity })),
           })
         },
         tellTyping: () => void socket.volatile.emit('escribiendo', {}),
-        tellSeen: (sequence) => void socket.volatile.emit('visto', { secuencia: sequence }),
+        tellSeen(sequence) {
+          if (socket.connected) socket.emit('visto', { secuencia: sequence })
+        },
         close,
       }
     },
