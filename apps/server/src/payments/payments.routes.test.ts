@@ -254,13 +254,19 @@ test('paying in the shop: for a pickup alone; the order is held like a transfer 
     estado: 'pendiente',
     puede_reintentar: 0,
   })
-  const { until, made_at, mails } = await paying.one<{ until: Date; made_at: Date; mails: number }>(
-    `SELECT hold_until AS until, created_at AS made_at,
+  const { until, made_at, days, mails } = await paying.one<{
+    until: Date
+    made_at: Date
+    days: number
+    mails: number
+  }>(
+    // In the evening a pickup is ready a day later.
+    `SELECT hold_until AS until, created_at AS made_at, days_to AS days,
        (SELECT count(*) FROM mails WHERE kind = 'order-received' AND data->'order'->>'token' = orders.token) AS mails
      FROM orders WHERE id = $1`,
     [made.json().id_pedido],
   )
-  const requested = { kind: 'pago_en_tienda', isProven: false, daysTo: 2, now: made_at } as const
+  const requested = { kind: 'pago_en_tienda', isProven: false, daysTo: days, now: made_at } as const
   expect([until, mails]).toEqual([heldUntil(requested, { ...paying.config.hold, hours: storeHours }), 1])
 })
 
