@@ -42,6 +42,18 @@ const payBy = async (page: Page, kind: 'CHECKOUT_TRANSFER' | 'ORDER_PAYMENT_STOR
 const buyButton = (page: Page) =>
   page.getByRole('button', { name: text('CHECKOUT_PAY').split('{total}')[0] ?? '' }).last()
 
+/** The order arrives, and its answer is lost. */
+async function buyUnheard(page: Page): Promise<void> {
+  const order = '**/api/generar-pedido*'
+  await page.route(order, async (route) => {
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+  await buyButton(page).click()
+  await page.getByText(text('CHECKOUT_FAILED_NETWORK')).waitFor()
+  await page.unroute(order)
+}
+
 describe('the checkout', () => {
   test.each([[360, '11.111.111-1'], ...inProof<[number, string]>([1280, '7.654.321-6'])] as [
     number,
@@ -214,13 +226,7 @@ describe('nothing is lost and nothing is bought twice', () => {
     const visit = await shop.visit({ width: 360 })
     const { page } = visit
     const email = await readyToBuy(page)
-    await page.route('**/api/generar-pedido*', async (route) => {
-      await route.fetch()
-      await route.abort('connectionreset')
-    })
-    await buyButton(page).click()
-    await page.getByText(text('CHECKOUT_FAILED_NETWORK')).waitFor()
-    await page.unroute('**/api/generar-pedido*')
+    await buyUnheard(page)
     await page.reload()
     await settled(page)
     expect(await page.locator('#checkout-email').inputValue()).toBe(email)
@@ -240,13 +246,7 @@ describe('nothing is lost and nothing is bought twice', () => {
     const visit = await shop.visit({ width: 360 })
     const { page } = visit
     const email = await readyToBuy(page)
-    await page.route('**/api/generar-pedido*', async (route) => {
-      await route.fetch()
-      await route.abort('connectionreset')
-    })
-    await buyButton(page).click()
-    await page.getByText(text('CHECKOUT_FAILED_NETWORK')).waitFor()
-    await page.unroute('**/api/generar-pedido*')
+    await buyUnheard(page)
     await page.evaluate(() => {
       const key = 'huella:cart:remote'
       const { lines } = JSON.parse(localStorage.getItem(key) ?? '')
