@@ -502,12 +502,17 @@ test('the owner closes the shop on a day of its own, works on a public holiday, 
     .filter({ has: page.getByLabel(text('SHOP_HOLIDAYS_YEAR'), { exact: true }) })
   const year = `${new Date().getFullYear() + 1}`
   // A weekend delivers nothing anyway.
-  const closed = workingDayAfter(new Date(`${year}-02-03T15:00:00Z`), 0).toISOString().slice(0, 10)
+  const closed = workingDayAfter(new Date(`${year}-02-03T15:00:00Z`), 0)
+    .toISOString()
+    .slice(0, 10)
   const row = (day: string) => part.getByRole('row').filter({ hasText: day })
   await part.getByLabel(text('SHOP_HOLIDAYS_DAY'), { exact: true }).fill(closed)
   await part.getByLabel(text('SHOP_HOLIDAYS_NAME')).fill('Inventario')
   await part.getByRole('button', { name: text('SHOP_HOLIDAYS_ADD') }).click()
-  await part.getByRole('status').filter({ hasText: `${Number(closed.slice(8))} de febrero` }).waitFor()
+  await part
+    .getByRole('status')
+    .filter({ hasText: `${Number(closed.slice(8))} de febrero` })
+    .waitFor()
   // An order of the day before shows what the day changes, before it is saved.
   const { preview: promised, before: standing, after: afterwards } = previewIn(part, 'DELIVERY_PREVIEW')
   await promised.getByLabel(text('DELIVERY_PREVIEW_DAY')).fill(addDays(closed, -1))
