@@ -107,3 +107,13 @@ test('on a phone the rooms of the desk open by a button, and the focus goes to t
   const row = page.getByRole('tabpanel').getByText('Perros', { exact: true })
   expect((await row.boundingBox())?.width).toBeGreaterThan(40)
 })
+
+test('on a phone the price of a product is seen without scrolling its table', async () => {
+  const { page } = await shop.visit({ width: 390 })
+  await signInAtDesk(page, shop.url, deskOwner)
+  await page.goto(`${shop.url}/desk/productos`)
+  const price = page.getByRole('table').getByRole('row').nth(1).getByText(/^\$/).first()
+  await price.waitFor()
+  const { x, width } = (await price.boundingBox()) ?? { x: 0, width: 0 }
+  expect(x + width).toBeLessThanOrEqual(390)
+})

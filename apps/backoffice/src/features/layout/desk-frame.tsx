@@ -5,6 +5,7 @@ import { useLocation } from 'wouter'
 import { shopName } from '../../shell/settings.ts'
 import { useText } from '../../shell/texts.tsx'
 import { useTitle } from '../../shell/title.ts'
+import { useIsPhone } from '../../ui/use-is-phone.ts'
 import styles from './desk-frame.module.css'
 import { FrameHeader } from './frame-header.tsx'
 import { LazyPalette } from './lazy-palette.tsx'
@@ -21,7 +22,7 @@ export function DeskFrame({ places, children }: { places: readonly Place[]; chil
   useTitle(place ? `${text(place.title)} | ${desk}` : desk)
   useFocusOnMove(main)
   const isWide = useMediaQuery('(min-width: 75em)', true, { getInitialValueInEffect: false })
-  const isPhone = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false })
+  const isPhone = useIsPhone()
   return (
     <AppShell
       layout="alt"
