@@ -43,7 +43,6 @@ function ProductRow({ product, isPhone }: { product: ListedProduct; isPhone: boo
       {text(product.isPublished ? 'PRODUCTS_PUBLISHED' : 'PRODUCTS_DRAFT')}
     </Badge>
   )
-  const under = isPhone ? [product.brand, product.sku].filter(Boolean).join(' · ') : product.brand
   return (
     <Table.Tr>
       <Table.Td>
@@ -64,9 +63,14 @@ function ProductRow({ product, isPhone }: { product: ListedProduct; isPhone: boo
             <Anchor component={Link} href={`/productos/${product.id}`} fw={600}>
               {product.name}
             </Anchor>
-            {under && (
+            {product.brand && (
               <Text size="sm" c="dimmed">
-                {under}
+                {product.brand}
+              </Text>
+            )}
+            {isPhone && (
+              <Text size="sm" c="dimmed" className="tabular" style={{ whiteSpace: 'nowrap' }}>
+                {product.sku}
               </Text>
             )}
             {isPhone && !product.isPublished && state}
