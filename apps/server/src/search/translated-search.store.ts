@@ -1,7 +1,10 @@
+import type { NearWord } from '#rules/search/meant-word.ts'
 import type { ShopLanguage } from '#rules/text/shop-language.ts'
 import type { Database } from '../db/connection.ts'
 
-type OtherLanguage = Exclude<ShopLanguage, 'es'>
+export type OtherLanguage = Exclude<ShopLanguage, 'es'>
+
+type Near = { asked: string; near: NearWord[] }
 
 /** How many of those found are ranked; deeper in a list of a very common word the order is left to chance. */
 const mostRanked = 1000
@@ -41,6 +44,13 @@ const spoken = `
   cross join lateral (select plainto_tsquery(language_config($1), translate(asked.word, 'ёЁ', 'еЕ')) as query) as q
   where numnode(q.query) = 0
     or exists (select from product_translations t where t.language = $1 and t.words @@ q.query)`
+
+/** $1 is the language, $2 words of it and $3 the one that may be unfinished: each that no product has, with what is like it. */
+const near = `
+  select asked.word as asked, (select coalesce(jsonb_agg(to_jsonb(n)), '[]')
+    from translated_words_near($1, asked.word) n) as near
+  from unnest($2::text[]) as asked (word)
+  where not is_translated_word($1, asked.word, asked.word = $3)`
 
 /** All the words of a text, the last of which may still be being typed; null where it has none. */
 export function queryOf(text: string): string | null {
@@ -85,6 +95,11 @@ export function translatedSearchStore({ pool }: Pick<Database, 'pool'>) {
     async spoken(words: readonly string[], language: OtherLanguage): Promise<string[]> {
       const query = { name: 'translated_words', text: spoken, values: [language, words] }
       return (await pool.query<{ words: string[] }>(query)).rows[0]?.words ?? []
+    },
+    /** Of some words in lower case those that no product has in the language, with what is like them. */
+    async near(words: readonly string[], language: OtherLanguage, unfinished: string): Promise<Near[]> {
+      const query = { name: 'translated_words_near', text: near, values: [language, words, unfinished] }
+      return (await pool.query<Near>(query)).rows
     },
     /** Ids of categories, the best first. */
     categories: async (text: string, language: OtherLanguage, most: number): Promise<number[]> => {

@@ -121,6 +121,25 @@ export function languagesContract(data: () => DataPort, dataIn: DataIn): void {
     expect(reading?.dropped).toEqual([])
   })
 
+  test.each([
+    ['en', 'collr', 'collar'],
+    ['en', 'brake pasd', 'brake pads'],
+    ['ru', 'кром для кошек', 'корм для кошек'],
+    ['ru', 'ошейнк', 'ошейник'],
+    ['ru', 'тормозные колдки', 'тормозные колодки'],
+    // A Spanish word is known and forgiven in any language.
+    ['en', 'alimneto', 'alimento'],
+  ] as const)('in %s, %s finds what %s finds', async (language, slip, meant) => {
+    const { catalogue, search } = await dataIn(language)
+    const [mistyped, right] = await Promise.all(
+      [slip, meant].map((text) => catalogue.listProducts({ search: text, limit: 32 })),
+    )
+    expect(right?.total).toBeGreaterThan(0)
+    expect(mistyped?.items.map(({ id }) => id)).toEqual(right?.items.map(({ id }) => id))
+    expect([mistyped?.reading?.corrected, right?.reading?.corrected]).toEqual([meant, null])
+    expect(await search.suggest(slip)).toEqual(await search.suggest(meant))
+  })
+
   describe('a search in English', () => {
     const searched = async (search: string) => {
       const { items, total, reading } = await (await dataIn('en')).catalogue.listProducts({
