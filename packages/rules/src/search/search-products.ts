@@ -110,7 +110,10 @@ export async function searchProducts(
     else if (each.left === 0) return shown
     else {
       const worth = score + each.soft * softWorth
-      if (!best || worth > best.worth) best = { shown, worth, left: each.left }
+      // What is in an order of its own is not weighed: fewer products say more of what was asked for, 'leash' more than 'dog'.
+      const isRarer = (than: { shown: SearchFound; worth: number }) =>
+        score === 0 && worth === than.worth && ids.length < than.shown.ids.length
+      if (!best || worth > best.worth || isRarer(best)) best = { shown, worth, left: each.left }
     }
   }
   if (ofCategory) return ofCategory

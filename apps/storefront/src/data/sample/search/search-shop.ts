@@ -50,12 +50,17 @@ export async function searchShop(
 
 function rowsOf(shop: SampleShop, synonyms: Synonyms): SearchRows {
   const index = indexOf(shop)
+  /** What words in other letters than Latin ones found, which are not weighed. */
+  const inOwnOrder = new Set<number>()
   return {
     async find(text, scope) {
       const found = text === '' ? specificFirst(index.products, scope) : findProducts(index, text, synonyms)
+      if (text !== '' && searchText(text) === '')
+        for (const { searched } of found) inOwnOrder.add(searched.id)
       return found.filter((each) => isInScope(shop, each, scope)).map(({ searched }) => searched.id)
     },
-    words: async (ids) => ids.flatMap((id) => index.byId.get(id)?.searched ?? []),
+    words: async (ids) =>
+      ids.flatMap((id) => (inOwnOrder.has(id) ? [] : (index.byId.get(id)?.searched ?? []))),
     async coded(text) {
       const code = squeezedCode(text)
       return index.products.filter(({ codes }) => codes.includes(code)).map(({ searched }) => searched.id)
