@@ -3,14 +3,22 @@
 -- may be meant comes from here; which of it is, the rule decides (`meantWord`).
 
 -- How many products are called so or are of that kind, up to `most`: what is merely told of them has every word of the language.
+-- A large shop counts the names of what sells most: going through all that a common word is told of takes 10 ms and more.
 CREATE FUNCTION products_with(lexeme text, most integer DEFAULT 200) RETURNS integer
-LANGUAGE sql STABLE STRICT
-SET enable_seqscan = off SET jit = off
-BEGIN ATOMIC
-  SELECT count(*)::integer FROM (
+LANGUAGE plpgsql STABLE STRICT
+SET enable_seqscan = off SET jit = off SET plan_cache_mode = force_generic_plan AS $$
+BEGIN
+  IF EXISTS (SELECT FROM popular_search) THEN
+    RETURN greatest(
+      (SELECT count(*) FROM (
+        SELECT FROM popular_search l WHERE l.named @@ quote_literal(lexeme)::tsquery LIMIT most) AS held),
+      (SELECT count(*) FROM name_words n WHERE n.word = lexeme)
+    );
+  END IF;
+  RETURN (SELECT count(*) FROM (
     SELECT FROM product_search s WHERE s.vector @@ (quote_literal(lexeme) || ':AB')::tsquery AND s.for_sale LIMIT most
-  ) AS held;
-END;
+  ) AS held);
+END $$;
 
 -- The words of the shop that are two slips or fewer from a folded word that it does not know, or as many letters of their
 -- beginning, the nearest first: as names spell them, and with how many products have them. Nothing of a word that it knows.
