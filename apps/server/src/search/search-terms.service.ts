@@ -1,4 +1,4 @@
-import { isHelpTopic, type SearchTerm } from '#rules/search/search-terms.ts'
+import { foldedTerm, isHelpTopic, type SearchTerm } from '#rules/search/search-terms.ts'
 import { searchText } from '#rules/text/search-text.ts'
 import type { Database, Transaction } from '../db/connection.ts'
 import { type Refusal, Rollback, refuse, transactOrRefuse } from '../refusals/refusal.ts'
@@ -41,7 +41,7 @@ export function searchTermsService({
     saveTerm: (id: number | undefined, given: SearchTerm, actor: Actor): Promise<StoredTerm | Refusal> =>
       change(async (tx) => {
         const term = { ...given, term: given.term.toLowerCase(), target: await targetOf(tx, given) }
-        if (searchText(term.term) === '') throw misfit('termino')
+        if (foldedTerm(term.term) === '') throw misfit('termino')
         const { count, holder } = await searchTermsStore.lockTerms(tx, term)
         if (holder !== null && holder !== id) throw new Rollback(refuse('SEARCH_TERM_TAKEN'))
         if (id === undefined && count >= mostTerms) throw new Rollback(refuse('SEARCH_TERMS_FULL'))
@@ -133,6 +133,6 @@ async function nameOf(
     case 'kind':
     case 'thing':
     case 'symptom':
-      return searchText(target) === '' ? undefined : target
+      return foldedTerm(target) === '' ? undefined : target
   }
 }
