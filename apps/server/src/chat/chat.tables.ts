@@ -104,3 +104,10 @@ export const chatPresence = pgTable('chat_presence', {
   available: boolean().notNull(),
   seenAt: moment('seen_at').notNull().defaultNow(),
 })
+
+/** Whether somebody of the staff takes conversations, as they chose last. */
+export const chatChoices = pgTable('chat_choices', {
+  staffId: integer('staff_id').primaryKey(),
+  available: boolean().notNull(),
+  chosenAt: moment('chosen_at').notNull(),
+})

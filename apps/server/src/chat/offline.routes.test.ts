@@ -50,7 +50,7 @@ describe('whether somebody answers', () => {
     const monday = '2026-07-06T15:00:00Z'
     expect(await at(monday)).toEqual({ isOpen: true, opensAt: null, agents: [] })
     const [{ id: staffId }] = await query('SELECT id FROM staff')
-    await presenceStore.renew(shop.database.db, [{ connectionId: 'a', staffId, available: true }])
+    await presenceStore.renew(shop.database.db, [{ connectionId: 'a', staffId, available: true }], 3600)
     expect(await at(monday)).toEqual({ isOpen: true, opensAt: null, agents: ['Rosa'] })
     // 16:30 in Chile: sales have closed, the store has not.
     expect((await at('2026-01-10T20:30:00Z', 'sales')).agents).toEqual([])
@@ -61,7 +61,8 @@ describe('whether somebody answers', () => {
     const never = { store: {}, sales: null }
     expect(await at(monday, 'store', never)).toEqual({ isOpen: false, opensAt: null, agents: [] })
     expect((await at(christmas, 'always')).agents).toEqual(['Rosa'])
-    await presenceStore.setAvailable(shop.database.db, staffId, false)
+    await presenceStore.choose(shop.database.db, staffId, false, 0)
+    await presenceStore.follow(shop.database.db, staffId)
     expect((await at(monday)).agents).toEqual([])
     await presenceStore.remove(shop.database.db, ['a'])
   })

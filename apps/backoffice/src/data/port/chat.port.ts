@@ -113,7 +113,8 @@ export type ConnectionState = 'connecting' | 'connected' | 'lost' | 'refused'
 
 /** An open line to the channel. */
 export type ChatLine = {
-  setAvailable(isAvailable: boolean): void
+  /** Tells what was chosen so many seconds ago; `onTaken` once the shop has it. Nothing while the line is down. */
+  setAvailable(isAvailable: boolean, secondsAgo: number, onTaken: () => void): void
   typing(conversationId: number): void
   close(): void
 }
