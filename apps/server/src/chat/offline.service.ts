@@ -1,6 +1,13 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { normalizeEmail } from '#rules/people/email.ts'
-import { type Database, type Executor, inTransaction, type Transaction } from '../db/connection.ts'
+import {
+  againWhereTaken,
+  type Database,
+  type Executor,
+  inTransaction,
+  type Transaction,
+} from '../db/connection.ts'
+import { madeRows } from '../db/made-rows.ts'
 import type { MailLanguage } from '../mail/mail-content.ts'
 import type { Outbox } from '../mail/outbox.service.ts'
 import { isRefusal, type Refusal, refuse } from '../refusals/refusal.ts'
@@ -95,16 +102,24 @@ export function offlineService({
 
     /**
      * Mails a conversation with what the visitor entered in the form, and without the staff's notes. It is logged, and
-     * to whom where that is not the visitor.
+     * to whom where that is not the visitor. As it stands it goes to an e-mail once under a key.
      */
-    async mailTranscript(id: number, to: string, actor: StaffActor): Promise<true | Refusal> {
+    async mailTranscript(
+      id: number,
+      to: string,
+      key: string | undefined,
+      actor: StaffActor,
+    ): Promise<true | Refusal> {
       const conversation = await chatStore.find(database.db, id)
       if (!conversation) return refuse('NOT_FOUND')
       const email = to === '' ? conversation.email : normalizeEmail(to)
       if (email === null) return refuse('EMAIL_INVALID', { fields: { correo: 'EMAIL_INVALID' } })
       const { name, phone, language, openedAt } = conversation
       const messages = await messagesStore.all(database.db, id)
-      await inTransaction(database, async (tx) => {
+      const making = { table: 'chat_transcripts', key: key && keyOf([key, id, email, messages.length]) }
+      const mail = async (tx: Transaction) => {
+        if ((await madeRows.find(tx, making)) !== undefined) return
+        await madeRows.note(tx, making, id)
         const detail = email === conversation.email ? '' : email
         await staffLog.note(tx, { actor, action: 'conversacion-enviada', subject: String(id), detail })
         await outbox.stage(tx, {
@@ -123,11 +138,16 @@ export function offlineService({
             })),
           },
         })
-      })
+      }
+      await againWhereTaken(() => inTransaction(database, mail))
       return true
     },
   }
 }
+
+/** A key of all that makes something what it is, as a UUID. */
+const keyOf = (parts: readonly unknown[]): string =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32)
 
 /** Whether this very message was left under a key. */
 async function isLeft(

@@ -136,8 +136,8 @@ export type ChatPort = {
   close(id: number): Promise<void>
   /** Closes the chat for everybody; what was left while nobody was there waits on. */
   closeAll(): Promise<void>
-  /** Without an e-mail it goes to the visitor's. */
-  mailTranscript(form: { id: number; email?: string }): Promise<void>
+  /** Without an e-mail it goes to the visitor's; the same key mails it once. */
+  mailTranscript(form: { id: number; email?: string; key: string }): Promise<void>
   agents(): Promise<Agent[]>
   cannedAnswers(search: string): Promise<CannedAnswer[]>
   saveCannedAnswer(form: { id: number | null; name: string; text: string }): Promise<CannedAnswer>
