@@ -4,6 +4,7 @@ import type { ShopHours } from '#rules/shop/shop-facts.ts'
 import { testVisitor } from '#testing/server/test-channel.ts'
 import { openTestShop, type TestShop } from '#testing/server/test-shop.ts'
 import { testWire, type Wire } from '#testing/server/test-wire.ts'
+import { defaultAppToken } from '../settings/web.settings.ts'
 import { availabilityService } from './availability.service.ts'
 import { chatStore } from './chat.store.ts'
 import { presenceStore } from './presence.store.ts'
@@ -155,6 +156,33 @@ describe('a message that is left', () => {
       `SELECT count(*)::int AS n FROM chat_conversations WHERE email = 'muchos@correo.cl'`,
     )
     expect(n).toBe(5)
+  })
+
+  test('who writes under somebody else’s e-mail keeps its owner from nothing, and has them mailed five times a day', async () => {
+    const from = (remoteAddress: string, call: string, payload: object) =>
+      shop.app.inject({
+        method: 'POST',
+        url: `/api/${call}?token_authentication=${defaultAppToken}`,
+        remoteAddress,
+        payload,
+      })
+    const owner = { nombre_usuario: 'Ana', correo_usuario: 'ana@ajena.cl' }
+    for (const network of [1, 2]) {
+      const stranger = `198.51.100.${network}`
+      for (let count = 0; count < 10; count += 1) {
+        await from(stranger, 'ChatBoxDatoClienteApi', { ...owner, cliente_identificado: randomUUID() })
+        await from(stranger, 'chat-dejar-mensaje', { ...owner, clave: randomUUID(), mensaje: 'Hola' })
+      }
+    }
+    const home = '198.51.100.9'
+    const opened = await from(home, 'ChatBoxDatoClienteApi', { ...owner, cliente_identificado: randomUUID() })
+    const message = { ...owner, clave: randomUUID(), mensaje: '¿Abren?' }
+    const left = await from(home, 'chat-dejar-mensaje', message)
+    expect([opened.json(), left.json()]).toEqual([true, true])
+    const told = await query("SELECT data FROM mails WHERE recipient = 'tienda@huella.example'")
+    expect(JSON.stringify(told)).toContain('¿Abren?')
+    expect((await mailsTo('ana@ajena.cl')).map(({ kind }) => kind)).toEqual(Array(5).fill('chat-received'))
+    await query('DELETE FROM rate_limits')
   })
 })
 

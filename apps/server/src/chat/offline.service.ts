@@ -8,6 +8,7 @@ import {
   type Transaction,
 } from '../db/connection.ts'
 import { madeRows } from '../db/made-rows.ts'
+import type { RateLimits } from '../http/security/rate-limits.ts'
 import type { MailLanguage } from '../mail/mail-content.ts'
 import type { Outbox } from '../mail/outbox.service.ts'
 import { isRefusal, type Refusal, refuse } from '../refusals/refusal.ts'
@@ -20,6 +21,9 @@ import { type ChatMessageRow, messagesStore } from './messages.store.ts'
 
 export type OfflineService = ReturnType<typeof offlineService>
 
+/** So many confirmations a day go to one e-mail, whoever leaves messages under it. */
+const mostConfirmed = { times: 5, seconds: 24 * 3600 } as const
+
 /** What goes by mail: messages that were left while nobody was there, their answers, and transcripts. */
 export function offlineService({
   database,
@@ -28,6 +32,7 @@ export function offlineService({
   shopEmail,
   shopLanguage,
   staffLog,
+  limits,
 }: {
   database: Database
   outbox: Outbox
@@ -37,12 +42,15 @@ export function offlineService({
   /** The language of the shop's own people. */
   shopLanguage: MailLanguage
   staffLog: Pick<StaffLog, 'note'>
+  limits: Pick<RateLimits, 'take' | 'giveBack'>
 }) {
   return {
     /**
      * Keeps a message, mails it to the shop and confirms it to its writer, once for each key. The confirmation
      * repeats nothing of it: whoever types another's e-mail could send them anything then. KEY_REUSED for a key
-     * under which something else was left: it would be lost while its writer believes that it has arrived.
+     * under which something else was left: it would be lost while its writer believes that it has arrived. What is left
+     * under an e-mail too often a day is kept like any other, and no more of it is confirmed: whoever writes may be another
+     * than who reads the mails.
      */
     async leave(
       given: ChatPerson & { language: ChatLanguage },
@@ -53,6 +61,8 @@ export function offlineService({
       const person = readPerson(given)
       if (isRefusal(person)) return person
       const { language } = given
+      const counted = ['chat-received', person.email]
+      const isConfirmed = (await limits.take(counted, mostConfirmed)) === 0
       const left = await inTransaction(database, async (tx) => {
         const nobody = { visitorId: randomUUID(), tokenHash: randomBytes(32) }
         const conversation = {
@@ -70,9 +80,12 @@ export function offlineService({
         const message = { conversationId: id, ...person, content }
         const to = await shopEmail(tx)
         if (to) await outbox.stage(tx, { kind: 'chat-left', to, language: shopLanguage, message })
-        await outbox.stage(tx, { kind: 'chat-received', to: person.email, language, name: person.name })
+        if (isConfirmed)
+          await outbox.stage(tx, { kind: 'chat-received', to: person.email, language, name: person.name })
         return id
       })
+      if (isConfirmed && (left === undefined || isRefusal(left)))
+        await limits.giveBack(counted, mostConfirmed)
       if (isRefusal(left)) return left
       if (left !== undefined) await conversations.tellRow(left)
       return true

@@ -45,6 +45,7 @@ const endTexts = {
   left: 'CHAT_ENDED',
   expired: 'CHAT_EXPIRED',
   kept: 'CHAT_KEPT',
+  mailed: 'CHAT_MAILED',
   disconnected: 'CHAT_DISCONNECTED',
   closed: 'CHAT_CLOSED',
 } as const

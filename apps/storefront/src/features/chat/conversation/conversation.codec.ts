@@ -1,5 +1,11 @@
 import type { ChatCard, ChatMessage } from '../../../data/port/chat.port.ts'
-import { type Identity, noMessages, type PendingMessage, type SavedMessages } from './conversation.ts'
+import {
+  type Aftermath,
+  type Identity,
+  noMessages,
+  type PendingMessage,
+  type SavedMessages,
+} from './conversation.ts'
 
 /** Who is in the conversation, out of stored text (specification §3); null for anything that is none. */
 export function decodeIdentity(text: string | null): Identity | null {
@@ -32,14 +38,18 @@ export function encodeIdentity(identity: Identity | null): string | null {
 
 /** The last messages out of stored text; what is none is left out. */
 export function decodeMessages(text: string | null): SavedMessages {
-  const { messages, pending } = readObject(text)
+  const { messages, pending, after } = readObject(text)
   if (!Array.isArray(messages) || !Array.isArray(pending)) return noMessages
-  return { messages: messages.filter(isMessage), pending: pending.filter(isPending) }
+  return {
+    messages: messages.filter(isMessage),
+    pending: pending.filter(isPending),
+    after: isAftermath(after) ? after : null,
+  }
 }
 
 /** Null for none. */
 export function encodeMessages(saved: SavedMessages): string | null {
-  return saved.messages.length + saved.pending.length > 0 ? JSON.stringify(saved) : null
+  return saved.messages.length + saved.pending.length > 0 || saved.after ? JSON.stringify(saved) : null
 }
 
 function readObject(text: string | null): Record<string, unknown> {
@@ -77,6 +87,16 @@ function isCard(value: unknown): value is ChatCard {
     typeof slug === 'string' &&
     isTextOrNull(image) &&
     typeof price === 'number'
+  )
+}
+
+function isAftermath(value: unknown): value is Aftermath {
+  const { visitorId, byMail, until } = (value ?? {}) as Record<string, unknown>
+  const { how, email } = (byMail ?? {}) as Record<string, unknown>
+  return (
+    typeof visitorId === 'string' &&
+    typeof until === 'number' &&
+    (byMail === null || ((how === 'kept' || how === 'mailed') && isTextOrNull(email)))
   )
 }
 

@@ -1,6 +1,8 @@
-import type { ChatMessage } from '../../../data/port/chat.port.ts'
+import type { ChatByMail, ChatMessage } from '../../../data/port/chat.port.ts'
 import type { StoredValue } from '../../../shell/stored-value.ts'
 import {
+  type Aftermath,
+  aftermathTime,
   type Identity,
   lifetime,
   mergeMessages,
@@ -56,12 +58,31 @@ export function storedConversation({
       return come.some(({ sequence, administrator }) => administrator && sequence > lastSequence)
     },
 
-    /** Empties the chat, once over all tabs: what had not reached the shop, as text; null where another tab was first. */
-    empty(visitorId: string): string | null {
+    /** What comes of the conversation before; null where nothing does any more. */
+    aftermath(): Aftermath | null {
+      const { after } = saved.get()
+      return after && clock.now() < after.until ? after : null
+    },
+    /** Whether it is this one, and no other has begun since. */
+    isAfter: (visitorId: string) => identity.get() === null && saved.get().after?.visitorId === visitorId,
+    /** How that goes on, as the shop says; null for not at all. */
+    settle(visitorId: string, byMail: ChatByMail | null) {
+      saved.update((now) =>
+        now.after?.visitorId === visitorId ? { ...now, after: byMail && { ...now.after, byMail } } : now,
+      )
+    },
+
+    /**
+     * Empties the chat, once over all tabs: what had not reached the shop, as text; null where another tab was first.
+     * `byMail` is how it goes on, null for not at all, and undefined where the shop was not heard.
+     */
+    empty(visitorId: string, byMail: ChatByMail | null | undefined): string | null {
       if (!isCurrent(visitorId)) return null
       const unsent = saved.get().pending.filter((each) => each.state !== 'sent')
       identity.update(() => null)
-      saved.update(() => noMessages)
+      const until = clock.now() + aftermathTime
+      const after = byMail === null ? null : { visitorId, byMail: byMail ?? null, until }
+      saved.update(() => ({ ...noMessages, after }))
       return unsent.map(({ text }) => text).join('\n')
     },
   }
