@@ -503,7 +503,8 @@ describe('the end', () => {
     expect(onEnd).toHaveBeenCalledExactlyOnceWith('expired', '')
     expect(shared.identity.get()).toBeNull()
     const after = () => shared.saved.get().after?.byMail
-    for (const expected of [null, kept] as const) {
+    expect(shared.saved.get(), 'nothing is stored of it').toEqual(noMessages)
+    for (const expected of [undefined, kept] as const) {
       clock.pass(10_000)
       await settled()
       expect(after()).toEqual(expected)

@@ -26,6 +26,12 @@ export function storedConversation({
   const isCurrent = (visitorId: string) => identity.get()?.visitorId === visitorId
   const change = (visitorId: string, how: (now: Identity) => Partial<Identity>) =>
     identity.update((now) => (now?.visitorId === visitorId ? { ...now, ...how(now) } : now))
+  /** Ended by the clock alone. What is stored of a conversation ends with it (specification §4): this tab alone knows of it. */
+  let unheard: Aftermath | null = null
+  const aftermath = () => {
+    const after = saved.get().after ?? unheard
+    return after && clock.now() < after.until ? after : null
+  }
   return {
     current: identity.get,
     isCurrent,
@@ -36,6 +42,7 @@ export function storedConversation({
     goOn: (visitorId: string) => change(visitorId, () => ({ expiresAt: clock.now() + lifetime })),
 
     begin(visitorId: string) {
+      unheard = null
       saved.update(() => noMessages)
       identity.update(() => ({
         visitorId,
@@ -59,17 +66,15 @@ export function storedConversation({
     },
 
     /** What comes of the conversation before; null where nothing does any more. */
-    aftermath(): Aftermath | null {
-      const { after } = saved.get()
-      return after && clock.now() < after.until ? after : null
-    },
+    aftermath,
     /** Whether it is this one, and no other has begun since. */
-    isAfter: (visitorId: string) => identity.get() === null && saved.get().after?.visitorId === visitorId,
+    isAfter: (visitorId: string) => identity.get() === null && aftermath()?.visitorId === visitorId,
     /** How that goes on, as the shop says; null for not at all. */
     settle(visitorId: string, byMail: ChatByMail | null) {
-      saved.update((now) =>
-        now.after?.visitorId === visitorId ? { ...now, after: byMail && { ...now.after, byMail } } : now,
-      )
+      const after = aftermath()
+      if (after?.visitorId !== visitorId) return
+      unheard = null
+      saved.update((now) => ({ ...now, after: byMail && { ...after, byMail } }))
     },
 
     /**
@@ -81,8 +86,8 @@ export function storedConversation({
       const unsent = saved.get().pending.filter((each) => each.state !== 'sent')
       identity.update(() => null)
       const until = clock.now() + aftermathTime
-      const after = byMail === null ? null : { visitorId, byMail: byMail ?? null, until }
-      saved.update(() => ({ ...noMessages, after }))
+      unheard = byMail === undefined ? { visitorId, byMail: null, until } : null
+      saved.update(() => (byMail ? { ...noMessages, after: { visitorId, byMail, until } } : noMessages))
       return unsent.map(({ text }) => text).join('\n')
     },
   }
