@@ -123,8 +123,8 @@ export function deskRoutes({
       return isRefusal(row) ? row : presentRow(row)
     },
 
-    'staff/chat-transcripcion': async ({ id_conversacion: id, correo }, { staff }) =>
-      staff ? offline.mailTranscript(id, correo, staff) : refuse('SESSION_REQUIRED'),
+    'staff/chat-transcripcion': async ({ id_conversacion: id, correo, clave }, { staff }) =>
+      staff ? offline.mailTranscript(id, correo, clave, staff) : refuse('SESSION_REQUIRED'),
 
     'staff/chat-agentes': async () =>
       (await availability.agents()).map(({ staffId, name, isAvailable }) => ({

@@ -113,7 +113,8 @@ export type ConnectionState = 'connecting' | 'connected' | 'lost' | 'refused'
 
 /** An open line to the channel. */
 export type ChatLine = {
-  setAvailable(isAvailable: boolean): void
+  /** Tells what was chosen so many seconds ago; `onTaken` once the shop has it. Nothing while the line is down. */
+  setAvailable(isAvailable: boolean, secondsAgo: number, onTaken: () => void): void
   typing(conversationId: number): void
   close(): void
 }
@@ -135,8 +136,8 @@ export type ChatPort = {
   close(id: number): Promise<void>
   /** Closes the chat for everybody; what was left while nobody was there waits on. */
   closeAll(): Promise<void>
-  /** Without an e-mail it goes to the visitor's. */
-  mailTranscript(form: { id: number; email?: string }): Promise<void>
+  /** Without an e-mail it goes to the visitor's; the same key mails it once. */
+  mailTranscript(form: { id: number; email?: string; key: string }): Promise<void>
   agents(): Promise<Agent[]>
   cannedAnswers(search: string): Promise<CannedAnswer[]>
   saveCannedAnswer(form: { id: number | null; name: string; text: string }): Promise<CannedAnswer>

@@ -94,8 +94,9 @@ export function chatRemote(wire: Wire): ChatPort {
     async closeAll() {
       await wire.post('staff/chat-cerrar', { todos: 1 })
     },
-    async mailTranscript({ id, email }) {
-      await wire.post('staff/chat-transcripcion', { id_conversacion: id, ...(email && { correo: email }) })
+    async mailTranscript({ id, email, key }) {
+      const asked = { id_conversacion: id, clave: key, ...(email && { correo: email }) }
+      await wire.post('staff/chat-transcripcion', asked, inTime())
     },
     async agents() {
       const agents = await wire.get('staff/chat-agentes', {})
