@@ -70,8 +70,10 @@ export const channel = {
   },
 }
 
-memberState.add(() => {
-  for (const timer of ends.values()) clearTimeout(timer)
-  ends.clear()
-  change(atFirst)
+memberState.add({
+  reset() {
+    for (const timer of ends.values()) clearTimeout(timer)
+    ends.clear()
+    change(atFirst)
+  },
 })
