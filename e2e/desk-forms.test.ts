@@ -287,3 +287,45 @@ test('another account finds nothing of what stood unsaved when a session ended',
   await enterDesk(page, diego, text)
   await expect.poll(() => named(page, 'BLOG_TITLE').inputValue()).toBe('')
 })
+
+test('a session that ends while a product is saved leaves its form as it was', async () => {
+  const carla = await newMember('Carla Soto')
+  const { page } = await atDesk(carla)
+  const own = randomUUID()
+  const product = await call(page, 'staff/guardar-producto', {
+    cambios: { nombre: `Cama ${own}`, codigo: own, precio: 9990 },
+  })
+  await page.goto(`${shop.url}/desk/productos/${product.id_producto}`)
+  await named(page, 'PRODUCTS_NAME').fill(`Cama grande ${own}`)
+  await endSessionsOf(carla.email)
+  await save(page).click()
+  const door = page.getByRole('dialog', { name: text('SESSION_OVER_TITLE') })
+  await door.waitFor()
+  await page.keyboard.type(carla.password)
+  await page.keyboard.press('Enter')
+  await door.waitFor({ state: 'detached' })
+  expect(await named(page, 'PRODUCTS_NAME').inputValue()).toBe(`Cama grande ${own}`)
+  await save(page).click()
+  await expect.poll(() => save(page).isEnabled()).toBe(false)
+})
+
+test('a brand whose answer was lost is made once by the next press', async () => {
+  const { page } = await atDesk()
+  const name = `Marca ${randomUUID().slice(0, 8)}`
+  await page.goto(`${shop.url}/desk/marcas`)
+  await page.getByRole('button', { name: text('PRODUCTS_BRAND_ADD') }).click()
+  const dialog = page.getByRole('dialog', { name: text('PRODUCTS_BRAND_ADD') })
+  await dialog.getByRole('textbox', { name: text('PRODUCTS_NAME') }).fill(name)
+  await page.route('**/api/staff/agregar-marca*', async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  const add = dialog.getByRole('button', { name: text('PRODUCTS_BRAND_ADD') })
+  await add.click()
+  await dialog.getByRole('alert').waitFor()
+  await page.unroute('**/api/staff/agregar-marca*')
+  await add.click()
+  await dialog.waitFor({ state: 'detached' })
+  const made = await shop.database.pool.query('SELECT FROM brands WHERE name = $1', [name])
+  expect(made.rowCount).toBe(1)
+})

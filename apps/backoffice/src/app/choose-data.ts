@@ -9,6 +9,6 @@ export function chooseData(queries: QueryClient): DataPort {
   return createRemoteData({
     token: appToken(),
     language: () => document.documentElement.lang,
-    onSignedOut: () => endSession(queries),
+    onSignedOut: () => void endSession(queries),
   })
 }

@@ -68,11 +68,12 @@ export function forgetMember(queries: QueryClient): void {
   forget(queries)
 }
 
-/** The session is over. What was typed and not saved waits for whoever typed it; else nothing stays of them. */
-export function endSession(queries: QueryClient): void {
-  const member = queries.getQueryData<SignedIn | null>(sessionKey)
-  if (!member?.isOver) queries.setQueryData(sessionKey, member ? leftOf(queries, member) : null)
-}
+/**
+ * A call has found no session. Whether it is over is asked: the call may have been sent before somebody signed in again.
+ * What was typed and not saved then waits for whoever typed it; else nothing stays of them.
+ */
+export const endSession = (queries: QueryClient): Promise<void> =>
+  queries.invalidateQueries({ queryKey: sessionKey })
 
 /** Signs out here. Where the shop cannot be told the session stands, and whoever comes next could go on with it. */
 export function useSignOut(): () => Promise<void> {
