@@ -224,6 +224,24 @@ test('a customer takes their data along, decides on advertising and goes', async
   await consent.click()
   await page.getByText(text('ACCOUNT_CONSENT_NONE')).waitFor()
 
+  // A picture of an animal stands in the browser alone.
+  const petPhoto = 'huella:pet-photo:milo'
+  await page.evaluate((key) => {
+    const saved = JSON.parse(localStorage.getItem('huella:pets:remote') ?? '{}')
+    const milo = {
+      id: 'milo',
+      name: 'Milo',
+      species: 'cat',
+      breed: null,
+      born: null,
+      weight: null,
+      isSterilised: null,
+      allergies: [],
+    }
+    localStorage.setItem('huella:pets:remote', JSON.stringify({ ...saved, pets: [milo], chosenId: 'milo' }))
+    localStorage.setItem(key, 'data:image/jpeg;base64,AA==')
+    sessionStorage.setItem(`huella:sent-to-pay:${'a'.repeat(32)}`, '1')
+  }, petPhoto)
   await page.getByRole('button', { name: text('ACCOUNT_ERASE_ASK') }).click()
   const field = page.getByLabel(text('ACCOUNT_ERASE_PASSWORD'))
   await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true)
@@ -237,6 +255,9 @@ test('a customer takes their data along, decides on advertising and goes', async
   await erase.click()
   await page.getByText(text('ACCOUNT_ERASED')).waitFor()
   expect(await page.evaluate(() => localStorage.getItem('UserIdentificado'))).toBeNull()
+  expect(await page.evaluate((key) => localStorage.getItem(key), petPhoto)).toBeNull()
+  const sent = () => Object.keys(sessionStorage).filter((key) => key.includes('sent-to-pay'))
+  expect(await page.evaluate(sent)).toEqual([])
   const { rows } = await shop.database.pool.query('SELECT 1 FROM customers WHERE email = $1', [
     customer.email,
   ])

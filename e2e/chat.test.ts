@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openPage, signUp } from '#testing/browser/account.ts'
+import { settled } from '#testing/browser/buying.ts'
 import { type Agent, openAgent } from '#testing/browser/chat-agent.ts'
 import { chatOf } from '#testing/browser/chatting.ts'
 import { held } from '#testing/browser/held.ts'
@@ -409,6 +410,17 @@ test('who signs in while talking is the customer whom the desk shows from then o
   const customer = { email: 'entra-al-conversar@correo.cl', password: 'una-clave-larga' }
   await signUp(page, customer)
   await expect.poll(known).toBe(customer.email)
+})
+
+test('who writes while a page comes goes on writing', async () => {
+  const { page, chat, id } = await talking()
+  await chat.box.fill('Vivo en')
+  await page.evaluate(() => window.location.assign('#/account/login'))
+  await page.getByRole('button', { name: chat.text('ACCOUNT_REGISTER') }).waitFor()
+  await settled(page)
+  await page.keyboard.type(' Maipú')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => agent.read(id)).toEqual(['Vivo en Maipú'])
 })
 
 test('who signs out leaves nothing of their conversation to whoever comes next', async () => {

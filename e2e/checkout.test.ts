@@ -272,6 +272,93 @@ describe('nothing is lost and nothing is bought twice', () => {
     expect(await page.evaluate(() => localStorage.getItem('huella:checkout:remote'))).toBe('null')
   })
 
+  test('a guest who signs in after the network was lost is led to the order that the guest made', async () => {
+    const customer = newcomer()
+    const first = await shop.visit()
+    await openPage(first.page, shop.url, '/account/login')
+    await signUp(first.page, customer)
+    const { page } = await shop.visit({ width: 360 })
+    const email = await readyToBuy(page)
+    // It becomes the customer's.
+    await page.locator('#checkout-rut').fill('22.222.222-2')
+    await buyUnheard(page)
+    await page.getByRole('link', { name: text('CHECKOUT_SIGN_IN') }).click()
+    await page.waitForURL(/#\/account\/login/)
+    await signIn(page, customer)
+    await page.waitForURL(/#\/shop\/checkout$/)
+    await settled(page)
+    await expect.poll(() => page.locator('#checkout-email').count()).toBe(0)
+    await page
+      .getByRole('radiogroup', { name: text('CHECKOUT_CARRIERS') })
+      .getByRole('radio')
+      .first()
+      .waitFor()
+    await buyButton(page).click()
+    await page.waitForURL(/#\/shop\/checkout\/\w{32}/)
+    await page.getByText(text('CHECKOUT_EARLIER_ORDER')).waitFor()
+    const orders = await ordersOf(email)
+    expect(orders).toHaveLength(1)
+    expect(page.url()).toContain(orders[0]?.token)
+    expect(await ordersOf(customer.email)).toEqual([])
+  })
+
+  test('a tab that waited while another bought buys nothing of it again, and what was added meanwhile stays', async () => {
+    const { page } = await shop.visit()
+    const email = await readyToBuy(page)
+    const other = await page.context().newPage()
+    await other.goto(addressOf(shop.url, '/shop/checkout', 'es'))
+    await settled(other)
+    await expect.poll(() => other.locator('#checkout-email').inputValue()).toBe(email)
+    await other
+      .getByRole('radiogroup', { name: text('CHECKOUT_CARRIERS') })
+      .getByRole('radio')
+      .first()
+      .waitFor()
+    const order = await held(page, '**/api/generar-pedido*')
+    await buyButton(page).click()
+    await order.requested
+    await buyButton(other).click()
+    await other.getByRole('main').locator('button[aria-busy="true"]').last().waitFor()
+    await page.evaluate(() => {
+      const key = 'huella:cart:remote'
+      const { lines } = JSON.parse(localStorage.getItem(key) ?? '')
+      localStorage.setItem(key, JSON.stringify({ lines: [{ ...lines[0], quantity: 3 }] }))
+    })
+    order.let()
+    await page.waitForURL(/#\/shop\/checkout\/\w{32}/)
+    const notice = other.locator('#checkout-notice')
+    await notice.getByText(text('CHECKOUT_FAILED_CART')).waitFor()
+    const orders = await ordersOf(email)
+    expect(orders).toHaveLength(1)
+    const cart = await other.evaluate(() => localStorage.getItem('huella:cart:remote'))
+    expect(JSON.parse(cart ?? '').lines).toMatchObject([{ quantity: 2 }])
+    await notice.getByRole('link', { name: text('CHECKOUT_FAILED_CART_ORDER') }).click()
+    await other.waitForURL(/#\/shop\/checkout\/\w{32}/)
+    expect(other.url()).toContain(orders[0]?.token)
+  })
+
+  test('a cart that another device has bought is not bought again', async () => {
+    const { page } = await shop.visit()
+    const customer = newcomer()
+    await openPage(page, shop.url, '/account/login')
+    await signUp(page, customer)
+    await atCheckout(page)
+    await fillKnown(page, '11.111.111-1')
+    await payBy(page, 'CHECKOUT_TRANSFER')
+    await acceptTerms(page, 'es')
+    const ofAccount = `FROM account_cart_lines WHERE customer_id = (SELECT id FROM customers WHERE email = '${customer.email}')`
+    const linesOf = async () => (await shop.database.pool.query(`SELECT ${ofAccount}`)).rows.length
+    await expect.poll(linesOf).toBe(1)
+    await shop.database.pool.query(
+      `WITH gone AS (DELETE ${ofAccount} RETURNING customer_id)
+       UPDATE account_carts SET version = version + 1 WHERE customer_id IN (SELECT customer_id FROM gone)`,
+    )
+    await buyButton(page).click()
+    await page.waitForURL(/#\/shop\/cart-vacio/)
+    await page.getByText(text('CHECKOUT_CART_GONE')).waitFor()
+    expect(await ordersOf(customer.email)).toEqual([])
+  })
+
   test('a price that rises on the way is said with both totals, and what was typed stays', async () => {
     const visit = await shop.visit()
     const { page } = visit

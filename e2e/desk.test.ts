@@ -6,7 +6,8 @@ import { basename, join } from 'node:path'
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { currentTerms } from '#content/terms.ts'
-import { dayInChile } from '#rules/chile/calendar.ts'
+import { addDays, dayInChile } from '#rules/chile/calendar.ts'
+import { workingDayAfter } from '#rules/chile/working-days.ts'
 import { defaultAppToken } from '#server/settings/web.settings.ts'
 import { addressOf, fillCheckout, guest, putInCart, settled } from '#testing/browser/buying.ts'
 import { deskEnvironment, deskOwner, enterDesk, signInAtDesk } from '#testing/browser/desk.ts'
@@ -500,14 +501,21 @@ test('the owner closes the shop on a day of its own, works on a public holiday, 
     .locator('form')
     .filter({ has: page.getByLabel(text('SHOP_HOLIDAYS_YEAR'), { exact: true }) })
   const year = `${new Date().getFullYear() + 1}`
+  // A weekend delivers nothing anyway.
+  const closed = workingDayAfter(new Date(`${year}-02-03T15:00:00Z`), 0)
+    .toISOString()
+    .slice(0, 10)
   const row = (day: string) => part.getByRole('row').filter({ hasText: day })
-  await part.getByLabel(text('SHOP_HOLIDAYS_DAY'), { exact: true }).fill(`${year}-02-03`)
+  await part.getByLabel(text('SHOP_HOLIDAYS_DAY'), { exact: true }).fill(closed)
   await part.getByLabel(text('SHOP_HOLIDAYS_NAME')).fill('Inventario')
   await part.getByRole('button', { name: text('SHOP_HOLIDAYS_ADD') }).click()
-  await part.getByRole('status').filter({ hasText: '3 de febrero' }).waitFor()
+  await part
+    .getByRole('status')
+    .filter({ hasText: `${Number(closed.slice(8))} de febrero` })
+    .waitFor()
   // An order of the day before shows what the day changes, before it is saved.
   const { preview: promised, before: standing, after: afterwards } = previewIn(part, 'DELIVERY_PREVIEW')
-  await promised.getByLabel(text('DELIVERY_PREVIEW_DAY')).fill(`${year}-02-02`)
+  await promised.getByLabel(text('DELIVERY_PREVIEW_DAY')).fill(addDays(closed, -1))
   await afterwards.getByText(text('DELIVERY_PREVIEW_CHANGED')).first().waitFor()
   const days = (side: Locator) => side.getByText(/^(Llega|Listo) /).allInnerTexts()
   expect(await days(afterwards)).not.toEqual(await days(standing))

@@ -209,6 +209,23 @@ describe('the frame', () => {
     await page.locator('header[data-variant="classic/five"]').waitFor()
   })
 
+  test('a page that comes takes the focus, but not from who writes in the search meanwhile', async () => {
+    const text = textsOf('es')
+    const { page } = await shop.visit({ width: 1280 })
+    await page.goto(addressOf(shop.url, listed, 'es'))
+    await settled(page)
+    const goTo = (path: string) => page.evaluate((hash) => window.location.assign(hash), `#${path}`)
+    await goTo('/shop/cart')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main')
+    const search = page.getByRole('combobox', { name: text('SEARCH_LABEL') })
+    await search.fill('alim')
+    await goTo('/shop/track-order')
+    await page.getByLabel(text('TRACK_NUMBER')).waitFor()
+    await settled(page)
+    await page.keyboard.type('ento')
+    expect(await search.inputValue()).toBe('alimento')
+  })
+
   test("[S2.35] the account's panel opens by a click, closes on Escape and outside", async () => {
     const text = textsOf('es')
     const visit = await shop.visit()

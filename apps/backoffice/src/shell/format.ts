@@ -1,12 +1,10 @@
 import { useMemo } from 'react'
+import { addDays, dayInChile } from '#rules/chile/calendar.ts'
 import { useLanguage } from './texts.tsx'
 
 const chile = 'America/Santiago'
-const day = 24 * 60 * 60 * 1000
 
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte']
-
-const dayIn = (date: Date) => date.toLocaleDateString('en-CA', { timeZone: chile })
 
 /** Dates of Chile, pesos and lengths of time, as the language of the desk writes them. */
 export function useFormat() {
@@ -48,7 +46,7 @@ export function useFormat() {
       },
       /** The hour today, else the day. */
       lately: (iso: string, now: number) =>
-        dayIn(new Date(iso)) === dayIn(new Date(now))
+        dayInChile(new Date(iso)) === dayInChile(new Date(now))
           ? time.format(new Date(iso))
           : date.format(new Date(iso)),
       moment: (iso: string) => whole.format(new Date(iso)),
@@ -71,9 +69,10 @@ export function useFormat() {
 }
 
 /** The day of Chile on which a moment lies, as YYYY-MM-DD. */
-export const dayOf = (iso: string): string => dayIn(new Date(iso))
+export const dayOf = (iso: string): string => dayInChile(new Date(iso))
 
 /** The last `count` days of Chile, today among them. */
 export function lastDays(count: number, now: number): { from: string; to: string } {
-  return { from: dayIn(new Date(now - (count - 1) * day)), to: dayIn(new Date(now)) }
+  const to = dayInChile(new Date(now))
+  return { from: addDays(to, 1 - count), to }
 }

@@ -231,6 +231,8 @@ export const reviews = pgTable('reviews', {
   language: text().$type<ShopLanguage>().notNull().default('es'),
   /** Whether the author had bought the product and paid for it. */
   verified: boolean().notNull().default(false),
+  /** Of the form that wrote it: the same review when it is sent again. */
+  clientKey: uuid('client_key'),
   ...shopsAnswer(),
 })
 

@@ -6,6 +6,8 @@ import { guestForm } from '#testing/server/test-checkout.ts'
 import { buy } from '#testing/server/test-purchase.ts'
 import { openTestShop, type TestShop } from '#testing/server/test-shop.ts'
 import { testWire, type Wire } from '#testing/server/test-wire.ts'
+import { inTransaction } from '../db/connection.ts'
+import { deskStore } from './desk.store.ts'
 
 const staff = { correo: 'rosa@huella.example', contrasenia: 'una clave larga' }
 
@@ -385,6 +387,19 @@ test.each([
     conversaciones: 2,
     por_dia: [{ dia: day, conversaciones: 2, mensajes: 8 }],
   })
+})
+
+test('the figures have the last day too where the database’s zone leaves out a midnight', async () => {
+  await openedAt('2027-09-07T15:00:00Z')
+  const { days } = await inTransaction(shop.database, async (tx) => {
+    await tx.execute(`SET LOCAL timezone = 'America/Santiago'`)
+    return deskStore.figures(tx, '2027-09-05', '2027-09-07')
+  })
+  expect(days.map(({ day, conversations }) => [day, conversations])).toEqual([
+    ['2027-09-05', 0],
+    ['2027-09-06', 0],
+    ['2027-09-07', 1],
+  ])
 })
 
 test('the figures count by the days of Chile, and the first answer from the first message', async () => {

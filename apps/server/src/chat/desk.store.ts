@@ -82,7 +82,7 @@ export const deskStore = {
       20,
     ),
 
-  /** Of the days of Chile from one to another, both counted. */
+  /** Of the days of Chile from one to another, both counted, in whichever zone the database stands. */
   async figures(executor: Executor, from: string, to: string): Promise<ChatFigures> {
     const { rows } = await executor.execute<ChatFigures>(sql`
       with span as (
@@ -104,7 +104,7 @@ export const deskStore = {
         (select percentile_cont(0.9) within group (order by first_answer) from opened where kind = 'chat') as p90,
         coalesce((select jsonb_agg(jsonb_build_object('day', d.day::date, 'conversations',
             coalesce(b.conversations, 0), 'messages', coalesce(b.messages, 0)) order by d.day)
-          from generate_series(${from}::date, ${to}::date, '1 day') d (day)
+          from generate_series(${from}::timestamp, ${to}::timestamp, '1 day') d (day)
           left join by_day b on b.day = d.day::date), '[]') as days`)
     const [figures] = rows
     if (!figures) throw new Error('There are no figures.')

@@ -54,7 +54,8 @@ export function checkoutService(dependencies: CheckoutDependencies) {
      * as they are, OPTION_REQUIRED, CARRIER_UNAVAILABLE, PARCEL_TOO_LARGE, PAYMENT_UNAVAILABLE, COUPON_*, NOT_FOUND.
      * One that is paid online comes with the gateway's form, unless the gateway did not give one.
      * The same request under the same key gives the same order, another one KEY_REUSED (D30, D32), whatever of it is
-     * offered no more since.
+     * offered no more since. Who made it as a guest, and has signed in since or has no session left, is given it by the
+     * request that they sent then, and nobody else has: the key is as hard to guess as the order's token.
      * TOO_MANY_UNPAID and QUANTITY_TOO_LARGE for what would hold too much, TOO_MANY_REQUESTS by `address`, the
      * client's, and by who asks.
      */
@@ -64,8 +65,16 @@ export function checkoutService(dependencies: CheckoutDependencies) {
       language: ErrorLanguage = 'es',
       address = '',
     ): Promise<PlacedOrder | Refusal> {
-      if (request.customerId !== customerId) return refuse('NOT_YOURS')
-      const stands = await orders.ofKey(database.db, customerId, request.idempotencyKey)
+      const { customerId: guestId, idempotencyKey, fingerprint } = request
+      if (guestId !== customerId) {
+        const made = await orders.madeAsGuest(database.db, customerId, {
+          guestId,
+          idempotencyKey,
+          fingerprint,
+        })
+        return made ?? refuse('NOT_YOURS')
+      }
+      const stands = await orders.ofKey(database.db, customerId, idempotencyKey)
       const deliveryKind = request.addressId === undefined ? 'pickup' : 'home'
       if (!stands && !(await payments.kinds(deliveryKind)).includes(request.paymentKind))
         return refuse('PAYMENT_UNAVAILABLE')

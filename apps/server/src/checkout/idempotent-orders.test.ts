@@ -90,6 +90,37 @@ test('a key belongs to its customer: the same one of two buyers makes two orders
   expect(ids).toEqual([expect.any(Number), expect.any(Number)])
 })
 
+test('a guest whose answer was lost is given the order as a customer too, by what was sent then alone', async () => {
+  const product = await shop.product()
+  const [guest, customer, account] = [await shop.buyer(), await shop.buyer(), await shop.buyer()]
+  const request = orderRequest(guest, [line(product)], 9990 + 3990)
+  const made = await shop.checkout.place(guest.customerId, request)
+  if (isRefusal(made)) throw new Error(made.code)
+  const before = await shop.written()
+  expect(await shop.checkout.place(customer.customerId, request)).toMatchObject({
+    id: made.id,
+    token: made.token,
+  })
+  const refused = { code: 'NOT_YOURS' }
+  for (const other of [
+    { ...request, productos: [line(product, 2)] },
+    { ...request, clave_idempotencia: randomUUID() },
+    { ...request, id_cliente: account.customerId },
+  ])
+    expect(await shop.checkout.place(customer.customerId, other)).toMatchObject(refused)
+  // Handed over since, it is the customer's alone.
+  const hand = (to: number) =>
+    shop.database.pool.query('UPDATE orders SET customer_id = $2 WHERE id = $1', [made.id, to])
+  await hand(customer.customerId)
+  expect(await shop.checkout.place(customer.customerId, request)).toMatchObject({ token: made.token })
+  expect(await shop.checkout.place(account.customerId, request)).toMatchObject(refused)
+  // What somebody made with an account is nobody else's.
+  await hand(guest.customerId)
+  await shop.database.pool.query("UPDATE customers SET kind = 'customer' WHERE id = $1", [guest.customerId])
+  expect(await shop.checkout.place(customer.customerId, request)).toMatchObject(refused)
+  expect(await shop.written()).toEqual(before)
+})
+
 test('numbers begin at 10001 and go on without a repeat or a gap, refusals among them', async () => {
   const fresh = await openTestCheckout()
   try {

@@ -2,10 +2,12 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { line, openTestCheckout, orderRequest } from '#testing/server/test-checkout.ts'
+import { inTransaction } from '../db/connection.ts'
 import { isRefusal } from '../refusals/refusal.ts'
 import { bestSellers } from './best-sellers.store.ts'
 import { composeFigures } from './figures.compose.ts'
 import { figuresService } from './figures.service.ts'
+import { figuresStore } from './figures.store.ts'
 
 type Shop = Awaited<ReturnType<typeof openTestCheckout>>
 
@@ -70,6 +72,15 @@ test('an order stands on the day of Chile on which it was made, and moves what w
   ])
   await set(id, `payment_state = 'REFUNDED', state = 'CANCELLED'`)
   expect((await january())[1]).toMatchObject({ orders: 1, sold: 0, total: 0 })
+})
+
+test('all days of a span stand, the last among them, where the database’s zone leaves out a midnight', async () => {
+  const span = { from: '2027-09-04', until: '2027-09-07' }
+  const found = await inTransaction(shop.database, async (tx) => {
+    await tx.execute(`SET LOCAL timezone = 'America/Santiago'`)
+    return figuresStore.days(tx, span)
+  })
+  expect(found.map(({ day }) => day)).toEqual(['2027-09-04', '2027-09-05', '2027-09-06', '2027-09-07'])
 })
 
 test('a part paid back shows on the day of its order, unless it failed', async () => {

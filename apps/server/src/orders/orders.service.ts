@@ -87,6 +87,9 @@ export function ordersService({ database, stock, coupons, outbox }: Dependencies
     /** The order that a customer's idempotency key has made, if any (D32). */
     ofKey: ordersStore.findByKey,
 
+    /** The order that a request has made that somebody sent as a guest, for who has signed in or lost that session since. */
+    madeAsGuest: ordersStore.findMadeAsGuest,
+
     /** What is known of a customer who is about to buy, and how many of their orders wait for their money. */
     statusOf: buyerStatus,
 

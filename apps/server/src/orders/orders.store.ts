@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, lt, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '../db/connection.ts'
 import { orderHistory, orderLines, orders, stockReservations } from './orders.tables.ts'
 
@@ -76,6 +76,29 @@ export const ordersStore = {
       })
       .from(orders)
       .where(and(eq(orders.customerId, customerId), eq(orders.idempotencyKey, idempotencyKey)))
+    return row
+  },
+
+  /**
+   * The order that somebody made as a guest by this very request. It is the guest's still, or it went along to the
+   * customer who the guest turned out to be.
+   */
+  async findMadeAsGuest(
+    executor: Executor,
+    customerId: number,
+    made: { guestId: number; idempotencyKey: string; fingerprint: Buffer },
+  ) {
+    const isGuests = sql`EXISTS (SELECT FROM customers c WHERE c.id = ${made.guestId} AND c.kind = 'guest')`
+    const [row] = await executor
+      .select({ id: orders.id, number: orders.number, token: orders.token })
+      .from(orders)
+      .where(
+        and(
+          or(eq(orders.customerId, customerId), and(eq(orders.customerId, made.guestId), isGuests)),
+          eq(orders.idempotencyKey, made.idempotencyKey),
+          eq(orders.requestFingerprint, made.fingerprint),
+        ),
+      )
     return row
   },
 

@@ -58,6 +58,8 @@ export function staffOrdersRoutes({
       }
       if ((staff.role === 'warehouse' || staff.role === 'agent') && !isHandling(accion))
         return refuse('ROLE_FORBIDDEN')
+      if (accion === 'pagar' && request.fecha_pago && request.fecha_pago > dayInChile(new Date()))
+        return refuse('INVALID_REQUEST', { fields: { fecha_pago: 'FIELD_INVALID' } })
       const moved = await (accion === 'pagar'
         ? money.receive(orderId, receivedOf(request), staff.name)
         : accion === 'anular-pago'

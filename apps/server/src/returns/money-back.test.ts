@@ -280,10 +280,12 @@ describe('money 12: what the staff takes in', () => {
     const { id, total } = await order()
     const short = await move(id, 'pagar', { monto: total - 1 })
     expect(short).toMatchObject({ error: 'PAYMENT_TOO_LITTLE', fields: { monto: 'PAYMENT_TOO_LITTLE' } })
-    await move(id, 'pagar', { monto: total + 5, fecha_pago: '2026-11-20', referencia: '884512' })
+    const ahead = await move(id, 'pagar', { fecha_pago: '9999-12-31' })
+    expect(ahead).toMatchObject({ error: 'INVALID_REQUEST', fields: { fecha_pago: 'FIELD_INVALID' } })
+    await move(id, 'pagar', { monto: total + 5, fecha_pago: '2025-11-20', referencia: '884512' })
     expect(await account(id)).toMatchObject({
       pagado: total + 5,
-      pagos: [{ monto: total + 5, fecha_pago: '2026-11-20', referencia: '884512', anulado: null }],
+      pagos: [{ monto: total + 5, fecha_pago: '2025-11-20', referencia: '884512', anulado: null }],
     })
     expect(await move(id, 'anular-pago')).toMatchObject({ fields: { motivo: 'FIELD_REQUIRED' } })
     const motivo = 'Era de otro pedido'

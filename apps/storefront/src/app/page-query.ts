@@ -45,11 +45,18 @@ const readsOfPages: Readonly<Record<string, Reads>> = {
   '/blog/tag/:slug': posts,
 }
 
+/** What no document can hold: a page would serve it as it came. */
+const unwritable = /%(?:0[0-8bcef]|1[\da-f]|7f)|%ef%bf%b[ef]/gi
+
+/** A browser shows this sign where a document has a zero byte. */
+const unknownSign = '%EF%BF%BD'
+
 /**
  * One address for one page (decision 0132): of the query nothing but what the page reads. The server renders a page
  * from this address alone, so that two requests that agree in it show the same.
  */
-export function canonicalUrl(url: string): string {
+export function canonicalUrl(asked: string): string {
+  const url = asked.replace(unwritable, unknownSign)
   const query = queryOf(withoutOverride('lang', normalUrl(url)))
   if (isPersonal(url)) return joinUrl(pathOf(url), query)
   const read = readsOfPages[findRoute(url).route.pattern]?.(query)

@@ -15,7 +15,7 @@ export function before(data: DataPort, account: Account): Promise<void> {
 /**
  * Forgets the saved delivery-address id (specification §4), the conversation, which who comes next would read, the pages
  * of a prescription, which would go with their order, the order that was made here, the questions that nobody else is to
- * see (0203) and the reviews that were not sent. What was typed at the checkout and
+ * see (0203), the reviews that were not sent and which orders were sent to pay, whose tokens open them. What was typed at the checkout and
  * the key of an order that may stand are still there for the customer who comes back.
  */
 export function after(data: DataPort): void {
@@ -24,7 +24,7 @@ export function after(data: DataPort): void {
   lastOrderOf(data.layer).update(() => null)
   // By their keys: their stores would come along from the page of a product.
   storageOf('localStorage').removeItem(storageKey('questions', data.layer))
-  forgetReviews()
+  forgetOfThisTab()
   draftOf(data.layer).update(
     (draft) =>
       draft && {
@@ -35,9 +35,10 @@ export function after(data: DataPort): void {
   )
 }
 
-function forgetReviews(): void {
+function forgetOfThisTab(): void {
   const storage = storageOf('sessionStorage')
-  for (const key of sessionKeys()) if (key.startsWith(storageKey('review', ''))) storage.removeItem(key)
+  const begins = [storageKey('review', ''), storageKey('sent-to-pay', '')]
+  for (const key of sessionKeys()) if (begins.some((begin) => key.startsWith(begin))) storage.removeItem(key)
 }
 
 function sessionKeys(): string[] {

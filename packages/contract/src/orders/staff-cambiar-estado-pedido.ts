@@ -29,7 +29,7 @@ export const staffCambiarEstadoPedido = defineCall({
       ]),
       /** With `pagar`: how much came, in pesos; left out, the order's total. */
       monto: z.preprocess(blank, pesosInput.min(1).optional()),
-      /** With `pagar`: the day that it came; left out, today. */
+      /** With `pagar`: the day that it came, which is none to come; left out, today. */
       fecha_pago: z.preprocess(blank, z.iso.date().optional()),
       /** With `pagar`: what the bank or the till calls it. */
       referencia: text(80).default(''),

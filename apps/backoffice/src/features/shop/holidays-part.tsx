@@ -26,7 +26,7 @@ import { rebaseHolidays } from './rebase-holidays.ts'
 type Day = { day: string; name: string | null; isClosed: boolean }
 
 /** Those that can be looked at: what was, and as far as anybody plans. */
-const thisYear = new Date().getFullYear()
+const thisYear = Number(dayInChile(new Date()).slice(0, 4))
 const years = Array.from({ length: 8 }, (_, index) => `${thisYear - 2 + index}`)
 
 /** The days on which nobody works, by year: those of Chile, and what the shop changes of them. */

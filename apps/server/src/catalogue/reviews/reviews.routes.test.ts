@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { timesOf } from '#testing/counts.ts'
@@ -117,6 +118,31 @@ describe('a review', () => {
     await expect.poll(async () => (await seen(about)).count).toBe(before + 1)
     const other = await add({ ...body, id_producto: product(4).id })
     expect(other.json().id_resena).not.toBe(replies[0]?.json().id_resena)
+  })
+
+  test('is the same one in the words sent last, whoever sends it again under the key of its form', async () => {
+    const about = product(9)
+    const before = await seen(about)
+    const clave = randomUUID()
+    const first = (await add(reviewOf(about.id, { clave }))).json()
+    const words = { clave, autor: 'Rocío', calificacion: 2, contenido: 'Llegó roto.', email: newEmail() }
+    const again = await add(reviewOf(about.id, words))
+    expect(again.json()).toMatchObject({
+      id_resena: first.id_resena,
+      calificacion: 2,
+      contenido: 'Llegó roto.',
+    })
+    await expect.poll(async () => (await seen(about)).list.items[0]?.contenido).toBe('Llegó roto.')
+    const after = await seen(about)
+    expect(after.count).toBe(before.count + 1)
+    // Of another product it is another review.
+    expect((await add(reviewOf(product(10).id, words))).json().id_resena).not.toBe(first.id_resena)
+    await shop.database.pool.query(
+      "UPDATE reviews SET answer = 'Lo cambiamos.', answered_on = now() WHERE id = $1",
+      [first.id_resena],
+    )
+    const late = await add(reviewOf(about.id, { ...words, contenido: 'Todo bien.' }))
+    expect(late.json()).toMatchObject({ contenido: 'Llegó roto.' })
   })
 
   test('L4: of an e-mail that has reviewed the product is answered and shown as one of a new e-mail', async () => {

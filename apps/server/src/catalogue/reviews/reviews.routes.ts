@@ -16,6 +16,7 @@ export function reviewsRoutes(reviews: ReviewsService, photos: Pick<PhotosServic
           email: request.email,
           content: request.contenido,
           photos: request.fotos,
+          key: request.clave ?? null,
           language,
         },
         session?.customerId ?? null,

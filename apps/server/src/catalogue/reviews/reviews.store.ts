@@ -7,7 +7,7 @@ export type ReviewRow = typeof reviews.$inferSelect
 export type NewReview = Pick<
   ReviewRow,
   'productId' | 'customerId' | 'email' | 'author' | 'rating' | 'content' | 'language' | 'verified'
->
+> & { clientKey?: string | null }
 
 const ofCustomer = (customerId: number) => eq(reviews.customerId, customerId)
 const ofEmail = (email: string) => and(eq(reviews.email, email), isNull(reviews.customerId))
@@ -43,6 +43,24 @@ export const reviewsStore = {
       )
       .limit(1)
     return found
+  },
+
+  /** The review of a product that a form has written. */
+  async byKey(executor: Executor, productId: number, key: string): Promise<ReviewRow | undefined> {
+    const [found] = await executor
+      .select()
+      .from(reviews)
+      .where(and(eq(reviews.productId, productId), eq(reviews.clientKey, key)))
+    return found
+  },
+
+  async reword(
+    tx: Transaction,
+    id: number,
+    words: Pick<NewReview, 'email' | 'author' | 'rating' | 'content' | 'language'>,
+  ): Promise<ReviewRow | undefined> {
+    const [row] = await tx.update(reviews).set(words).where(eq(reviews.id, id)).returning()
+    return row
   },
 
   async hasReview(executor: Executor, customerId: number, productId: number): Promise<boolean> {

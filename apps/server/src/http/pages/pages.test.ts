@@ -396,6 +396,37 @@ test('a page whose pixels could not be read is not cached: its policy may lack t
   expect((await cachedBy('/site/faq')).cached).toHaveLength(1)
 })
 
+test.each(['/shop', '/shop/shop-list', '/shop/category/perros/products', '/blog'])(
+  'a page beyond the last of %s is the last, says so and names that as its address',
+  async (path) => {
+    const { statusCode, body } = await ask(`${path}?page=999`)
+    expect(statusCode).toBe(200)
+    const { pathname, searchParams } = new URL(attributeOf(body, /<link rel="canonical"[^>]*>/, 'href') ?? '')
+    const last = Number(searchParams.get('page') ?? 1)
+    expect(last).toBeLessThan(999)
+    expect(body).toContain('La página 999 no existe: esta es la última.')
+    const own = await ask(`${pathname}${last > 1 ? `?page=${last}` : ''}`)
+    expect(attributeOf(own.body, /<link rel="canonical"[^>]*>/, 'href')).toContain(pathname)
+    expect(own.body).not.toContain('no existe: esta es la última')
+  },
+)
+
+test.each([
+  '/shop/products/alimento%00perro',
+  '/no%00hay%08tal',
+  '/shop?nameProduct=perros%00%1f%ef%bf%bf',
+  '/blog?search=perros%00',
+  '/shop/track-order?numero=%00123',
+  '/account/login?back=%00',
+  '/account/%00?x=%01',
+])('%s brings nothing into the document that none can hold', async (path) => {
+  const { rawPayload } = await ask(path)
+  const written = rawPayload.toString('utf8')
+  expect(written).toContain('</html>')
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
+  expect(/[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/.exec(written)).toBeNull()
+})
+
 describe('the status of a page', () => {
   test.each(['/no-hay-tal', '/shop/products/no-hay-tal', '/shop/category/no-hay-tal', '//otro.example/shop'])(
     '%s does not exist, says so and is not indexed',

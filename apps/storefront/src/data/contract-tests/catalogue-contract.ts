@@ -357,6 +357,22 @@ export function catalogueContract(data: () => DataPort): void {
       expect((await refusalOf(wrong)).code).toBe('EMAIL_INVALID')
     })
 
+    test('a review that is sent again by its form is the same one, in the words sent last', async () => {
+      const [, card] = await data().catalogue.listHighlights('latest', { limit: 2 })
+      if (!card) throw new Error('The shop has too few products')
+      const { total } = await data().catalogue.listReviews(card.id, 1)
+      const wanted = { rating: 5, author: 'Ana', email: 'ana@example.cl', key: crypto.randomUUID() }
+      const first = await data().catalogue.addReview(card.id, { ...wanted, content: 'Muy bueno.' })
+      const again = await data().catalogue.addReview(card.id, { ...wanted, rating: 3, content: 'Regular.' })
+      expect(again).toMatchObject({ id: first.id, rating: 3, content: 'Regular.' })
+      await expect
+        .poll(async () => {
+          const { total, items } = await data().catalogue.listReviews(card.id, 1)
+          return [total, items.find(({ id }) => id === first.id)?.content]
+        })
+        .toEqual([total + 1, 'Regular.'])
+    })
+
     test('analogs are of another brand and about the price, the nearest first', async () => {
       const { items } = await data().catalogue.listProducts({ categorySlug: 'perros-alimentos', limit: 16 })
       let found = 0

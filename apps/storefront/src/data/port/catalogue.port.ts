@@ -236,6 +236,8 @@ export type NewReview = {
   content: string
   /** At most 4 pictures, each the base64 of a JPEG, PNG or WebP of at most 180 kB. */
   photos?: readonly string[]
+  /** A UUID of the form: what is sent again under it is the same review, in the words sent last. */
+  key?: string
 }
 
 export type HighlightKind = 'featured' | 'popular' | 'top-rated' | 'offers' | 'latest'

@@ -108,11 +108,12 @@ export function catalogueRemote(wire: Wire): CataloguePort {
         counts: [one, two, three, four, five],
       }
     },
-    async addReview(productId, { rating, author, email, content, photos = [] }) {
+    async addReview(productId, { rating, author, email, content, key, photos = [] }) {
       const keys: string[] = []
       for (const photo of photos) keys.push((await wire.post('subir-foto-resena', { foto: photo })).clave)
       return toReview(
         await wire.post('guardar-resena', {
+          clave: key,
           id_producto: productId,
           calificacion: rating,
           autor: author,

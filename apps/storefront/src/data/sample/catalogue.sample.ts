@@ -97,9 +97,10 @@ export function catalogueSample(context: SampleContext, service: ShopService): C
       const items = reviews.items.map((review) => toReview(review, product))
       return { ...reviews, items, counts: countRatings(product.reviews) }
     },
-    async addReview(productId, { rating, author, email, content, photos = [] }) {
+    async addReview(productId, { rating, author, email, content, key, photos = [] }) {
       const sent = {
         ...{ id_producto: productId, calificacion: rating, autor: author, email, contenido: content },
+        clave: key,
         fotos: photos.map(() => '0'.repeat(32)),
       }
       const shown = await after(0, () => {
@@ -109,7 +110,7 @@ export function catalogueSample(context: SampleContext, service: ShopService): C
           throw refusal(context, 'EMAIL_INVALID', { fields: { email: 'EMAIL_INVALID' } })
         return taken
       })
-      const review = await service.addProductReview(productId, author, rating, content)
+      const review = await service.addProductReview(productId, author, rating, content, key)
       keepPhotos(context, review.id, shown)
       return toReview(review, known(productId))
     },

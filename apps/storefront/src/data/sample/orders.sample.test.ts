@@ -9,6 +9,8 @@ import { createSampleData } from './sample.ts'
 import { demoCredential } from './services/account-passwords.ts'
 
 const none = { auth: 0, vehicles: 0, list: 0, longList: 0 }
+/** A moment at which what the sample orders brought may still be asked back. */
+const now = () => new Date('2026-11-27T15:00:00Z')
 
 async function open(delays = none): Promise<{ data: DataPort; stored: Map<string, string> }> {
   const stored = new Map<string, string>()
@@ -17,7 +19,8 @@ async function open(delays = none): Promise<{ data: DataPort; stored: Map<string
     setItem: (key: string, value: string) => void stored.set(key, value),
     removeItem: (key: string) => void stored.delete(key),
   }
-  return { data: await createSampleData({ language: 'es', storage, session: storage, delays }), stored }
+  const data = await createSampleData({ language: 'es', storage, session: storage, delays, now })
+  return { data, stored }
 }
 
 async function refusalOf(call: Promise<unknown>): Promise<Refusal> {

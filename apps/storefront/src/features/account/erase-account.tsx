@@ -10,6 +10,8 @@ import { requiredErrors } from '../../ui/form/field-checks.ts'
 import { FormFailure } from '../../ui/form/form-failure.tsx'
 import { useForm } from '../../ui/form/use-form.ts'
 import { draftOf } from '../checkout/draft.store.ts'
+import { storedPetsOf } from '../pets/current-pet.store.ts'
+import { photoOf } from '../pets/pet-photo.ts'
 import styles from '../session/account.module.css'
 import { storedProfile } from '../session/account.store.ts'
 import { SignOutStepsContext } from '../session/sign-out-steps.ts'
@@ -54,7 +56,10 @@ function Confirm({ onCancel }: { onCancel: () => void }) {
     check: requiredErrors,
     send: async ({ password }) => {
       const steps = await loadSteps()
+      const saved = storedPetsOf(data.layer).get()
       await data.account.erase(password)
+      // Here alone: who signs out and comes back finds them again, of an erased account nobody does.
+      if (saved && saved.owner !== null) for (const { id } of saved.pets) photoOf(id).update(() => null)
       storedProfile.update(() => ({}))
       steps.after(data)
       rememberedEmail.update(() => '')

@@ -107,6 +107,9 @@ export function PostsView({
               {state.search && <ButtonLink to={path}>{text('BLOG_ALL_POSTS')}</ButtonLink>}
             </EmptyState>
           )}
+          {posts.data && posts.data.total > 0 && posts.data.pages < state.page && (
+            <p>{text('CATALOGUE_PAGE_BEYOND', { page: state.page })}</p>
+          )}
           <div className={styles.posts} data-layout={layout} aria-busy={!posts.data}>
             {posts.data
               ? posts.data.items.map((post, index) => (

@@ -1,12 +1,10 @@
-import { type KeyboardEvent, useEffect, useState } from 'react'
-import { useData } from '../../shell/data-context.tsx'
+import { type KeyboardEvent, useEffect } from 'react'
 import { useNavigate } from '../../shell/router.tsx'
 import type { CartLine } from '../cart/lines/cart-line.ts'
 import { CheckoutNotice } from './checkout-notice.tsx'
 import styles from './checkout-page.module.css'
 import { OrderSummary } from './order-summary.tsx'
 import { PrescriptionNeed } from './prescription/prescription-need.tsx'
-import { lastOrderOf } from './purchase/last-order.store.ts'
 import { CarrierStep } from './steps/carrier-step.tsx'
 import { ContactStep } from './steps/contact-step.tsx'
 import { DeliveryStep } from './steps/delivery-step.tsx'
@@ -27,15 +25,12 @@ export function CheckoutBody({ lines, isEmpty }: { lines: CartLine[]; isEmpty: b
   const navigate = useNavigate()
   const checkout = useCheckout(lines)
   const { fields, buyer, delivery, payment, purchase } = checkout
-  const { bought } = purchase
-  const lastOrder = lastOrderOf(useData().layer)
-  const [before] = useState(lastOrder.get)
+  const { bought, orderElsewhere } = purchase
   useEffect(() => {
     if (!isEmpty || bought.current) return
-    const token = lastOrder.get()
-    const isElsewhere = token !== null && token !== before
-    navigate(isElsewhere ? `/shop/checkout/${token}` : '/shop/cart-vacio', { replace: true })
-  }, [isEmpty, bought, navigate, lastOrder, before])
+    const token = orderElsewhere()
+    navigate(token ? `/shop/checkout/${token}` : '/shop/cart-vacio', { replace: true })
+  }, [isEmpty, bought, navigate, orderElsewhere])
   return (
     <div className={styles.columns}>
       <form className={styles.steps} noValidate onSubmit={(event) => event.preventDefault()} onKeyDown={goOn}>

@@ -1,6 +1,7 @@
 import { formatClp } from '#rules/money/money.ts'
 import { useText } from '../../shell/texts.tsx'
 import { Button } from '../../ui/actions/button.tsx'
+import { Link } from '../../ui/actions/link.tsx'
 import { Icon } from '../../ui/media/icon.tsx'
 import { couponReason } from '../cart/coupon/coupon-field.tsx'
 import type { CartLine } from '../cart/lines/cart-line.ts'
@@ -56,6 +57,17 @@ function Words({ failure, errorAt, isPickup, lines, onFitStock }: WordsProps) {
       return <Plain title={text('CHECKOUT_FAILED_COUPON')} body={text(couponReason(failure.code))} />
     case 'carrier':
       return <Plain title={text('CHECKOUT_FAILED_CARRIER')} body={text('CHECKOUT_FAILED_CARRIER_TEXT')} />
+    case 'cart':
+      return (
+        <>
+          <Plain title={text('CHECKOUT_FAILED_CART')} body={text('CHECKOUT_FAILED_CART_TEXT')} />
+          {failure.order && (
+            <p>
+              <Link to={`/shop/checkout/${failure.order}`}>{text('CHECKOUT_FAILED_CART_ORDER')}</Link>
+            </p>
+          )}
+        </>
+      )
     case 'again':
       return <Plain title={text('CHECKOUT_FAILED_AGAIN')} body={text('CHECKOUT_FAILED_AGAIN_TEXT')} />
     case 'busy':

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
-import type { PaymentKind } from '../../data/port/payments.port.ts'
+import { useCallback, useRef, useState } from 'react'
 import { Refusal } from '../../data/port/refusal.ts'
 import type { BoughtLine } from '../../data/port/shipping.port.ts'
 import { useData } from '../../shell/data-context.tsx'
@@ -11,6 +10,7 @@ import { useToasts } from '../../ui/feedback/toasts.tsx'
 import { cartActions, cartStoreOf } from '../cart/cart.store.ts'
 import { fitShortfalls } from '../cart/check/cart-reconcile.ts'
 import type { CartCheck } from '../cart/check/use-cart-check.ts'
+import { accountLineOf, sameLines } from '../cart/sync/account-lines.ts'
 import { sendToPay } from '../payment/gateway-form.ts'
 import { type Profile, storedProfile } from '../session/account.store.ts'
 import { type TermsVersion, toldOfTerms } from '../session/use-terms-version.ts'
@@ -19,7 +19,7 @@ import { uploadsOf } from './prescription/uploads.store.ts'
 import { attemptFor } from './purchase/attempt.ts'
 import { type Failure, failureOf } from './purchase/failure.ts'
 import { lastOrderOf } from './purchase/last-order.store.ts'
-import { type PlacedOrder, placeOrder } from './purchase/place-order.ts'
+import { type PlacedOrder, type Purchase, placeOrder } from './purchase/place-order.ts'
 import { purchaseOf } from './purchase/purchase-of.ts'
 import { withPurchaseLock } from './purchase/with-purchase-lock.ts'
 import { withoutBought } from './purchase/without-bought.ts'
@@ -55,10 +55,24 @@ export function usePurchase(parts: PurchaseParts) {
   const [busy, setBusy] = useState(false)
   const buying = useRef(false)
   const bought = useRef(false)
+  const lastOrder = lastOrderOf(data.layer)
+  const [orderBefore] = useState(lastOrder.get)
+  /** The order that another tab has made since this page opened. */
+  const orderElsewhere = useCallback(() => {
+    const token = lastOrder.get()
+    return token === orderBefore ? null : token
+  }, [lastOrder, orderBefore])
+  const syncWithAccount = async (pull: boolean) => {
+    const { account } = buyer
+    if (!account) return
+    const { syncCartNow } = await import('../cart/sync/cart-sync.ts')
+    await syncCartNow(data, account.customerId, pull)
+  }
 
-  const goOn = ({ order, earlier }: PlacedOrder, profile: Profile | null, kind: PaymentKind) => {
+  const goOn = async ({ order, earlier }: PlacedOrder, purchase: Purchase, profile: Profile | null) => {
     bought.current = true
-    const isOnline = (earlier?.payment ?? kind) === 'webpay'
+    const { payment: kind, lines: boughtLines } = earlier ?? purchase
+    const isOnline = kind === 'webpay'
     // What was changed since is not in an earlier order: whether that is paid is asked first.
     const page = earlier && isOnline ? '/pago/resultado' : isOnline ? '/pago' : '/shop/checkout'
     // A signed-in customer stays one: only a login's reply carries the user's number.
@@ -67,21 +81,35 @@ export function usePurchase(parts: PurchaseParts) {
         id_usuario === profile.id_cliente ? { ...profile, id_usuario } : profile,
       )
     navigate(`${page}/${order.token}`, { replace: true })
-    lastOrderOf(data.layer).update(() => order.token)
+    lastOrder.update(() => order.token)
     draft.end()
     uploadsOf(data.layer).update((all) =>
       earlier ? all.filter(({ token }) => !earlier.prescriptionUploads.includes(token)) : [],
     )
     if (earlier?.couponCode !== '') totals.dropCoupon()
-    cartActions.replace((lines) => (earlier ? withoutBought(lines, earlier.lines) : []))
+    // What another tab has put in meanwhile stays.
+    void cartActions.replace((inCart) => withoutBought(inCart, boughtLines))
     if (earlier) toasts.show({ tone: 'neutral', text: text('CHECKOUT_EARLIER_ORDER') })
+    // The other devices would have it in their cart for as long as this one is at the gateway.
+    if (isOnline) await syncWithAccount(false)
     // Straight on, without asking for what the order's own reply has brought.
-    else if (order.payment) sendToPay(order.token, order.payment)
+    if (!earlier && order.payment) sendToPay(order.token, order.payment)
   }
 
   const buy = async () => {
-    // Another tab has bought this very cart while this one waited for its turn.
-    if (cartStoreOf(data.layer).stored.get().length === 0) return
+    // An order that may stand already is asked for, whatever has become of the cart.
+    if (!draft.attempt()?.uncertain) await syncWithAccount(true)
+    const inCart = cartStoreOf(data.layer).stored.get().map(accountLineOf)
+    // Another tab or device has bought this very cart, or this one waited for its turn meanwhile.
+    if (inCart.length === 0) {
+      if (orderElsewhere() === null) toasts.show({ tone: 'neutral', text: text('CHECKOUT_CART_GONE') })
+      return
+    }
+    if (!sameLines(inCart, lines)) {
+      setFailure({ kind: 'cart', order: orderElsewhere() })
+      focusNotice()
+      return
+    }
     const { carrier, comunaId } = delivery
     if (!carrier || !payment.kind) return
     const { purchase, fingerprint } = purchaseOf({
@@ -109,7 +137,7 @@ export function usePurchase(parts: PurchaseParts) {
         },
       },
     )
-    goOn(placed, profile, payment.kind)
+    await goOn(placed, purchase, profile)
   }
 
   const answer = async (refusal: Refusal) => {
@@ -118,7 +146,9 @@ export function usePurchase(parts: PurchaseParts) {
     if (next.kind === 'fields') draft.dispatch({ type: 'refused', fields: next.fields })
     if (next.kind === 'coupon') totals.dropCoupon()
     if (next.kind === 'carrier') draft.dispatch({ type: 'changed', changes: { carrierId: null } })
-    if (next.kind === 'again') draft.dropAttempt()
+    // While an order may stand under its key, only that none does ends the attempt.
+    if (next.kind === 'again' && (refusal.code === 'KEY_REUSED' || !draft.attempt()?.uncertain))
+      draft.dropAttempt()
     if (next.kind === 'prescription') uploadsOf(data.layer).update(() => [])
     if (next.kind === 'total' || next.kind === 'again' || next.kind === 'carrier')
       await Promise.all([
@@ -134,6 +164,7 @@ export function usePurchase(parts: PurchaseParts) {
     busy,
     /** Whether the order stands: the cart is empty then, and the page on its way out. */
     bought,
+    orderElsewhere,
     async submit() {
       if (buying.current || bought.current) return
       draft.dispatch({ type: 'submitted' })

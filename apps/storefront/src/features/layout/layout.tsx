@@ -36,7 +36,10 @@ export function Layout({ children, first }: { children: ReactNode; first?: React
     if (before.current === path) return
     before.current = path
     hydrateDeferred()
-    main.current?.focus({ preventScroll: true })
+    // Who writes in the search or in the chat while the page comes goes on writing there.
+    const at = document.activeElement
+    if (!at?.matches('input,textarea') || main.current?.contains(at))
+      main.current?.focus({ preventScroll: true })
   }, [path])
 
   // The payment's area stands alone (specification §2).

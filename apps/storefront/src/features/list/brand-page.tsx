@@ -32,11 +32,18 @@ export default function BrandPage({ params, query }: PageProps) {
     brands.data?.find((each) => each.slug === slug) ??
     brands.data?.find(({ formerSlugs }) => formerSlugs?.includes(slug))
   const state = readListState(query)
+  const list = useQuery({
+    ...productListQuery(data, listQueryOf(state, { brandSlug: slug })),
+    enabled: false,
+  })
   const name = brand?.name ?? slug
   usePageHead({
     title: name,
     description: text('CATALOGUE_BRAND_DESCRIPTION', { name }),
-    canonical: listHref(brand ? `/brand/${brand.slug}` : path, { ...emptyListState, page: state.page }),
+    canonical: listHref(brand ? `/brand/${brand.slug}` : path, {
+      ...emptyListState,
+      page: list.data?.page ?? state.page,
+    }),
     ...(countFilters(state) > 0 && { robots: 'noindex,follow' }),
   })
   if (brands.data && !brand) return <NotFound />

@@ -70,11 +70,17 @@ function ProductListing({
   categories: Category[]
 }) {
   const text = useText()
+  const data = useData()
   const { state } = place
   const name = category?.category.name ?? text('CATALOGUE_ALL_PRODUCTS')
   const title = state.search ? text('CATALOGUE_SEARCH_TITLE', { text: state.search }) : name
   const ancestors = category?.ancestors ?? []
   const ownPath = category ? pathOf(category) : '/shop/shop-list'
+  // Read by the list below; of a page beyond the last the shop gives the last.
+  const list = useQuery({
+    ...productListQuery(data, listQueryOf(state, { categorySlug: slug })),
+    enabled: false,
+  })
   const isNarrowed = state.search !== '' || countFilters(state) > 0
   const trail = [...ancestors, ...(category ? [category.category] : [])]
 
@@ -86,7 +92,7 @@ function ProductListing({
       category?.category.seoDescription ??
       category?.category.description ??
       text('CATALOGUE_ALL_DESCRIPTION'),
-    canonical: listHref(ownPath, { ...emptyListState, page: state.page }),
+    canonical: listHref(ownPath, { ...emptyListState, page: list.data?.page ?? state.page }),
     ...(isNarrowed && { robots: 'noindex,follow' }),
     // Read from the document alone: the browser's code does without it.
     jsonLd: import.meta.env.SSR

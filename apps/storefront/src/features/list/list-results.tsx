@@ -166,6 +166,7 @@ export function ListResults({
         )}
         {list.data && list.data.total > 0 && (
           <div className={busyBar.region} aria-busy={list.isPlaceholderData || undefined}>
+            {list.data.pages < state.page && <p>{text('CATALOGUE_PAGE_BEYOND', { page: state.page })}</p>}
             {/* What fits comes in the place of the rest: no card moves from one place to another. */}
             <Products
               key={petOfItems ?? list.data.facets.vehicle?.id}

@@ -1,4 +1,5 @@
 import { storageOf } from '../../shell/browser-storage.ts'
+import { randomKey } from '../../shell/random-key.ts'
 import { storageKey } from '../../shell/storage-keys.ts'
 
 export type ReviewDraft = {
@@ -7,9 +8,11 @@ export type ReviewDraft = {
   author: string
   email: string
   content: string
+  /** A UUID: sent again after a lost answer, it is the same review. */
+  key: string
 }
 
-export const emptyDraft: ReviewDraft = { rating: '', author: '', email: '', content: '' }
+const emptyDraft = (): ReviewDraft => ({ rating: '', author: '', email: '', content: '', key: randomKey() })
 
 const keyOf = (productId: number) => storageKey('review', productId)
 
@@ -21,10 +24,16 @@ export function readDraft(productId: number): ReviewDraft {
       const value = typeof stored === 'object' && stored !== null ? Reflect.get(stored, name) : ''
       return typeof value === 'string' ? value : ''
     }
-    return { rating: word('rating'), author: word('author'), email: word('email'), content: word('content') }
+    const texts = {
+      rating: word('rating'),
+      author: word('author'),
+      email: word('email'),
+      content: word('content'),
+    }
+    return { ...texts, key: word('key') || randomKey() }
   } catch {
     // Storage that was tampered with holds no draft.
-    return emptyDraft
+    return emptyDraft()
   }
 }
 

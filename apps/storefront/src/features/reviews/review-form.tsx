@@ -10,7 +10,7 @@ import { FormFailure } from '../../ui/form/form-failure.tsx'
 import { useForm } from '../../ui/form/use-form.ts'
 import { Icon } from '../../ui/media/icon.tsx'
 import { PhotosField } from './photos-field.tsx'
-import { emptyDraft, type ReviewDraft, readDraft, saveDraft } from './review-draft.ts'
+import { type ReviewDraft, readDraft, saveDraft } from './review-draft.ts'
 import styles from './review-form.module.css'
 import { showReview } from './show-review.ts'
 
@@ -33,13 +33,14 @@ export function ReviewForm({ productId, onSent }: { productId: number; onSent: (
       ...requiredErrors({ author, content }),
       ...emailError(email),
     }),
-    async send({ rating, author, email, content }) {
+    async send({ rating, author, email, content, key }) {
       const review = await data.catalogue.addReview(productId, {
         rating: Number(rating),
         author: author.trim(),
         email: email.trim(),
         content: content.trim(),
         photos,
+        key,
       })
       showReview(client, data, productId, review)
       saveDraft(productId, null)
@@ -48,8 +49,8 @@ export function ReviewForm({ productId, onSent }: { productId: number; onSent: (
     },
   })
   useEffect(() => {
-    if (!isSent && form.values !== emptyDraft) saveDraft(productId, form.values)
-  }, [isSent, form.values, productId])
+    if (!isSent && form.values !== initial) saveDraft(productId, form.values)
+  }, [isSent, form.values, productId, initial])
 
   if (isSent) {
     return (

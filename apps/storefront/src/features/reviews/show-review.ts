@@ -7,7 +7,11 @@ import { productsKey, reviewsQuery } from '../product-cards/catalogue.queries.ts
 export function showReview(client: QueryClient, data: DataPort, productId: number, review: Review): void {
   const newest = reviewsQuery(data, productId, 1).queryKey
   const known = client.getQueryData(newest)
-  if (known?.items.some(({ id }) => id === review.id)) return
+  if (known?.items.some(({ id }) => id === review.id)) {
+    // Seen since it was sent first: its words may be others now.
+    void client.invalidateQueries({ queryKey: newest.slice(0, -2) })
+    return
+  }
   if (known) {
     const total = known.total + 1
     const items = [review, ...known.items].slice(0, known.limit)

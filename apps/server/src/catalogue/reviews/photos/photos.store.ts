@@ -23,6 +23,11 @@ export const photosStore = {
     return found.length === keys.length
   },
 
+  /** Takes a review's pictures from it: another may have them, or they go as what was never used. */
+  async release(tx: Transaction, reviewId: number): Promise<void> {
+    await tx.update(reviewPhotos).set({ reviewId: null }).where(eq(reviewPhotos.reviewId, reviewId))
+  },
+
   /** Gives a review its pictures, in this order. */
   async take(tx: Transaction, reviewId: number, keys: readonly string[]): Promise<void> {
     if (keys.length === 0) return

@@ -25,11 +25,12 @@ function cartSyncOf(data: DataPort): CartSync {
 }
 
 /**
- * Syncs the browser's cart with the account's now, for whoever continues only then: before signing out, and after
- * signing in on the way. What cannot be saved stays here.
+ * Syncs the browser's cart with the account's now, for whoever continues only then: before signing out, after
+ * signing in on the way, and, with `pull`, before buying what another device may have bought. What cannot be saved
+ * stays here.
  */
-export function syncCartNow(data: DataPort, customerId: number): Promise<void> {
-  return trySync(cartSyncOf(data), customerId, false)
+export function syncCartNow(data: DataPort, customerId: number, pull = false): Promise<void> {
+  return trySync(cartSyncOf(data), customerId, pull)
 }
 
 /** Offline the cart stays in the browser until the next change or visit. */

@@ -10,6 +10,8 @@ export type Failure =
   | { kind: 'stock'; shortfalls: Shortfall[] }
   | { kind: 'coupon'; code: string }
   | { kind: 'carrier' }
+  /** The cart is another by now than the one that was shown; `order` is the token of one made elsewhere meanwhile. */
+  | { kind: 'cart'; order: string | null }
   /** What was sent of a prescription is gone; `message` says so. */
   | { kind: 'prescription'; message: string }
   /** The attempt cannot go on: the next try is a new one. */

@@ -179,6 +179,98 @@ describe('buying', () => {
       expect([...orders.values()]).toMatchObject([note])
     })
 
+    test('finds the first of many that were lost', async () => {
+      const { checkout, orders } = shopWithOneUnit()
+      let isOnline = true
+      const unsteady: CheckoutPort = {
+        ...checkout,
+        async createOrder(request) {
+          if (isOnline) return checkout.createOrder(request)
+          throw new Refusal('NETWORK', '', { status: 0 })
+        },
+        confirmOrder: () => Promise.reject(new Refusal('NETWORK', '', { status: 0 })),
+      }
+      const buyer = tryToBuy(unsteady)
+      await expect(buyer.go()).rejects.toMatchObject(unheard)
+      isOnline = false
+      for (let at = 0; at < 12; at++)
+        await expect(buyer.go({ note: `Piso ${at}` })).rejects.toMatchObject(unheard)
+      isOnline = true
+      unsteady.confirmOrder = checkout.confirmOrder
+      expect(await buyer.go(note)).toMatchObject({ order: { number: 10_001 }, earlier: { note: '' } })
+      expect(orders.size).toBe(1)
+    })
+
+    describe('by somebody else by now', () => {
+      /** The shop makes an order for each customer and key, and gives a guest's by what the guest has sent. */
+      function shopOfSessions() {
+        const { checkout } = shopWithOneUnit()
+        const orders = new Map<string, OrderRequest>()
+        const world = {
+          session: 5 as number | null,
+          next: 9,
+          lose: 1,
+          arrives: true,
+          confirmed: [] as unknown[],
+        }
+        const shop: CheckoutPort = {
+          ...checkout,
+          verifyStock: async () => [],
+          async registerGuest() {
+            world.session ??= world.next
+            return { customerId: world.session, addressId: 6, profile: {} }
+          },
+          async createOrder(request) {
+            const { customerId, idempotencyKey } = request
+            if (world.session === null) throw new Refusal('SESSION_REQUIRED', '', { status: 401 })
+            const name = `${customerId} ${idempotencyKey}`
+            const made = orders.get(name)
+            if (customerId !== world.session && !made) throw new Refusal('NOT_YOURS', '', { status: 403 })
+            if (made && JSON.stringify(made) !== JSON.stringify(request))
+              throw new Refusal('KEY_REUSED', '', { status: 409 })
+            if (!made && world.arrives) orders.set(name, request)
+            if (world.lose-- > 0) throw new Refusal('NETWORK', '', { status: 0 })
+            return { orderId: customerId, number: 10_001, token: 't'.repeat(32), payment: null }
+          },
+          async confirmOrder(orderId) {
+            if (orderId !== world.session) throw new Refusal('NOT_YOURS', '', { status: 403 })
+            world.confirmed.push(orderId)
+          },
+          getOrderByToken: async () => ({ state: 'PENDING', customer: { email: '' } }) as Order,
+        }
+        return { shop, orders, world }
+      }
+
+      test.each([
+        ['signed in', 7],
+        ['lost the session', null],
+      ])('a guest who has %s is given the order that the guest made', async (_, session) => {
+        for (const changes of [{}, note]) {
+          const { shop, orders, world } = shopOfSessions()
+          const buyer = tryToBuy(shop)
+          await expect(buyer.go()).rejects.toMatchObject(unheard)
+          world.session = session
+          expect(await buyer.go(changes)).toMatchObject({
+            order: { number: 10_001 },
+            earlier: { customerId: 5, note: '' },
+          })
+          expect([...orders.keys()]).toEqual(['5 key-1'])
+          expect(world.confirmed).toEqual([])
+        }
+      })
+
+      test('the order of who has signed in is made where the guest had made none', async () => {
+        const { shop, orders, world } = shopOfSessions()
+        world.arrives = false
+        const buyer = tryToBuy(shop)
+        await expect(buyer.go()).rejects.toMatchObject(unheard)
+        Object.assign(world, { arrives: true, session: 7 })
+        expect(await buyer.go()).toMatchObject({ earlier: null })
+        expect([...orders.keys()]).toEqual(['7 key-1'])
+        expect(world.confirmed).toEqual([7])
+      })
+    })
+
     test('an e-mail that was put right is not in the order that had arrived, which is told', async () => {
       const { checkout } = shopWithOneUnit({ createOrder: 1 })
       const buyer = tryToBuy(checkout)

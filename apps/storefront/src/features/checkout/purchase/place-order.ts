@@ -23,9 +23,6 @@ export type PlacedOrder = {
   earlier: OrderRequest | null
 }
 
-/** So many purchases are remembered under one key. */
-const mostSent = 5
-
 /**
  * Buys, in the order of D33: stock, guest, order, confirmation, which waits for the payment where one comes first. `onAttempt` is called before each call
  * that must not be made twice, so that a reload goes on with the same key; `onGuest` with the profile.
@@ -47,33 +44,49 @@ export async function placeOrder(
     const shortfalls = await checkout.verifyStock(purchase.lines)
     if (shortfalls.length > 0) throw new Refusal('OUT_OF_STOCK', '', { status: 409, shortfalls })
   }
-  if (current.guest === null || !current.uncertain) {
+  const register = async () => {
     const { addressId, guest: form } = purchase
     const guest = await checkout.registerGuest(addressId === null ? form : { ...form, address: null })
     handlers.onGuest(guest)
-    keep({ guest: { customerId: guest.customerId, addressId: guest.addressId } })
+    const { customerId } = guest
+    keep({ guest: { customerId, addressId: guest.addressId } })
+    return { customerId, addressId: guest.addressId }
+  }
+  const ask = async ({ customerId, addressId }: NonNullable<Attempt['guest']>): Promise<PlacedOrder> => {
+    const { uncertain, sent } = current
+    const request: OrderRequest = {
+      ...purchase,
+      customerId,
+      addressId: purchase.addressId ?? addressId,
+      idempotencyKey: current.key,
+    }
+    const others = sent.filter((each) => !isSame(each, request))
+    keep({ uncertain: true, sent: [...others, request] })
+    try {
+      const placed = await createOrder(checkout, request, sent)
+      const { payment, customerId: buyer } = placed.earlier ?? request
+      // Who signed in since is not the guest who made it.
+      if (payment !== 'webpay' && buyer === customerId) await checkout.confirmOrder(placed.order.orderId)
+      return placed
+    } catch (error) {
+      // What went out before may stand all the same, whatever is wrong with what was asked now.
+      if (!isUncertain(error)) keep({ uncertain, sent, ...(uncertain && { guest: null }) })
+      throw error
+    }
   }
   const { guest } = current
-  if (guest === null) throw new Error('An order is asked for without a registered guest.')
-  const request: OrderRequest = {
-    ...purchase,
-    customerId: guest.customerId,
-    addressId: purchase.addressId ?? guest.addressId,
-    idempotencyKey: current.key,
-  }
-  const { uncertain, sent } = current
-  const others = sent.filter((each) => !isSame(each, request))
-  keep({ uncertain: true, sent: [...others, request].slice(-mostSent) })
+  if (guest === null || !current.uncertain) return ask(await register())
   try {
-    const placed = await createOrder(checkout, request, sent)
-    if ((placed.earlier ?? purchase).payment !== 'webpay') await checkout.confirmOrder(placed.order.orderId)
-    return placed
+    return await ask(guest)
   } catch (error) {
-    // What went out before may stand all the same, whatever is wrong with what was asked now.
-    if (!isUncertain(error)) keep({ uncertain, sent, ...(uncertain && { guest: null }) })
-    throw error
+    // Whoever asked before has signed in since, or their session has ended.
+    if (!isAnother(error)) throw error
+    return ask(await register())
   }
 }
+
+const isAnother = (error: unknown) =>
+  error instanceof Refusal && (error.code === 'NOT_YOURS' || error.code === 'SESSION_REQUIRED')
 
 /** The order of a purchase, or the one that stands of what was sent before under its key. KEY_REUSED where neither does. */
 async function createOrder(
@@ -82,20 +95,33 @@ async function createOrder(
   sent: readonly OrderRequest[],
 ): Promise<PlacedOrder> {
   if (sent.length === 0) return { order: await checkout.createOrder(request), earlier: null }
-  const others = sent.filter((each) => !isSame(each, request))
+  const others = sent.filter((each) => !isSame(each, request)).toReversed()
+  // The shop does not look for a guest's order among those of a customer: it would make another.
+  const asAnother = await firstMade(
+    checkout,
+    others.filter(({ customerId }) => customerId !== request.customerId),
+  )
+  if (asAnother) return asAnother
   try {
     const { order, email } = await standing(checkout, request)
     // The shop tells one purchase from another by what is bought, not by the e-mail that was put right since.
     const isOwn = normalizeEmail(email) === normalizeEmail(request.guest.email)
-    return { order, earlier: isOwn ? null : (others.at(-1) ?? null) }
+    return { order, earlier: isOwn ? null : (others[0] ?? null) }
   } catch (error) {
     if (!isReused(error)) throw error
-    for (const earlier of others.toReversed()) {
-      const order = await madeOf(checkout, earlier)
-      if (order) return { order, earlier }
-    }
+    const made = await firstMade(checkout, others)
+    if (made) return made
     throw error
   }
+}
+
+/** The order that stands of purchases under one key; null where none does. */
+async function firstMade(checkout: CheckoutPort, sent: readonly OrderRequest[]): Promise<PlacedOrder | null> {
+  for (const earlier of sent) {
+    const order = await madeOf(checkout, earlier)
+    if (order) return { order, earlier }
+  }
+  return null
 }
 
 const isReused = (error: unknown) => error instanceof Refusal && error.code === 'KEY_REUSED'
