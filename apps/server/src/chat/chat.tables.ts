@@ -102,6 +102,9 @@ export const chatCannedAnswers = pgTable('chat_canned_answers', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   name: citext('name').notNull(),
   content: text().notNull(),
+  version: integer().notNull().default(0),
+  editedBy: text('edited_by').notNull().default(''),
+  editedAt: moment('edited_at'),
 })
 
 /** A connection of the staff, which its process renews. */

@@ -83,9 +83,11 @@ export const channel = {
   },
 }
 
-memberState.add(() => {
-  for (const timer of ends.values()) clearTimeout(timer)
-  ends.clear()
-  choice = null
-  change(atFirst)
+memberState.add({
+  reset() {
+    for (const timer of ends.values()) clearTimeout(timer)
+    ends.clear()
+    choice = null
+    change(atFirst)
+  },
 })
