@@ -111,7 +111,15 @@ test('on a phone the rooms of the desk open by a button, and the focus goes to t
 test('on a phone the price of a product is seen without scrolling its table', async () => {
   const { page } = await shop.visit({ width: 390 })
   await signInAtDesk(page, shop.url, deskOwner)
+  // As long as the desk takes them, without a place to break at.
+  await page.route('**/api/staff/productos?*', async (route) => {
+    const response = await route.fetch()
+    const [first, ...others] = await response.json()
+    const long = { nombre: `Alimento ${'x'.repeat(60)}`, codigo: 'K'.repeat(40) }
+    await route.fulfill({ response, json: [{ ...first, ...long }, ...others] })
+  })
   await page.goto(`${shop.url}/desk/productos`)
+  await page.getByText('K'.repeat(40)).waitFor()
   const price = page.getByRole('table').getByRole('row').nth(1).getByText(/^\$/).first()
   await price.waitFor()
   const { x, width } = (await price.boundingBox()) ?? { x: 0, width: 0 }

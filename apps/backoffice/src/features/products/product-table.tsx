@@ -59,7 +59,7 @@ function ProductRow({ product, isPhone }: { product: ListedProduct; isPhone: boo
             loading="lazy"
             style={{ flexShrink: 0 }}
           />
-          <div>
+          <div style={{ overflowWrap: 'anywhere' }}>
             <Anchor component={Link} href={`/productos/${product.id}`} fw={600}>
               {product.name}
             </Anchor>
@@ -69,7 +69,7 @@ function ProductRow({ product, isPhone }: { product: ListedProduct; isPhone: boo
               </Text>
             )}
             {isPhone && (
-              <Text size="sm" c="dimmed" className="tabular" style={{ whiteSpace: 'nowrap' }}>
+              <Text size="sm" c="dimmed" className="tabular">
                 {product.sku}
               </Text>
             )}
