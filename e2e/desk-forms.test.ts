@@ -16,9 +16,9 @@ beforeAll(async () => {
 afterAll(() => shop?.close())
 
 /** At the desk, signed in. */
-async function atDesk(): Promise<Visit> {
+async function atDesk(member = deskOwner): Promise<Visit> {
   const visit = await shop.visit()
-  await signInAtDesk(visit.page, shop.url, deskOwner)
+  await signInAtDesk(visit.page, shop.url, member)
   await visit.page.goto(`${shop.url}/desk/cuenta`)
   await visit.page.getByRole('navigation').first().waitFor()
   return visit
@@ -211,4 +211,121 @@ test('an answer that a colleague has given meanwhile is shown before it is writt
   expect(answer.rows).toEqual([{ answer: 'No, lo sentimos.' }])
   // Nobody else counts what waits or is shown of that product.
   await shop.database.pool.query('DELETE FROM product_questions WHERE id = $1', [asked.id_pregunta])
+})
+
+/** Somebody of the staff whose session no other test needs. */
+async function newMember(name: string) {
+  const email = `${randomUUID()}@huella.example`
+  await shop.database.pool.query(
+    `INSERT INTO staff (name, email, role, password_hash)
+     SELECT $1, $2, 'owner', password_hash FROM staff WHERE email = $3`,
+    [name, email, deskOwner.email],
+  )
+  return { name, email, password: deskOwner.password }
+}
+
+const endSessionsOf = (email: string) =>
+  shop.database.pool.query(
+    'DELETE FROM staff_sessions WHERE staff_id = (SELECT id FROM staff WHERE email = $1)',
+    [email],
+  )
+
+test('a session that ends over a form is begun again over it, and what was typed is sent when it is pressed', async () => {
+  const carla = await newMember('Carla Soto')
+  const visit = await atDesk(carla)
+  const { page } = visit
+  const code = `FIN-${randomUUID()}`
+  await page.goto(`${shop.url}/desk/cupones`)
+  await page.getByRole('button', { name: text('COUPONS_NEW') }).click()
+  const dialog = page.getByRole('dialog', { name: text('COUPONS_NEW') })
+  const field = dialog.getByRole('textbox', { name: text('COUPONS_CODE') })
+  await field.fill(code)
+  await dialog.getByRole('textbox', { name: text('COUPONS_VALUE') }).fill('10')
+  await dialog.getByLabel(text('ORDERS_FROM')).fill('2026-11-01')
+  await dialog.getByLabel(text('ORDERS_TO')).fill('2026-12-31')
+  await endSessionsOf(carla.email)
+  await save(page).click()
+  const door = page.getByRole('dialog', { name: text('SESSION_OVER_TITLE') })
+  await door.waitFor()
+  await expectSound({ ...visit, problems: [] })
+  await page.keyboard.press('Escape')
+  expect(await door.getByRole('textbox', { name: text('SESSION_EMAIL') }).inputValue()).toBe(carla.email)
+  await page.keyboard.type(carla.password)
+  await page.keyboard.press('Enter')
+  await door.waitFor({ state: 'detached' })
+  expect(await field.inputValue()).toBe(code)
+  await dialog.getByText(text('SESSION_WAS_OVER')).waitFor()
+  const made = () => shop.database.pool.query('SELECT FROM coupons WHERE code = $1', [code])
+  expect((await made()).rowCount).toBe(0)
+  visit.problems.splice(0) // the browser itself logs the refusal
+  await save(page).click()
+  await dialog.waitFor({ state: 'detached' })
+  expect((await made()).rowCount).toBe(1)
+  await expectSound(visit)
+})
+
+test('another account finds nothing of what stood unsaved when a session ended', async () => {
+  const [carla, diego] = [await newMember('Carla Soto'), await newMember('Diego Paz')]
+  const visit = await atDesk(carla)
+  const { page } = visit
+  await page.goto(`${shop.url}/desk/paginas/nueva`)
+  await named(page, 'BLOG_TITLE').fill('Lo de Carla')
+  await endSessionsOf(carla.email)
+  await save(page).click()
+  const door = page.getByRole('dialog', { name: text('SESSION_OVER_TITLE') })
+  await door.waitFor()
+  await enterDesk(page, diego, text)
+  await door.waitFor({ state: 'detached' })
+  await page.getByText(diego.name).first().waitFor()
+  await expect.poll(() => named(page, 'BLOG_TITLE').inputValue()).toBe('')
+
+  await named(page, 'BLOG_TITLE').fill('Lo de Diego')
+  await endSessionsOf(diego.email)
+  await save(page).click()
+  await door.getByRole('button', { name: text('SESSION_OVER_DISCARD') }).click()
+  await page.getByRole('heading', { level: 1, name: text('SESSION_TITLE') }).waitFor()
+  await enterDesk(page, diego, text)
+  await expect.poll(() => named(page, 'BLOG_TITLE').inputValue()).toBe('')
+})
+
+test('a session that ends while a product is saved leaves its form as it was', async () => {
+  const carla = await newMember('Carla Soto')
+  const { page } = await atDesk(carla)
+  const own = randomUUID()
+  const product = await call(page, 'staff/guardar-producto', {
+    cambios: { nombre: `Cama ${own}`, codigo: own, precio: 9990 },
+  })
+  await page.goto(`${shop.url}/desk/productos/${product.id_producto}`)
+  await named(page, 'PRODUCTS_NAME').fill(`Cama grande ${own}`)
+  await endSessionsOf(carla.email)
+  await save(page).click()
+  const door = page.getByRole('dialog', { name: text('SESSION_OVER_TITLE') })
+  await door.waitFor()
+  await page.keyboard.type(carla.password)
+  await page.keyboard.press('Enter')
+  await door.waitFor({ state: 'detached' })
+  expect(await named(page, 'PRODUCTS_NAME').inputValue()).toBe(`Cama grande ${own}`)
+  await save(page).click()
+  await expect.poll(() => save(page).isEnabled()).toBe(false)
+})
+
+test('a brand whose answer was lost is made once by the next press', async () => {
+  const { page } = await atDesk()
+  const name = `Marca ${randomUUID().slice(0, 8)}`
+  await page.goto(`${shop.url}/desk/marcas`)
+  await page.getByRole('button', { name: text('PRODUCTS_BRAND_ADD') }).click()
+  const dialog = page.getByRole('dialog', { name: text('PRODUCTS_BRAND_ADD') })
+  await dialog.getByRole('textbox', { name: text('PRODUCTS_NAME') }).fill(name)
+  await page.route('**/api/staff/agregar-marca*', async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  const add = dialog.getByRole('button', { name: text('PRODUCTS_BRAND_ADD') })
+  await add.click()
+  await dialog.getByRole('alert').waitFor()
+  await page.unroute('**/api/staff/agregar-marca*')
+  await add.click()
+  await dialog.waitFor({ state: 'detached' })
+  const made = await shop.database.pool.query('SELECT FROM brands WHERE name = $1', [name])
+  expect(made.rowCount).toBe(1)
 })

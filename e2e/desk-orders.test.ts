@@ -198,7 +198,7 @@ test('by keys alone an order is sent on once the prescription that it waits for 
   await expectSound(visit)
 })
 
-test('on a tablet by night a list shows its totals, and the acts of an order can be read', async () => {
+test('on a tablet by night and on a phone a list shows its totals, and the acts of an order can be read', async () => {
   const id = await prepare(445568)
   const visit = await shop.visit({ width: 768, dark: true })
   const { page } = visit
@@ -214,6 +214,18 @@ test('on a tablet by night a list shows its totals, and the acts of an order can
   await page.getByRole('menuitem', { name: text('ORDERS_ACT_CANCEL') }).waitFor()
   expect(await violationsOf(page, 'contrast')).toEqual([])
   expect(visit.problems).toEqual([])
+  // On a phone the order is no wider than the window, and each list shows what it comes to.
+  await page.setViewportSize({ width: 390, height: 780 })
+  const sum = page.getByRole('cell', { name: '$23.800' }).last()
+  const isWithin = async () => {
+    const box = (await sum.boundingBox()) ?? { x: 390, width: 1 }
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    return box.x + box.width <= 390 && overflow === 0
+  }
+  await expect.poll(isWithin).toBe(true)
+  await page.goto(`${shop.url}/desk/pedidos?buscar=445568`)
+  await sum.waitFor()
+  await expect.poll(isWithin).toBe(true)
 })
 
 test('a note that somebody types stays while another comes, is asked about before it is left, and is kept once', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { deskOwner, signInAtDesk } from '#testing/browser/desk.ts'
 import { expectSound, openSharedShop, type TestShop, type VisitOptions } from '#testing/browser/shop-test.ts'
+import { deskTextsOf } from '#testing/browser/texts.ts'
 import { inProof, isProof } from '#testing/counts.ts'
 
 let shop: TestShop
@@ -14,6 +15,7 @@ const step = isProof ? 1 : 6
 
 test.each<VisitOptions & { language: 'es' | 'en'; width: number }>([
   { language: 'en', width: 820, dark: true },
+  { language: 'es', width: 390 },
   ...inProof(
     { language: 'es' as const, width: 820 },
     { language: 'es' as const, width: 1280, dark: true },
@@ -24,6 +26,9 @@ test.each<VisitOptions & { language: 'es' | 'en'; width: number }>([
   const { page } = visit
   await signInAtDesk(page, shop.url, deskOwner)
   await page.goto(`${shop.url}/desk/cuenta`)
+  // On a phone the rooms lie behind a button.
+  if (look.width < 768)
+    await page.getByRole('button', { name: deskTextsOf(look.language)('DESK_NAVIGATION') }).click()
   const navigation = page.getByRole('navigation').first()
   await navigation.waitFor()
   const paths = await navigation
@@ -42,8 +47,73 @@ test.each<VisitOptions & { language: 'es' | 'en'; width: number }>([
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     )
     expect({ path, overflow }).toEqual({ path, overflow: 0 })
+    expect({ path, cut: await page.evaluate(cutLabels) }).toEqual({ path, cut: [] })
+    if (look.width < 768)
+      expect({ path, small: await page.evaluate(smallButtons) }).toEqual({ path, small: [] })
     // A key of a text that is missing would stand in its place.
     expect(await page.locator('main').textContent(), path).not.toMatch(/\b[A-Z]{3,}(_[A-Z]+)+\b/)
     await expectSound(visit, 'whole')
   }
+})
+
+/** Runs in the page: the buttons of which some words are not seen. */
+const cutLabels = () =>
+  [...document.querySelectorAll('main .mantine-Button-label')]
+    .filter((label) => label.scrollWidth > label.clientWidth + 1)
+    .map((label) => label.textContent)
+
+/** Runs in the page: the buttons that a finger would miss. */
+const smallButtons = () =>
+  [
+    ...document.querySelectorAll(
+      'header button, main button.mantine-Button-root, main button.mantine-ActionIcon-root',
+    ),
+  ]
+    .filter((button) => button.checkVisibility() && button.getBoundingClientRect().height < 44)
+    .map((button) => button.getAttribute('aria-label') ?? button.textContent)
+
+test('on a phone the rooms of the desk open by a button, and the focus goes to the room', async () => {
+  const text = deskTextsOf('es')
+  const visit = await shop.visit({ width: 390 })
+  const { page } = visit
+  await page.setViewportSize({ width: 390, height: 640 })
+  await signInAtDesk(page, shop.url, deskOwner)
+  await page.goto(`${shop.url}/desk/marcas`)
+  const opener = page.getByRole('button', { name: text('DESK_NAVIGATION') })
+  const rooms = page.getByRole('dialog', { name: text('DESK_NAVIGATION') })
+  await opener.click()
+  const here = rooms.getByRole('link', { name: text('DESK_BRANDS') })
+  await here.waitFor()
+  await expect
+    .poll(() =>
+      here.evaluate((link) =>
+        link.contains(document.elementFromPoint(60, link.getBoundingClientRect().y + 9)),
+      ),
+    )
+    .toBe(true)
+  await expectSound(visit, 'whole')
+  await page.keyboard.press('Escape')
+  await rooms.waitFor({ state: 'hidden' })
+  await expect.poll(() => opener.evaluate((button) => button === document.activeElement)).toBe(true)
+  await opener.click()
+  await here.click()
+  await rooms.waitFor({ state: 'hidden' })
+  await opener.click()
+  await rooms.getByRole('link', { name: text('DESK_MENUS') }).click()
+  await page.getByRole('heading', { level: 1, name: text('DESK_MENUS') }).waitFor()
+  await rooms.waitFor({ state: 'hidden' })
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('contenido')
+  // What is moved has its name, and its buttons lie below it.
+  const row = page.getByRole('tabpanel').getByText('Perros', { exact: true })
+  expect((await row.boundingBox())?.width).toBeGreaterThan(40)
+})
+
+test('on a phone the price of a product is seen without scrolling its table', async () => {
+  const { page } = await shop.visit({ width: 390 })
+  await signInAtDesk(page, shop.url, deskOwner)
+  await page.goto(`${shop.url}/desk/productos`)
+  const price = page.getByRole('table').getByRole('row').nth(1).getByText(/^\$/).first()
+  await price.waitFor()
+  const { x, width } = (await price.boundingBox()) ?? { x: 0, width: 0 }
+  expect(x + width).toBeLessThanOrEqual(390)
 })

@@ -7,6 +7,7 @@ import { held } from '#testing/browser/held.ts'
 import { openPages, pagesOfEachLayout } from '#testing/browser/pages.ts'
 import { quiet } from '#testing/browser/quiet.ts'
 import { expectSound, openSharedShop, type ShopLanguage, type TestShop } from '#testing/browser/shop-test.ts'
+import { smallTargets } from '#testing/browser/small-targets.ts'
 import { textsOf } from '#testing/browser/texts.ts'
 import { inProof } from '#testing/counts.ts'
 
@@ -57,6 +58,18 @@ test.each<[number, string]>([
   await page.keyboard.press('Tab')
   expect(await page.evaluate(lostRings)).toEqual([])
 })
+
+test.each([listed, ...inProof('/', sold, '/blog', '/shop/track-order', '/site/contact-us-v1')])(
+  'under a finger, whatever stands alone to be pressed has room for one, on %s',
+  async (path) => {
+    const { page } = await shop.visit({ width: 390 })
+    await page.goto(addressOf(shop.url, path, 'es'))
+    await settled(page)
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    await quiet(page)
+    expect(await page.evaluate(smallTargets)).toEqual([])
+  },
+)
 
 describe('the headers', () => {
   test('[S2.5] each desktop variant has a page that shows it alone, in its colours', async () => {

@@ -66,7 +66,9 @@ function section(call: Call): string {
 }
 
 function limitsOf({ perAddress, perTarget }: NonNullable<CallDefinition['limit']>): string {
-  const target = perTarget && `${rate(perTarget)} for one \`${perTarget.field}\``
+  const target =
+    perTarget &&
+    `${rate(perTarget)} for one \`${perTarget.field}\`${perTarget.isOfEach ? ' from one address' : ''}`
   return [`${rate(perAddress)} from one address`, ...(target ? [target] : [])].join(', ')
 }
 

@@ -36,6 +36,11 @@ export type RateLimit = {
      * guesses at one place nor who guesses from many locks the owner out.
      */
     isGuessed?: boolean
+    /**
+     * True where who names the target need not be the one whose it is: the rate holds for each address by itself, so
+     * that nobody shuts another out.
+     */
+    isOfEach?: boolean
   }
 }
 

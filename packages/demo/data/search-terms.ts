@@ -135,6 +135,26 @@ thing | aceite de transmisión | aceite caja, aceite de caja, aceite caja autom�
 thing | limpia inyectores | limpiador de inyectores, limpiador inyectores, aditivo para inyectores
 thing | agua destilada | agua desmineralizada, agua de batería, agua para batería, agua para radiador
 thing | pañales | calzón, calzón para celo, calzones
+thing | lead | leash, leashes
+thing | dry food | kibble, dry kibble
+thing | wet food | canned food, tinned food
+thing | worming | dewormer, dewormers, deworming, wormer
+thing | nappies | diaper, diapers
+thing | compostable bags | poop bag, poop bags, poo bags, waste bags
+thing | carrier | crate, crates
+thing | tyre | tire, tires
+thing | coolant | antifreeze, anti freeze
+thing | brake disc | rotor, rotors, brake rotor, brake rotors
+thing | shock absorber | strut, struts
+thing | bulbs pair | headlight, headlights, headlight bulb, headlight bulbs
+thing | щётка стеклоочиститель | дворник, дворники, щетки стеклоочистителя
+thing | от глистов | глистогонное, глистогонные, антигельминтик
+thing | гребень | расческа, расчёска
+thing | лоток | кошачий туалет, туалет для кошек, туалет для кота
+thing | шина | резина, покрышка, покрышки
+thing | лампа | лампочка, лампочки
+thing | лампы пара | фара, фары
+thing | антифриз | тосол, охлаждающая жидкость
 help | shipping | despacho, despachos, despachan, envío, envíos, envían, enviar, envia, reparto, delivery, flete, entrega, entregas, a domicilio, costo de envío, precio despacho, envío gratis, despacho gratis, gratis, cuánto demora, demora, starken, chilexpress, blue express, correos de chile, retiro en tienda, retiro, cuánto se demora, despachan a regiones, envían a regiones, hacen envíos, hacen despacho, cuándo llega, llega a regiones, retirar en tienda, puedo retirar, retirar, retirar en sucursal, pasar a buscar, retiro en sucursal
 help | returns | devolución, devoluciones, devolver, devuelvo, cambio, cambios, cambiar, retracto, reembolso, me arrepentí, no le quedó bueno, no me sirvió, devolver un producto, plazo para devolver
 help | guarantee | garantía, garantías, falla, fallado, vino malo, llegó malo, llegó mala, salió malo, salió mala, llegó roto, llegó rota, defectuoso, no funciona

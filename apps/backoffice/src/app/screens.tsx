@@ -2,6 +2,7 @@ import { Center, Loader } from '@mantine/core'
 import { lazy, Suspense } from 'react'
 import { Route, Switch } from 'wouter'
 import { MemberContext, useSession } from '../features/session/session.queries.ts'
+import { SignInOver } from '../features/session/sign-in-over.tsx'
 import SignInPage from '../features/session/sign-in-page.tsx'
 import { LoadFailed } from '../ui/load-failed.tsx'
 
@@ -27,7 +28,8 @@ function WhereSignedIn() {
   if (member)
     return (
       <MemberContext value={member}>
-        <Desk />
+        <SignInOver member={member} />
+        <Desk key={member.accountId} />
       </MemberContext>
     )
   if (member === null) return <SignInPage />

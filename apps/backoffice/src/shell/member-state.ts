@@ -1,10 +1,17 @@
-const resets = new Set<() => void>()
+type Store = {
+  /** Puts it back to how it is for somebody new. */
+  reset?: () => void
+  /** Whether it holds what was typed and has not been saved. */
+  isUnsaved?: () => boolean
+}
+
+const stores = new Set<Store>()
 
 /** What stands in memory for the member that is signed in, and is forgotten with them. */
 export const memberState = {
-  /** `reset` puts a store back to how it is for somebody new. */
-  add: (reset: () => void) => void resets.add(reset),
+  add: (store: Store) => void stores.add(store),
+  isUnsaved: (): boolean => [...stores].some(({ isUnsaved }) => isUnsaved?.()),
   forget(): void {
-    for (const reset of resets) reset()
+    for (const { reset } of stores) reset?.()
   },
 }

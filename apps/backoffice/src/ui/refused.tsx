@@ -21,7 +21,10 @@ export function Refused({
   const change = isRefusal(error) ? error.change : null
   return (
     <Alert {...(id && { id })} role="alert" color="clay" variant="light">
-      {refusalText(error, text('DESK_NO_NETWORK'))}
+      {/* Seen by who has signed in again. */}
+      {isRefusal(error, 'SESSION_REQUIRED')
+        ? text('SESSION_WAS_OVER')
+        : refusalText(error, text('DESK_NO_NETWORK'))}
       {change && (
         <Text size="sm" mt={4}>
           {text('DESK_EDITED_BY', { name: change.by, time: moment(change.at) })}

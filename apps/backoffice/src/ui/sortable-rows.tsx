@@ -21,7 +21,7 @@ export function SortableRows({
     <SortableList label={label} items={rows} keyOf={({ key }) => key} onMove={onMove}>
       {({ name, content }, index, handle) => (
         <Paper withBorder radius="md" p="xs">
-          <Group wrap="nowrap" gap="sm">
+          <Group gap="sm">
             <ActionIcon
               component="button"
               variant="subtle"
@@ -34,7 +34,7 @@ export function SortableRows({
               <IconGripVertical size={20} aria-hidden="true" />
             </ActionIcon>
             {content}
-            <Group wrap="nowrap" gap={4}>
+            <Group wrap="nowrap" gap={4} ms="auto">
               <ActionIcon
                 variant="default"
                 size="lg"

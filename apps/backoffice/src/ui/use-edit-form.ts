@@ -7,14 +7,15 @@ import { randomKey } from '../shell/random-key.ts'
 import { useUnsavedGuard } from './use-unsaved-guard.ts'
 
 /**
- * A form over what is edited with others. It sends the fields that were changed, over the version that was read. Where
+ * A form over what is edited with others. It sends the fields that were changed, over the version that was read; `whole` is
+ * for what is saved with all of its fields. Where
  * somebody has saved meanwhile, what they changed is taken over, what was typed here stays, and the next save goes over
  * theirs. Who leaves the page with something unsaved is asked. `rebase` brings what was typed over what stands now, where
  * a field holds more than one thing; `typed` of what is edited is unsaved from the beginning.
  */
 export function useEditForm<Fields extends Record<string, unknown>>(
   edited: Edited<Fields> & { typed?: Partial<Fields> | undefined },
-  save: (edit: Edit<Fields>) => Promise<Edited<Fields>>,
+  save: (edit: Edit<Fields>, whole: Fields) => Promise<Edited<Fields>>,
   onSaved?: (saved: Edited<Fields>) => void,
   rebase: (now: Fields, before: Fields, typed: Fields) => Fields = changesOver,
 ) {
@@ -24,7 +25,7 @@ export function useEditForm<Fields extends Record<string, unknown>>(
   const changes = changesIn(base.fields, form.values)
   const isDirty = Object.keys(changes).length > 0
   const { mutate, isPending, error, isSuccess, reset } = useMutation({
-    mutationFn: save,
+    mutationFn: (edit: Edit<Fields>) => save(edit, { ...base.fields, ...edit.changes }),
     onSuccess(saved, sent) {
       setBase(saved)
       // What is typed while it is saved stays, and is yet to be saved.

@@ -1,8 +1,10 @@
 import { useCallback, useEffect } from 'react'
+import { memberState } from '../shell/member-state.ts'
 import { useText } from '../shell/texts.tsx'
 
 /** Forms that hold something unsaved. */
 const unsaved = new Set<object>()
+memberState.add({ isUnsaved: () => unsaved.size > 0 })
 
 /** Clicks and steps that somebody was asked about: once, however many forms of a page hold something unsaved. */
 const asked = new WeakSet<Event>()

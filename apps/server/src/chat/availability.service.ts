@@ -50,9 +50,10 @@ export function availabilityService({
     openSessions: (sessionIds: readonly string[]) =>
       presenceStore.openSessions(db, sessionIds, staffIdleSeconds),
 
-    /** Adds a connection of somebody, who is as available as by their others; gives that. */
+    /** Adds a connection of somebody, who is as available as they have chosen; gives that. */
     async enter(connectionId: string, staffId: number): Promise<boolean> {
-      const entered = await presenceStore.renew(db, [{ connectionId, staffId, available: true }])
+      const connection = { connectionId, staffId, available: true }
+      const entered = await presenceStore.renew(db, [connection], staffIdleSeconds)
       return entered.get(connectionId) ?? true
     },
 
@@ -62,14 +63,21 @@ export function availabilityService({
       return presenceStore.isAvailable(db, staffId)
     },
 
-    setAvailable: (staffId: number, available: boolean) => presenceStore.setAvailable(db, staffId, available),
+    /** Keeps what somebody chose so many seconds ago; gives what holds, which they may have chosen since. */
+    async choose(staffId: number, available: boolean, secondsAgo: number): Promise<boolean> {
+      await presenceStore.choose(db, staffId, available, secondsAgo)
+      return presenceStore.follow(db, staffId)
+    },
+
+    /** Puts what somebody has chosen into all of their connections; gives it. */
+    follow: (staffId: number) => presenceStore.follow(db, staffId),
 
     /**
      * Says that a process's connections are still there, and clears what killed ones have left. Gives which of them
      * are available; those that were cleared meanwhile come back as they are given.
      */
     async renew(connections: readonly StaffConnection[]): Promise<ReadonlyMap<string, boolean>> {
-      const renewed = await presenceStore.renew(db, connections)
+      const renewed = await presenceStore.renew(db, connections, staffIdleSeconds)
       await presenceStore.removeStale(db)
       return renewed
     },

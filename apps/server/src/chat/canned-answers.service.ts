@@ -1,30 +1,38 @@
-import { type Database, postgresCode } from '../db/connection.ts'
-import { type Refusal, refuse } from '../refusals/refusal.ts'
-import { type CannedAnswer, cannedAnswersStore } from './canned-answers.store.ts'
+import type { Database, Transaction } from '../db/connection.ts'
+import { type Refusal, Rollback, refuse, transactOrRefuse } from '../refusals/refusal.ts'
+import { lockedRow, type SavedOver, type Saving, savedOver } from '../staff/saved-over.ts'
+import { type CannedAnswer, cannedAnswersStore as store } from './canned-answers.store.ts'
 
 export type CannedAnswersService = ReturnType<typeof cannedAnswersService>
 
-const uniqueViolation = '23505'
-const taken = () => refuse('NAME_TAKEN', { fields: { nombre: 'NAME_TAKEN' } })
+type Words = Pick<CannedAnswer, 'name' | 'content'>
+type Edit = Pick<Saving, 'id' | 'version' | 'key' | 'by'>
 
 /** Answers that the staff keeps ready. */
-export function cannedAnswersService({ database: { db } }: { database: Pick<Database, 'db'> }) {
+export function cannedAnswersService({ database }: { database: Database }) {
+  async function write(tx: Transaction, known: CannedAnswer | null, words: Words & { editedBy: string }) {
+    const holder = await store.idOf(tx, words.name)
+    if (holder !== undefined && holder !== known?.id)
+      throw new Rollback(refuse('NAME_TAKEN', { fields: { nombre: 'NAME_TAKEN' } }))
+    return known ? store.change(tx, known.id, words) : store.add(tx, words)
+  }
+
   return {
-    list: (words: string) => cannedAnswersStore.list(db, words),
+    list: (words: string) => store.list(database.db, words),
 
-    /** Makes one, or changes that of an id: NAME_TAKEN, NOT_FOUND. */
-    async save(id: number | null, name: string, content: string): Promise<CannedAnswer | Refusal> {
-      if (id === null) return (await cannedAnswersStore.add(db, name, content)) ?? taken()
-      try {
-        return (await cannedAnswersStore.change(db, { id, name, content })) ?? refuse('NOT_FOUND')
-      } catch (error) {
-        if (postgresCode(error) === uniqueViolation) return taken()
-        throw error
-      }
-    },
+    /** Makes one once under its key, or changes that of an id over the version that was read: NAME_TAKEN, NOT_FOUND. */
+    save: (edit: Edit, words: Words): Promise<SavedOver<CannedAnswer> | Refusal> =>
+      savedOver(database, { ...edit, table: 'chat_canned_answers' }, store.lock, (tx, known) =>
+        write(tx, known, { ...words, editedBy: edit.by }),
+      ),
 
-    async remove(id: number): Promise<true | Refusal> {
-      return (await cannedAnswersStore.remove(db, id)) || refuse('NOT_FOUND')
-    },
+    /** Without a version whatever stands. NOT_FOUND. */
+    remove: (id: number, version: number | undefined): Promise<true | SavedOver<CannedAnswer> | Refusal> =>
+      transactOrRefuse(database, async (tx) => {
+        const row = await lockedRow(tx, id, store.lock)
+        if (version !== undefined && row.version !== version) return { row, isStale: true }
+        await store.remove(tx, id)
+        return true as const
+      }),
   }
 }

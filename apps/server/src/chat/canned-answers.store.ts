@@ -1,8 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
-import type { Executor } from '../db/connection.ts'
+import type { Executor, Transaction } from '../db/connection.ts'
 import { chatCannedAnswers } from './chat.tables.ts'
 
 export type CannedAnswer = typeof chatCannedAnswers.$inferSelect
+type Words = Pick<CannedAnswer, 'name' | 'content' | 'editedBy'>
 
 export const cannedAnswersStore = {
   /** At most 200, by their names; those in whose name or text the words stand. */
@@ -18,28 +19,42 @@ export const cannedAnswersStore = {
       .orderBy(chatCannedAnswers.name)
       .limit(200),
 
-  /** Undefined where another has the name. */
-  async add(executor: Executor, name: string, content: string): Promise<CannedAnswer | undefined> {
-    const [row] = await executor
+  /** Nobody else writes it until the transaction ends. */
+  async lock(tx: Transaction, id: number): Promise<CannedAnswer | null> {
+    const [row] = await tx.select().from(chatCannedAnswers).where(eq(chatCannedAnswers.id, id)).for('update')
+    return row ?? null
+  },
+
+  async idOf(tx: Transaction, name: string): Promise<number | undefined> {
+    const [row] = await tx
+      .select({ id: chatCannedAnswers.id })
+      .from(chatCannedAnswers)
+      .where(eq(chatCannedAnswers.name, name))
+    return row?.id
+  },
+
+  /** Throws a unique violation where another has the name at this moment. */
+  async add(tx: Transaction, words: Words): Promise<CannedAnswer> {
+    const [row] = await tx
       .insert(chatCannedAnswers)
-      .values({ name, content })
-      .onConflictDoNothing()
+      .values({ ...words, editedAt: sql`now()` })
       .returning()
+    if (!row) throw new Error('The answer was not stored.')
     return row
   },
 
-  /** Undefined where there is none of that id; throws a unique violation where another has the name. */
-  async change(executor: Executor, { id, name, content }: CannedAnswer): Promise<CannedAnswer | undefined> {
-    const [row] = await executor
+  /** As `add`, of one that is locked. */
+  async change(tx: Transaction, id: number, words: Words): Promise<CannedAnswer> {
+    const [row] = await tx
       .update(chatCannedAnswers)
-      .set({ name, content })
+      .set({ ...words, version: sql`${chatCannedAnswers.version} + 1`, editedAt: sql`now()` })
       .where(eq(chatCannedAnswers.id, id))
       .returning()
+    if (!row) throw new Error('The answer was not stored.')
     return row
   },
 
-  async remove(executor: Executor, id: number): Promise<boolean> {
-    const { rowCount } = await executor.delete(chatCannedAnswers).where(eq(chatCannedAnswers.id, id))
-    return rowCount === 1
+  async remove(tx: Transaction, id: number): Promise<void> {
+    await tx.delete(chatCannedAnswers).where(eq(chatCannedAnswers.id, id))
   },
 }

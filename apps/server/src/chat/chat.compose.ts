@@ -74,7 +74,7 @@ export function composeChat({
     shopEmail: facts.email,
     shopLanguage: config.storeLanguage === 'en-RTL' ? 'en' : config.storeLanguage,
   } as const
-  const offline = offlineService({ ...byMail, staffLog })
+  const offline = offlineService({ ...byMail, staffLog, limits })
   const expiry = expiryService({ ...byMail, limits, report })
   const visitor = visitorService({ database, prices, customers, orders })
   const { productOf } = visitor

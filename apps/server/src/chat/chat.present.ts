@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { chatNote } from '#contract/chat/chat-note.ts'
 import type { chatRow } from '#contract/chat/chat-row.ts'
 import type { chatCard, chatClose, chatDisconnect, chatMessage } from '#contract/chat/chat-shapes.ts'
+import { maskEmail } from '#rules/people/mask-email.ts'
 import type { ConversationRow } from './chat.store.ts'
 import type { Card, ChatEnd } from './chat.tables.ts'
 import type { ListedConversation } from './desk.store.ts'
@@ -39,8 +40,20 @@ export function presentDisconnect(
   return {
     datos_cliente: { cliente_identificado: ended.visitorId },
     termino: endings[ended.closedBy ?? 'expired'],
-    por_correo: ended.isKept ? 1 : 0,
+    ...presentByMail(ended, ended.isKept ?? false),
     ...placeOfEnd(ended),
+  }
+}
+
+/** How it goes on by mail: the browser that asks may not be its writer's alone, and is told no whole e-mail. */
+export function presentByMail(
+  { email, answerMailed }: Pick<ConversationRow, 'email' | 'answerMailed'>,
+  isKept: boolean,
+): Pick<z.input<typeof chatDisconnect>, 'por_correo' | 'respuesta_enviada' | 'correo'> {
+  return {
+    por_correo: isKept ? 1 : 0,
+    respuesta_enviada: answerMailed ? 1 : 0,
+    correo: isKept || answerMailed ? maskEmail(email) : null,
   }
 }
 

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { throwReported } from '#testing/server/test-services.ts'
 import { openTestShop, type TestShop } from '#testing/server/test-shop.ts'
 import { testWire, type Wire } from '#testing/server/test-wire.ts'
+import { noRateLimits } from '../http/security/rate-limits.ts'
+import { expiryService } from './expiry.service.ts'
 
 const staff = { correo: 'rosa@huella.example', contrasenia: 'una clave larga' }
 
@@ -199,6 +202,39 @@ describe('a conversation', () => {
 })
 
 describe('whose it is', () => {
+  test('that has ended is told by whom it goes on: by mail, to an e-mail of which most is hidden', async () => {
+    const expiry = expiryService({
+      database: shop.database,
+      outbox: { stage: async () => undefined },
+      conversations: { tellEnds: async () => undefined },
+      limits: noRateLimits,
+      shopEmail: async () => null,
+      shopLanguage: 'es',
+      report: throwReported,
+    })
+    const over = (id: number) =>
+      shop.database.pool.query('UPDATE chat_conversations SET expires_at = now() WHERE id = $1', [id])
+    const [asked, answered, silent] = [await visitor(), await visitor(), await visitor()]
+    for (const each of [asked, answered]) await each.say('¿Tienen pipetas?')
+    await answerFrom(await answered.conversationId(), 'Sí.')
+    for (const each of [asked, answered, silent]) await over(await each.conversationId())
+    await expiry.expire()
+    const correo = 'ca•••@example.cl'
+    const kept = { mensajes: [], vigente: 0, por_correo: 1, respuesta_enviada: 0, correo }
+    expect((await asked.read()).json()).toMatchObject(kept)
+    expect((await answered.read()).json()).toMatchObject({
+      vigente: 0,
+      por_correo: 0,
+      respuesta_enviada: 1,
+      correo,
+    })
+    expect((await silent.read()).json()).toMatchObject({ por_correo: 0, respuesta_enviada: 0, correo: null })
+    // Its proof proves no more than that, and nobody else's proves anything.
+    expect((await asked.say('¿Hola?')).json()).toMatchObject({ error: 'NOT_YOURS' })
+    expect((await asked.read(0, answered.wire)).json()).toMatchObject({ error: 'NOT_YOURS' })
+    expect((await asked.read(0, testWire(shop.app))).json()).toMatchObject({ error: 'NOT_YOURS' })
+  })
+
   test('of browsers that open with one uuid at once a single one gets the conversation', async () => {
     const id = randomUUID()
     const replies = await Promise.all(

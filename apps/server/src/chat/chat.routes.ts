@@ -1,7 +1,7 @@
 import type { Handlers } from '../http/wire/register-call.ts'
 import { isRefusal } from '../refusals/refusal.ts'
 import type { AvailabilityService } from './availability.service.ts'
-import { presentMessage } from './chat.present.ts'
+import { presentByMail, presentMessage } from './chat.present.ts'
 import type { ChatService } from './chat.service.ts'
 import type { OfflineService } from './offline.service.ts'
 
@@ -38,6 +38,7 @@ export function chatRoutes({
         tiempo_expiracion: read.expiresAt.toISOString(),
         agente: read.agent,
         visto_hasta: read.seenByStaff,
+        ...presentByMail(read.conversation, read.isKept),
       }
     },
 

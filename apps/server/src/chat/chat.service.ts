@@ -28,6 +28,9 @@ export type Asker = { request: ReadsHeaders; session: Session | null }
 export type ChatForm = ChatPerson & { language?: ChatLanguage; key?: string | null }
 
 export type ChatReading = {
+  conversation: Pick<ConversationRow, 'email' | 'answerMailed'>
+  /** Nobody answered in time, and what was asked is answered by mail. */
+  isKept: boolean
   messages: ChatMessage[]
   isOpen: boolean
   expiresAt: Date
@@ -69,6 +72,23 @@ export function chatService({
     return (await join(conversation, session)) ? conversation : refuse('NOT_YOURS')
   }
 
+  /** What the browser is told of a conversation that goes on by mail, whose proof it had. */
+  async function keptOf({ request, session }: Asker, visitorId: string): Promise<ChatReading | undefined> {
+    const hash = proof.sentHash(request)
+    const kept = hash && (await chatStore.findKept(database.db, hash, visitorId))
+    if (!kept || (await isAnothers(kept, session))) return undefined
+    const { seenByStaff, expiresAt } = kept
+    return {
+      conversation: kept,
+      isKept: true,
+      messages: [],
+      isOpen: false,
+      expiresAt,
+      agent: null,
+      seenByStaff,
+    }
+  }
+
   async function muteFlood({ id }: ConversationRow): Promise<Refusal | null> {
     const wait = await limits.take(['chat-flood', String(id)], flood)
     if (wait === 0) return null
@@ -101,7 +121,7 @@ export function chatService({
     async identify(
       visitorId: string,
       { key = null, language = 'es', ...given }: ChatForm,
-      { request, session }: Asker,
+      { request, session }: Asker & { request: { ip: string } },
       reply: SetsHeaders,
     ): Promise<true | Refusal> {
       const read = readPerson(given)
@@ -119,7 +139,11 @@ export function chatService({
         if (latest && goesOn(latest)) return again(tx, latest)
         if (latest) await chatStore.close(tx, latest.id, 'expired')
         const mutedUntil = await runningMute(tx, latest, request)
-        const proven = { tokenHash: made.tokenHash, customerId: session?.customerId ?? null }
+        const proven = {
+          tokenHash: made.tokenHash,
+          customerId: session?.customerId ?? null,
+          openedFrom: proof.networkOf(request.ip),
+        }
         await chatStore.open(tx, { visitorId, mutedUntil, ...proven, ...person })
         // Another may have opened it just before: this very form, sent twice.
         const now = await chatStore.lockLatest(tx, visitorId)
@@ -153,11 +177,13 @@ export function chatService({
     /** What came after a message, and whether the conversation goes on. Refuses NOT_YOURS. */
     async read(asker: Asker, visitorId: string, after: number): Promise<ChatReading | Refusal> {
       const conversation = await own(asker, visitorId)
-      if (isRefusal(conversation)) return conversation
+      if (isRefusal(conversation)) return (await keptOf(asker, visitorId)) ?? conversation
       const { id, assignedTo, seenByStaff, expiresAt } = conversation
       const rows = await messagesStore.after(database.db, id, after)
       const agent = assignedTo === null ? null : ((await deskStore.find(database.db, id))?.agentName ?? null)
       return {
+        conversation,
+        isKept: false,
         messages: conversations.messagesOf(rows, conversation),
         isOpen: goesOn(conversation),
         expiresAt,

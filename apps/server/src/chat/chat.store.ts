@@ -56,6 +56,24 @@ export const chatStore = {
     return row
   },
 
+  /** The one that goes on by mail of which a browser's token was the proof. */
+  async findKept(
+    executor: Executor,
+    tokenHash: Buffer,
+    visitorId: string,
+  ): Promise<ConversationRow | undefined> {
+    const [row] = await executor
+      .select()
+      .from(chatConversations)
+      .where(
+        and(
+          eq(chatConversations.formerTokenHash, tokenHash),
+          eq(chatConversations.formerVisitorId, visitorId),
+        ),
+      )
+    return row
+  },
+
   async find(executor: Executor, id: number): Promise<ConversationRow | undefined> {
     const [row] = await executor.select().from(chatConversations).where(eq(chatConversations.id, id))
     return row
@@ -109,10 +127,15 @@ export const chatStore = {
   },
 
   /** Undefined for one that had ended, which stays as it ended. */
-  async close(executor: Executor, id: number, closedBy: ChatEnd): Promise<ConversationRow | undefined> {
+  async close(
+    executor: Executor,
+    id: number,
+    closedBy: ChatEnd,
+    answerMailed = false,
+  ): Promise<ConversationRow | undefined> {
     const [row] = await executor
       .update(chatConversations)
-      .set({ closedAt: sql`now()`, closedBy })
+      .set({ closedAt: sql`now()`, closedBy, answerMailed })
       .where(and(eq(chatConversations.id, id), isNull(chatConversations.closedAt)))
       .returning()
     return row
@@ -140,7 +163,12 @@ export const chatStore = {
   ): Promise<void> {
     await tx
       .update(chatConversations)
-      .set({ ...proof, kind: 'offline' })
+      .set({
+        ...proof,
+        kind: 'offline',
+        formerVisitorId: chatConversations.visitorId,
+        formerTokenHash: chatConversations.tokenHash,
+      })
       .where(eq(chatConversations.id, id))
   },
 

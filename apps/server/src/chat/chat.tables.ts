@@ -62,6 +62,13 @@ export const chatConversations = pgTable('chat_conversations', {
   expiresAt: moment('expires_at').notNull(),
   closedAt: moment('closed_at'),
   closedBy: text('closed_by').$type<ChatEnd>(),
+  /** Of one that became a message that was left: what its browser proves to be told so, and nothing else. */
+  formerVisitorId: uuid('former_visitor_id'),
+  formerTokenHash: bytes('former_token_hash'),
+  /** Answers that its visitor had not seen were mailed as it ended. */
+  answerMailed: boolean('answer_mailed').notNull().default(false),
+  /** Keyed hash of the network from which it was opened. */
+  openedFrom: bytes('opened_from'),
 })
 
 export const chatMessages = pgTable(
@@ -95,6 +102,9 @@ export const chatCannedAnswers = pgTable('chat_canned_answers', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   name: citext('name').notNull(),
   content: text().notNull(),
+  version: integer().notNull().default(0),
+  editedBy: text('edited_by').notNull().default(''),
+  editedAt: moment('edited_at'),
 })
 
 /** A connection of the staff, which its process renews. */
@@ -103,4 +113,11 @@ export const chatPresence = pgTable('chat_presence', {
   staffId: integer('staff_id').notNull(),
   available: boolean().notNull(),
   seenAt: moment('seen_at').notNull().defaultNow(),
+})
+
+/** Whether somebody of the staff takes conversations, as they chose last. */
+export const chatChoices = pgTable('chat_choices', {
+  staffId: integer('staff_id').primaryKey(),
+  available: boolean().notNull(),
+  chosenAt: moment('chosen_at').notNull(),
 })

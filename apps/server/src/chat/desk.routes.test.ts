@@ -309,6 +309,27 @@ describe('a conversation at the desk', () => {
     ])
   })
 
+  test('its transcript is mailed once under a key, and again as soon as there is more in it or it goes elsewhere', async () => {
+    const camila = await talking()
+    await camila.say('¿Tienen pipetas?')
+    const given = { id_conversacion: camila.conversation, clave: crypto.randomUUID() }
+    const mail = (more = {}) => tell('staff/chat-transcripcion', { ...given, ...more })
+    const mailed = async () =>
+      (
+        await query(`SELECT recipient FROM mails WHERE kind = 'chat-transcript'
+          AND data->'transcript'->>'name' = 'Camila' AND recipient LIKE '%@unica.cl' ORDER BY recipient`)
+      ).map(({ recipient }) => recipient)
+    const to = { correo: 'una@unica.cl' }
+    const answers = [mail(to), mail(to), mail(to)]
+    expect(await Promise.all(answers)).toEqual([true, true, true])
+    expect(await mailed()).toEqual(['una@unica.cl'])
+    await mail({ correo: 'otra@unica.cl' })
+    await camila.say('¿Y collares?')
+    await mail(to)
+    expect(await mailed()).toEqual(['otra@unica.cl', 'una@unica.cl', 'una@unica.cl'])
+    expect(await loggedOf(camila.conversation)).toHaveLength(3)
+  })
+
   test("shows a signed-in customer's earlier conversations and orders", async () => {
     const camila = await talking()
     const earlier = await talking()

@@ -1,5 +1,6 @@
 import type { Handlers } from '../http/wire/register-call.ts'
 import { isRefusal, refuse } from '../refusals/refusal.ts'
+import { answerRemoved, answerSaved } from '../staff/edited-on-wire.ts'
 import type { AvailabilityService } from './availability.service.ts'
 import type { CannedAnswersService } from './canned-answers.service.ts'
 import type { CannedAnswer } from './canned-answers.store.ts'
@@ -10,10 +11,12 @@ import type { VisitorService } from './visitor.service.ts'
 
 const states = { espera: 'waiting', mias: 'mine', todas: 'all', terminadas: 'ended' } as const
 
-const presentAnswer = ({ id, name, content }: CannedAnswer) => ({
+const presentAnswer = ({ id, name, content, version, editedBy }: CannedAnswer) => ({
   id_respuesta: id,
   nombre: name,
   texto: content,
+  version,
+  responsable: editedBy,
 })
 
 /** The staff's calls of the chat. */
@@ -123,8 +126,8 @@ export function deskRoutes({
       return isRefusal(row) ? row : presentRow(row)
     },
 
-    'staff/chat-transcripcion': async ({ id_conversacion: id, correo }, { staff }) =>
-      staff ? offline.mailTranscript(id, correo, staff) : refuse('SESSION_REQUIRED'),
+    'staff/chat-transcripcion': async ({ id_conversacion: id, correo, clave }, { staff }) =>
+      staff ? offline.mailTranscript(id, correo, clave, staff) : refuse('SESSION_REQUIRED'),
 
     'staff/chat-agentes': async () =>
       (await availability.agents()).map(({ staffId, name, isAvailable }) => ({
@@ -136,12 +139,15 @@ export function deskRoutes({
 
     'staff/chat-respuestas': async ({ buscar }) => (await cannedAnswers.list(buscar)).map(presentAnswer),
 
-    'staff/guardar-respuesta': async ({ id_respuesta: id = null, nombre, texto }) => {
-      const saved = await cannedAnswers.save(id, nombre, texto)
-      return isRefusal(saved) ? saved : presentAnswer(saved)
+    'staff/guardar-respuesta': async (request, { staff }) => {
+      if (!staff) return refuse('SESSION_REQUIRED')
+      const { id_respuesta: id, version, clave_idempotencia: key, nombre: name, texto: content } = request
+      const edit = { id, version, key, by: staff.name }
+      return answerSaved(await cannedAnswers.save(edit, { name, content }), presentAnswer)
     },
 
-    'staff/borrar-respuesta': ({ id_respuesta: id }) => cannedAnswers.remove(id),
+    'staff/borrar-respuesta': async ({ id_respuesta: id, version }) =>
+      answerRemoved(await cannedAnswers.remove(id, version), presentAnswer),
 
     'staff/chat-cifras': async ({ desde, hasta }) => {
       const { waiting, conversations, median, p90, days } = await desk.figures(desde, hasta)

@@ -30,19 +30,22 @@ beforeEach(() => {
 const channel = async (event: ChatEvent) => void (event.kind === 'disconnect' && events.push(event))
 const conversations = () => conversationsService({ database, channel, report: () => undefined })
 
-/** How many were counted as kept. */
+/** How many were counted as kept, and of which networks. */
 let counted = 0
-const service = ({ wait = 0, reports = [] as Error[] } = {}) =>
+let networks = new Set<string>()
+const service = ({ wait = 0, waitToTell = 0, reports = [] as Error[] } = {}) =>
   expiryService({
     database,
     outbox: { stage: async (_tx, mail) => void mails.push(mail) },
     conversations: conversations(),
     limits: {
-      take: async () => {
+      take: async ([what, network = '']) => {
+        if (what !== 'chat-kept') return waitToTell
         counted++
+        networks.add(network)
         return wait
       },
-      giveBack: async () => void counted--,
+      giveBack: async ([what]) => void (what === 'chat-kept' && counted--),
     },
     shopEmail: async () => 'tienda@huella.example',
     shopLanguage: 'es',
@@ -172,6 +175,22 @@ test('of a visitor who is muted, and beyond so many an hour, it ends with its ti
   await overNow(many.id)
   await service({ wait: 60 }).expire()
   expect(await endings(muted.id, many.id)).toEqual(Array(2).fill({ kind: 'chat', closed_by: 'expired' }))
+  expect(mails).toEqual([])
+})
+
+test('it is counted by who asks, and beyond so many in all waits at the desk without a mail', async () => {
+  networks = new Set()
+  const [one, other] = [await conversation('Hola'), await conversation('Hola')]
+  for (const [at, { id }] of [one, other].entries()) {
+    await database.pool.query('UPDATE chat_conversations SET opened_from = $1 WHERE id = $2', [
+      Buffer.alloc(32, at),
+      id,
+    ])
+    await overNow(id)
+  }
+  await service({ waitToTell: 60 }).expire()
+  expect(networks.size).toBe(2)
+  expect(await endings(one.id, other.id)).toEqual(Array(2).fill({ kind: 'offline', closed_by: null }))
   expect(mails).toEqual([])
 })
 

@@ -7,9 +7,11 @@ import { type ConversationRow, chatStore } from './chat.store.ts'
 import type { ConversationsService } from './conversations.service.ts'
 import { type ChatMessageRow, messagesStore } from './messages.store.ts'
 
-/** Of more an hour somebody has written a script: they end as if they had been answered. */
+/** Of more an hour from one network somebody has written a script: they end as if they had been answered. */
 const mostKept = { times: 60, seconds: 3600 } as const
-const counted = ['chat-kept']
+const countedOf = ({ openedFrom }: ConversationRow) => ['chat-kept', openedFrom?.toString('base64url') ?? '']
+/** Of so many in all the shop is mailed an hour; what is more waits at the desk alone. */
+const mostTold = { times: 60, seconds: 3600 } as const
 /** Of what was asked the shop is mailed no more; the desk shows all of it. */
 const mostMailed = 4000
 
@@ -37,12 +39,12 @@ export function expiryService({
   shopLanguage: MailLanguage
   report(error: Error): void
 }) {
-  /** The answers that the visitor had asked for and has not seen. */
+  /** The answers that the visitor had asked for and has not seen; gives whether there were any. */
   async function mailUnseen(
     tx: Transaction,
     { email, name, language, seenByVisitor }: ConversationRow,
     said: readonly ChatMessageRow[],
-  ): Promise<void> {
+  ): Promise<boolean> {
     const unseen = said.filter(
       ({ administrator, sequence }) => administrator !== null && sequence > seenByVisitor,
     )
@@ -50,7 +52,7 @@ export function expiryService({
     const question = said.findLast(
       ({ administrator, sequence }) => administrator === null && sequence < (first?.sequence ?? 0),
     )
-    if (!last || !question) return
+    if (!last || !question) return false
     const answer = {
       name,
       question: question.content,
@@ -59,6 +61,7 @@ export function expiryService({
       slug: last.card?.slug ?? null,
     }
     await outbox.stage(tx, { kind: 'chat-answer', to: email, language, answer })
+    return true
   }
 
   /** As a message that was left: no browser proves it any more, and it does not expire. */
@@ -66,8 +69,10 @@ export function expiryService({
     tx: Transaction,
     { id, name, email, phone }: ConversationRow,
     said: readonly ChatMessageRow[],
+    isTold: boolean,
   ): Promise<void> {
     await chatStore.keepAsLeft(tx, id, { visitorId: randomUUID(), tokenHash: randomBytes(32) })
+    if (!isTold) return
     const answered = said.findLastIndex(({ administrator }) => administrator !== null)
     const asked = said.slice(answered + 1).map(({ content }) => content)
     // Half of a character, where it is cut, is none that the database takes.
@@ -78,33 +83,37 @@ export function expiryService({
   }
 
   /** Undefined where another process, or a message, was first. */
-  async function end(id: number, mayBeKept: boolean) {
+  async function end(id: number, mayBeKept: boolean, isTold: boolean) {
     return inTransaction(database, async (tx) => {
       const over = await chatStore.lockOver(tx, id)
       if (!over) return undefined
       const said = over.lastSequence > 0 ? await messagesStore.all(tx, id) : []
-      await mailUnseen(tx, over, said)
+      const answerMailed = await mailUnseen(tx, over, said)
       if (mayBeKept && over.waitingSince !== null) {
-        await keep(tx, over, said)
+        await keep(tx, over, said, isTold)
         return { ...over, isKept: true }
       }
-      const closed = await chatStore.close(tx, id, 'expired')
+      const closed = await chatStore.close(tx, id, 'expired', answerMailed)
       return closed && { ...closed, isKept: false }
     })
   }
 
-  async function endOne({ id, waitingSince, mutedUntil }: ConversationRow): Promise<number> {
+  async function endOne(conversation: ConversationRow): Promise<number> {
+    const { id, waitingSince, mutedUntil } = conversation
+    const counted = countedOf(conversation)
     const isMuted = mutedUntil !== null && mutedUntil > new Date()
     const mayBeKept = waitingSince !== null && !isMuted && (await limits.take(counted, mostKept)) === 0
+    const isTold = mayBeKept && (await limits.take(['chat-kept-told'], mostTold)) === 0
     let isKept = false
     try {
-      const ended = await end(id, mayBeKept)
+      const ended = await end(id, mayBeKept, isTold)
       if (!ended) return 0
       isKept = ended.isKept
       await conversations.tellEnds([ended])
       return 1
     } finally {
       if (mayBeKept && !isKept) await limits.giveBack(counted, mostKept)
+      if (isTold && !isKept) await limits.giveBack(['chat-kept-told'], mostTold)
     }
   }
 

@@ -4,6 +4,7 @@ import type { ShopHours } from '#rules/shop/shop-facts.ts'
 import { testVisitor } from '#testing/server/test-channel.ts'
 import { openTestShop, type TestShop } from '#testing/server/test-shop.ts'
 import { testWire, type Wire } from '#testing/server/test-wire.ts'
+import { defaultAppToken } from '../settings/web.settings.ts'
 import { availabilityService } from './availability.service.ts'
 import { chatStore } from './chat.store.ts'
 import { presenceStore } from './presence.store.ts'
@@ -50,7 +51,7 @@ describe('whether somebody answers', () => {
     const monday = '2026-07-06T15:00:00Z'
     expect(await at(monday)).toEqual({ isOpen: true, opensAt: null, agents: [] })
     const [{ id: staffId }] = await query('SELECT id FROM staff')
-    await presenceStore.renew(shop.database.db, [{ connectionId: 'a', staffId, available: true }])
+    await presenceStore.renew(shop.database.db, [{ connectionId: 'a', staffId, available: true }], 3600)
     expect(await at(monday)).toEqual({ isOpen: true, opensAt: null, agents: ['Rosa'] })
     // 16:30 in Chile: sales have closed, the store has not.
     expect((await at('2026-01-10T20:30:00Z', 'sales')).agents).toEqual([])
@@ -61,7 +62,8 @@ describe('whether somebody answers', () => {
     const never = { store: {}, sales: null }
     expect(await at(monday, 'store', never)).toEqual({ isOpen: false, opensAt: null, agents: [] })
     expect((await at(christmas, 'always')).agents).toEqual(['Rosa'])
-    await presenceStore.setAvailable(shop.database.db, staffId, false)
+    await presenceStore.choose(shop.database.db, staffId, false, 0)
+    await presenceStore.follow(shop.database.db, staffId)
     expect((await at(monday)).agents).toEqual([])
     await presenceStore.remove(shop.database.db, ['a'])
   })
@@ -154,6 +156,33 @@ describe('a message that is left', () => {
       `SELECT count(*)::int AS n FROM chat_conversations WHERE email = 'muchos@correo.cl'`,
     )
     expect(n).toBe(5)
+  })
+
+  test('who writes under somebody else’s e-mail keeps its owner from nothing, and has them mailed five times a day', async () => {
+    const from = (remoteAddress: string, call: string, payload: object) =>
+      shop.app.inject({
+        method: 'POST',
+        url: `/api/${call}?token_authentication=${defaultAppToken}`,
+        remoteAddress,
+        payload,
+      })
+    const owner = { nombre_usuario: 'Ana', correo_usuario: 'ana@ajena.cl' }
+    for (const network of [1, 2]) {
+      const stranger = `198.51.100.${network}`
+      for (let count = 0; count < 10; count += 1) {
+        await from(stranger, 'ChatBoxDatoClienteApi', { ...owner, cliente_identificado: randomUUID() })
+        await from(stranger, 'chat-dejar-mensaje', { ...owner, clave: randomUUID(), mensaje: 'Hola' })
+      }
+    }
+    const home = '198.51.100.9'
+    const opened = await from(home, 'ChatBoxDatoClienteApi', { ...owner, cliente_identificado: randomUUID() })
+    const message = { ...owner, clave: randomUUID(), mensaje: '¿Abren?' }
+    const left = await from(home, 'chat-dejar-mensaje', message)
+    expect([opened.json(), left.json()]).toEqual([true, true])
+    const told = await query("SELECT data FROM mails WHERE recipient = 'tienda@huella.example'")
+    expect(JSON.stringify(told)).toContain('¿Abren?')
+    expect((await mailsTo('ana@ajena.cl')).map(({ kind }) => kind)).toEqual(Array(5).fill('chat-received'))
+    await query('DELETE FROM rate_limits')
   })
 })
 

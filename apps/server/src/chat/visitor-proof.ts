@@ -1,5 +1,6 @@
-import { timingSafeEqual } from 'node:crypto'
+import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Database } from '../db/connection.ts'
+import { clientNetwork } from '../http/security/client-network.ts'
 import type { ReadsHeaders, SetsHeaders } from '../http/security/headers.ts'
 import { cookieAttributes, cookieName, sessionTokens } from '../http/security/session-tokens.ts'
 import { type Refusal, refuse } from '../refusals/refusal.ts'
@@ -48,6 +49,12 @@ export function visitorProof({
       const found = hash && (await chatStore.findByToken(db, hash, visitorId))
       return found ?? refuse('NOT_YOURS')
     },
+
+    /** What counts those of one network together and tells nobody which it is. */
+    networkOf: (address: string): Buffer =>
+      createHmac('sha256', secret)
+        .update(`chat-network-${clientNetwork(address)}`)
+        .digest(),
 
     give(reply: SetsHeaders, { token }: Proof): void {
       reply.header('set-cookie', `${cookie}=${token}${attributes(cookieSeconds)}`)

@@ -1,5 +1,6 @@
 import type { Handlers } from '../http/wire/register-call.ts'
-import { isRefusal, refuse, refuseEdited } from '../refusals/refusal.ts'
+import { isRefusal, refuse } from '../refusals/refusal.ts'
+import { answerSaved } from '../staff/edited-on-wire.ts'
 import type { StaffCouponsService } from './staff-coupons.service.ts'
 import type { Named, StaffCoupon } from './staff-coupons.store.ts'
 
@@ -14,6 +15,7 @@ export function staffCouponsRoutes(coupons: StaffCouponsService) {
       const coupon = await coupons.save({
         id: request.id_cupon,
         version: request.version,
+        key: request.clave_idempotencia,
         terms: {
           code: request.codigo,
           type: request.tipo,
@@ -30,15 +32,7 @@ export function staffCouponsRoutes(coupons: StaffCouponsService) {
         },
         actor: staff,
       })
-      if (isRefusal(coupon)) return coupon
-      if (!('stands' in coupon)) return presentCoupon(coupon)
-      const { stands } = coupon
-      return refuseEdited({
-        version: stands.version,
-        by: stands.changedBy ?? '',
-        at: stands.changedAt ?? new Date(0),
-        now: presentCoupon(stands),
-      })
+      return answerSaved(coupon, presentCoupon)
     },
 
     'staff/activar-cupon': async ({ id_cupon: id, activo }, { staff }) => {

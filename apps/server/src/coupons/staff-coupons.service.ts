@@ -1,7 +1,8 @@
-import { type Database, inTransaction } from '../db/connection.ts'
-import { isRefusal, type Refusal, Rollback, refuse, transactOrRefuse } from '../refusals/refusal.ts'
+import { type Database, inTransaction, type Transaction } from '../db/connection.ts'
+import { isRefusal, type Refusal, Rollback, refuse } from '../refusals/refusal.ts'
 import { changesOf } from '../staff/log/changes-of.ts'
 import type { StaffActor, StaffLog } from '../staff/log/staff-log.service.ts'
+import { lockedRow, type SavedOver, savedOver } from '../staff/saved-over.ts'
 import {
   type CouponBounds,
   type CouponTerms,
@@ -13,14 +14,15 @@ type CouponToSave = {
   id?: number | undefined
   /** Of the coupon that was read. */
   version?: number | undefined
+  /** Under which what has no id is made once. */
+  key?: string | undefined
   terms: CouponTerms
   bounds: CouponBounds
   actor: Actor
 }
 type Actor = NonNullable<StaffActor>
 
-/** A save of what was read before somebody else saved it. */
-export type StaleCoupon = { stands: StaffCoupon }
+type SavedCoupon = StaffCoupon & { editedBy: string; editedAt: Date | null }
 
 /** The coupons as the staff makes and changes them. */
 export function staffCouponsService({
@@ -45,28 +47,25 @@ export function staffCouponsService({
 
     /**
      * Makes a coupon, or changes the one of an id: NOT_FOUND, COUPON_CODE_TAKEN in any case of its letters,
-     * INVALID_REQUEST for a limit below its uses and for products or categories that there are not. Gives how it stands
-     * where somebody has saved it since it was read.
+     * INVALID_REQUEST for a limit below its uses and for products or categories that there are not.
      */
     async save({
       id,
-      version,
+      version = 0,
+      key,
       terms,
       bounds,
       actor,
-    }: CouponToSave): Promise<StaffCoupon | StaleCoupon | Refusal> {
-      const saved = await transactOrRefuse(database, async (tx) => {
-        const before = id === undefined ? undefined : await staffCouponsStore.lock(tx, id)
-        if (id !== undefined && !before) throw new Rollback(refuse('NOT_FOUND'))
-        if (before && before.version !== version) return { stands: before, savedId: null }
+    }: CouponToSave): Promise<SavedOver<SavedCoupon> | Refusal> {
+      const saving = { table: 'coupons', id, version, key, by: actor.name }
+      return savedOver(database, saving, lock, async (tx, before) => {
         const unknown = await staffCouponsStore.unknownOf(tx, bounds)
         if (unknown.products) throw misfit('productos')
         if (unknown.categories) throw misfit('categorias')
         const holder = await staffCouponsStore.idOf(tx, terms.code)
-        if (holder !== undefined && holder !== id) throw new Rollback(refuse('COUPON_CODE_TAKEN'))
-        const savedId = id ?? (await staffCouponsStore.insert(tx, terms, actor.name))
-        if (savedId === undefined) throw new Rollback(refuse('COUPON_CODE_TAKEN'))
-        if (id !== undefined && !(await staffCouponsStore.update(tx, id, terms, actor.name)))
+        if (holder !== undefined && holder !== before?.id) throw new Rollback(refuse('COUPON_CODE_TAKEN'))
+        const savedId = before?.id ?? (await staffCouponsStore.insert(tx, terms, actor.name))
+        if (before && !(await staffCouponsStore.update(tx, before.id, terms, actor.name)))
           throw misfit('limite')
         await staffCouponsStore.setBounds(tx, savedId, bounds)
         await staffLog.note(tx, {
@@ -75,10 +74,8 @@ export function staffCouponsService({
           subject: terms.code,
           changes: changesOf(before ? worded(before, before) : {}, worded(terms, bounds)),
         })
-        return { savedId, stands: null }
+        return lockedRow(tx, savedId, lock)
       })
-      if (isRefusal(saved)) return saved
-      return saved.stands ? { stands: saved.stands } : found(saved.savedId)
     },
 
     /** Switches it off or on: NOT_FOUND. Orders that hold it keep it. */
@@ -102,6 +99,11 @@ export function staffCouponsService({
       return isRefusal(coupon) ? coupon : staffCouponsStore.uses(database.db, id, page)
     },
   }
+}
+
+async function lock(tx: Transaction, id: number): Promise<SavedCoupon | null> {
+  const coupon = await staffCouponsStore.lock(tx, id)
+  return coupon ? { ...coupon, editedBy: coupon.changedBy ?? '', editedAt: coupon.changedAt } : null
 }
 
 /** A coupon as people read what was changed of it. */

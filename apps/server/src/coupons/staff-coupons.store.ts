@@ -79,14 +79,14 @@ export const staffCouponsStore = {
     return row?.id
   },
 
-  /** Undefined where the code has gone to another at this moment. */
-  async insert(tx: Transaction, terms: CouponTerms, actor: string): Promise<number | undefined> {
+  /** Throws a unique violation where the code has gone to another at this moment. */
+  async insert(tx: Transaction, terms: CouponTerms, actor: string): Promise<number> {
     const [row] = await tx
       .insert(coupons)
       .values({ ...terms, changedBy: actor, changedAt: sql`now()` })
-      .onConflictDoNothing({ target: coupons.code })
       .returning({ id: coupons.id })
-    return row?.id
+    if (!row) throw new Error('The coupon was not stored.')
+    return row.id
   },
 
   /** False where more uses are held than the new limit lets be. */

@@ -9,16 +9,19 @@ const keptDays = 30
 
 /** What the desk has made under keys. */
 export const madeRows = {
-  /** The id of what was made under a key; undefined where nothing was, or without a key. */
+  /**
+   * The id of what was made under a key; undefined where nothing was, or without a key. Whoever asks for the same key
+   * waits until the transaction ends, and finds what it made.
+   */
   async find(tx: Transaction, { table, key }: Making): Promise<number | undefined> {
     if (key === undefined) return undefined
+    await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`made ${table} ${key}`}, 0))`)
     const { rows } = await tx.execute<{ id: number }>(
       sql`SELECT row_id AS id FROM made_rows WHERE table_name = ${table} AND key = ${key}::uuid`,
     )
     return rows[0]?.id
   },
 
-  /** Of two that make it at once under one key the second throws a violation of the key, and finds it when it is asked again. */
   async note(tx: Transaction, { table, key }: Making, id: number): Promise<void> {
     if (key === undefined) return
     await tx.execute(sql`

@@ -14,7 +14,7 @@ import { giveReference } from './seeds/reference.seed.ts'
 import { seedShipping } from './seeds/shipping.seed.ts'
 import { giveShopFacts } from './seeds/shop.seed.ts'
 import { seedStock } from './seeds/stock.seed.ts'
-import { seedTranslations, translateNews } from './seeds/translations.seed.ts'
+import { giveTerms, seedTranslations, translateNews } from './seeds/translations.seed.ts'
 
 const lockKey = 4_823_554
 
@@ -66,6 +66,7 @@ async function bringDemonstration(tx: Transaction): Promise<void> {
   if (news.isDemonstration) await giveShopFacts(tx)
   await seedTranslations(tx)
   if (news.isNews || news.products.length > 0) await translateNews(tx, news)
+  if (news.isDemonstration) await giveTerms(tx)
 }
 
 /** Whether a shop holds the demonstration, whenever it got it. */

@@ -27,6 +27,9 @@ const old = `
   delete from synonyms where term = 'quiltro';
   delete from vehicles where id > 39;
   delete from term_translations where term = 'Motor 2GD-FTV';
+  delete from term_translations where term ~ ': Largo$';
+  update term_translations set translation = 'Long' where term = 'Largo' and language = 'en';
+  update term_translations set translation = 'Its own' where term = 'Largo' and language = 'ru';
   delete from product_picture_translations where position > 1;
 `
 const owners = `
@@ -122,6 +125,16 @@ test('its products have facts, suits, conditions, numbers and further pictures, 
   const sold = `select fitment = 'some' and stock > 0 and exists (
     select from product_translations t where t.product_id = p.id and t.language = 'en') from products p where id = $1`
   expect(await count(sold, newest), 'what came since is sold').toBe(true)
+})
+
+test('a word that was given wrongly is put right, and what the shop has written stays', async () => {
+  const { rows } = await database.pool.query(
+    "select language, translation from term_translations where term = 'Largo' order by language",
+  )
+  expect(rows).toEqual([
+    { language: 'en', translation: 'Length' },
+    { language: 'ru', translation: 'Its own' },
+  ])
 })
 
 test('a second start changes nothing, nor does one give back what was taken away since', async () => {

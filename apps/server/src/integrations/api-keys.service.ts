@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { KeyScope } from '#contract/integrations/key-scopes.ts'
 import { scopesOf } from '#contract/integrations/key-scopes.ts'
 import { type Database, inTransaction } from '../db/connection.ts'
+import { madeRows } from '../db/made-rows.ts'
 import type { RateLimits } from '../http/security/rate-limits.ts'
 import type { StaffSession } from '../http/security/staff-session.ts'
 import { type Refusal, refuse, refuseTooMany } from '../refusals/refusal.ts'
@@ -31,16 +32,33 @@ export function apiKeysService({
   return {
     list: (): Promise<ApiKeyRow[]> => apiKeysStore.list(database.db),
 
-    /** Makes a key, which is known here and now alone. INTEGRATIONS_FULL. */
-    create: (actor: Member, name: string, scopes: readonly KeyScope[]) =>
-      inTransaction(database, async (tx): Promise<{ row: ApiKeyRow; key: string } | Refusal> => {
-        const key = `huella_${randomBytes(32).toString('base64url')}`
-        const { staffId } = actor
-        const given = { name, prefix: key.slice(0, 11), keyHash: hashOf(key), scopes: [...new Set(scopes)] }
-        const row = await apiKeysStore.insert(tx, { ...given, staffId }, mostKeys)
+    /**
+     * Makes a key, whose secret is known here and now alone: INTEGRATIONS_FULL. Sent again under the same `key` of the form
+     * it is the same one, as it is sent last, with another secret: NOT_FOUND where it was revoked since or is somebody
+     * else's, KEY_REUSED where its secret has come to a system that uses it.
+     */
+    create: (
+      actor: Member,
+      { name, scopes, key }: { name: string; scopes: readonly KeyScope[]; key: string | undefined },
+    ) =>
+      inTransaction(database, async (tx): Promise<{ row: ApiKeyRow; secret: string } | Refusal> => {
+        const secret = `huella_${randomBytes(32).toString('base64url')}`
+        const keyHash = hashOf(secret)
+        const given = { name, prefix: secret.slice(0, 11), keyHash, scopes: [...new Set(scopes)] }
+        const making = { table: 'api_keys', key }
+        const made = await madeRows.find(tx, making)
+        const known = made === undefined ? undefined : await apiKeysStore.lock(tx, made)
+        if (made !== undefined && (known?.staffId !== actor.staffId || known.isRevoked))
+          return refuse('NOT_FOUND')
+        if (known?.isUsed) return refuse('KEY_REUSED')
+        const row =
+          made === undefined
+            ? await apiKeysStore.insert(tx, { ...given, staffId: actor.staffId }, mostKeys)
+            : await apiKeysStore.renew(tx, made, given)
         if (!row) return refuse('INTEGRATIONS_FULL')
+        if (made === undefined) await madeRows.note(tx, making, row.id)
         await staffLog.note(tx, { actor, action: 'llave-creada', subject: name, detail: scopes.join(', ') })
-        return { row, key }
+        return { row, secret }
       }),
 
     /** NOT_FOUND. */

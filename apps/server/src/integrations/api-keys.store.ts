@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Executor } from '../db/connection.ts'
+import type { Executor, Transaction } from '../db/connection.ts'
 
 export type ApiKeyRow = {
   id: number
@@ -10,6 +10,14 @@ export type ApiKeyRow = {
   createdAt: Date
   usedAt: Date | null
   revokedAt: Date | null
+}
+
+type GivenKey = {
+  name: string
+  prefix: string
+  keyHash: Buffer
+  scopes: readonly string[]
+  staffId: number
 }
 
 const columns = sql`k.id, k.name, k.prefix, k.scopes, s.name AS owner, k.created_at AS "createdAt",
@@ -32,11 +40,7 @@ export const apiKeysStore = {
   },
 
   /** Undefined where as many are in use as there may be. */
-  async insert(
-    executor: Executor,
-    key: { name: string; prefix: string; keyHash: Buffer; scopes: readonly string[]; staffId: number },
-    most: number,
-  ): Promise<ApiKeyRow | undefined> {
+  async insert(executor: Executor, key: GivenKey, most: number): Promise<ApiKeyRow | undefined> {
     await executor.execute(sql`LOCK TABLE api_keys IN SHARE ROW EXCLUSIVE MODE`)
     const { rows } = await executor.execute<ApiKeyRow>(sql`
       WITH k AS (
@@ -44,6 +48,29 @@ export const apiKeysStore = {
         SELECT ${key.name}, ${key.prefix}, ${key.keyHash}, ${sql.param([...key.scopes])}::text[], ${key.staffId}::int
         WHERE (SELECT count(*) FROM api_keys WHERE revoked_at IS NULL) < ${most}
         RETURNING *
+      )
+      SELECT ${columns} FROM k JOIN staff s ON s.id = k.staff_id`)
+    return rows[0] && dated(rows[0])
+  },
+
+  /** Nobody uses or ends it until the transaction ends. */
+  async lock(
+    tx: Transaction,
+    id: number,
+  ): Promise<{ staffId: number; isUsed: boolean; isRevoked: boolean } | undefined> {
+    const { rows } = await tx.execute<{ staffId: number; isUsed: boolean; isRevoked: boolean }>(sql`
+      SELECT staff_id AS "staffId", used_at IS NOT NULL AS "isUsed", revoked_at IS NOT NULL AS "isRevoked"
+      FROM api_keys WHERE id = ${id} FOR UPDATE`)
+    return rows[0]
+  },
+
+  /** Writes one anew, whose secret nobody has: what it was opens nothing any more. */
+  async renew(tx: Transaction, id: number, key: Omit<GivenKey, 'staffId'>): Promise<ApiKeyRow | undefined> {
+    const { rows } = await tx.execute<ApiKeyRow>(sql`
+      WITH k AS (
+        UPDATE api_keys SET name = ${key.name}, prefix = ${key.prefix}, key_hash = ${key.keyHash},
+          scopes = ${sql.param([...key.scopes])}::text[]
+        WHERE id = ${id} RETURNING *
       )
       SELECT ${columns} FROM k JOIN staff s ON s.id = k.staff_id`)
     return rows[0] && dated(rows[0])

@@ -18,10 +18,10 @@ export function integrationsRoutes({
   return {
     'staff/llaves': async () => (await keys.list()).map(presentKey),
 
-    'staff/crear-llave': async ({ nombre, permisos }, { staff }) => {
+    'staff/crear-llave': async ({ nombre: name, permisos: scopes, clave_idempotencia: key }, { staff }) => {
       if (!staff) return refuse('SESSION_REQUIRED')
-      const made = await keys.create(staff, nombre, permisos)
-      return isRefusal(made) ? made : { llave: presentKey(made.row), secreto: made.key }
+      const made = await keys.create(staff, { name, scopes, key })
+      return isRefusal(made) ? made : { llave: presentKey(made.row), secreto: made.secret }
     },
 
     'staff/revocar-llave': async ({ id_llave }, { staff }) =>

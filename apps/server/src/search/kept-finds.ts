@@ -1,6 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { QueryReading } from '#rules/search/read-query.ts'
-import type { SearchFound } from '#rules/search/search-products.ts'
+import type { TextFound } from '#rules/search/find-by-text.ts'
 import type { Database } from '../db/connection.ts'
 import { whileHeard } from '../http/cache/while-heard.ts'
 import type { FoundRow } from './kept-words.ts'
@@ -24,7 +23,7 @@ export function keptFindsOf(database: Pick<Database, 'pool'>): KeptFinds {
 export type KeptFinds = ReturnType<typeof keptFinds>
 
 /** What was read in a text, and what it finds. */
-export type Searched = { reading: QueryReading; found: SearchFound }
+export type Searched = TextFound
 
 /** What a text finds by itself, before anything else was asked of it; `categories` where they were asked for. */
 export type FoundByText = { ids: number[]; ranked: FoundRow[]; categories?: number[] }

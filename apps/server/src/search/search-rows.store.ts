@@ -1,3 +1,4 @@
+import type { NearWord } from '#rules/search/meant-word.ts'
 import type { SearchedProduct } from '#rules/search/score-product.ts'
 import type { SearchTerm, SearchVehicle } from '#rules/search/search-terms.ts'
 import type { Database } from '../db/connection.ts'
@@ -62,6 +63,11 @@ const known = `
       end
   )`
 
+/** Of the words $1 that no text and no synonym has those that are like them. */
+const near = `
+  select asked.word as asked, n.word, n.spelled, n.products
+  from unnest($1::text[]) as asked (word), words_near(asked.word) n`
+
 /** Each word once, in the order of its characters; $1 is the most words. */
 const shopWords = `
   select
@@ -96,6 +102,11 @@ export function searchRowsStore({ pool }: Pick<Database, 'pool'>) {
       const row = await one<{ words: string; terms: string }>('search_shop_words', shopWords, [most])
       const parted = (text = '') => text.split(' ').filter(Boolean)
       return { words: parted(row?.words), terms: parted(row?.terms) }
+    },
+    /** Words of the shop like each of some folded words that it does not know, and none like those that it knows. */
+    near: async (asked: readonly string[]): Promise<(NearWord & { asked: string })[]> => {
+      const query = { name: 'search_words_near', text: near, values: [asked] }
+      return (await pool.query<NearWord & { asked: string }>(query)).rows
     },
     known: async (asked: readonly string[]): Promise<string[]> =>
       (await one<{ words: string[] }>('search_known', known, [asked]))?.words ?? [],

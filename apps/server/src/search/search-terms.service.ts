@@ -1,9 +1,10 @@
-import { isHelpTopic, type SearchTerm } from '#rules/search/search-terms.ts'
+import { foldedTerm, isHelpTopic, type SearchTerm } from '#rules/search/search-terms.ts'
 import { searchText } from '#rules/text/search-text.ts'
 import type { Database, Transaction } from '../db/connection.ts'
 import { type Refusal, Rollback, refuse, transactOrRefuse } from '../refusals/refusal.ts'
 import { changesOf } from '../staff/log/changes-of.ts'
 import type { StaffActor, StaffLog } from '../staff/log/staff-log.service.ts'
+import { lockedRow, type SavedOver, type Saving, savedOver } from '../staff/saved-over.ts'
 import { type StoredTerm, type SynonymGroup, searchTermsStore } from './search-terms.store.ts'
 import { wordKnowledgeOf } from './word-knowledge.ts'
 
@@ -12,6 +13,9 @@ const mostTerms = 5000
 const mostGroups = 2000
 
 type Actor = NonNullable<StaffActor>
+type Edit = Pick<Saving, 'id' | 'version' | 'key'>
+/** Without a version whatever stands is taken away. */
+type Removal = { id: number; version: number | undefined }
 
 export type SearchTermsService = ReturnType<typeof searchTermsService>
 
@@ -26,9 +30,9 @@ export function searchTermsService({
   const { db } = database
   const knowledge = wordKnowledgeOf(database)
 
-  /** Does it in one transaction with its entry in the log; this process goes by it at once. */
-  async function change<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result | Refusal> {
-    const done = await transactOrRefuse(database, work)
+  /** Done with its entry in the log, this process goes by it at once. */
+  async function change<Result>(work: Promise<Result>): Promise<Result> {
+    const done = await work
     knowledge.forget()
     return done
   }
@@ -37,68 +41,101 @@ export function searchTermsService({
     terms: (page: Parameters<typeof searchTermsStore.terms>[1]) => searchTermsStore.terms(db, page),
     groups: (page: Parameters<typeof searchTermsStore.groups>[1]) => searchTermsStore.groups(db, page),
 
-    /** Makes a term, or changes the one of an id: NOT_FOUND, SEARCH_TERM_TAKEN, SEARCH_TERMS_FULL, INVALID_REQUEST. */
-    saveTerm: (id: number | undefined, given: SearchTerm, actor: Actor): Promise<StoredTerm | Refusal> =>
-      change(async (tx) => {
-        const term = { ...given, term: given.term.toLowerCase(), target: await targetOf(tx, given) }
-        if (searchText(term.term) === '') throw misfit('termino')
-        const { count, holder } = await searchTermsStore.lockTerms(tx, term)
-        if (holder !== null && holder !== id) throw new Rollback(refuse('SEARCH_TERM_TAKEN'))
-        if (id === undefined && count >= mostTerms) throw new Rollback(refuse('SEARCH_TERMS_FULL'))
-        const before = id === undefined ? undefined : await searchTermsStore.term(tx, id)
-        if (id !== undefined && !before) throw new Rollback(refuse('NOT_FOUND'))
-        if (id !== undefined) await searchTermsStore.updateTerm(tx, id, term, actor.name)
-        const savedId = id ?? (await searchTermsStore.insertTerm(tx, term, actor.name))
-        await staffLog.note(tx, {
-          actor,
-          action: 'palabras-guardadas',
-          subject: term.term,
-          detail: term.target,
-          changes: changesOf(
-            before ? { palabra: before.term, significado: before.meaning, objetivo: before.target } : {},
-            { palabra: term.term, significado: term.meaning, objetivo: term.target },
-          ),
-        })
-        return { ...term, id: savedId, changedBy: actor.name }
-      }),
+    /**
+     * Makes a term once under its key, or changes the one of an id over the version that was read: NOT_FOUND,
+     * SEARCH_TERM_TAKEN, SEARCH_TERMS_FULL, INVALID_REQUEST.
+     */
+    saveTerm: (edit: Edit, given: SearchTerm, actor: Actor): Promise<SavedOver<StoredTerm> | Refusal> =>
+      change(
+        savedOver(
+          database,
+          { ...edit, table: 'search_terms', by: actor.name },
+          lockTerm,
+          async (tx, before) => {
+            const term = { ...given, term: given.term.toLowerCase(), target: await targetOf(tx, given) }
+            if (foldedTerm(term.term) === '') throw misfit('termino')
+            const { count, holder } = await searchTermsStore.lockTerms(tx, term)
+            if (holder !== null && holder !== before?.id) throw new Rollback(refuse('SEARCH_TERM_TAKEN'))
+            if (!before && count >= mostTerms) throw new Rollback(refuse('SEARCH_TERMS_FULL'))
+            if (before) await searchTermsStore.updateTerm(tx, before.id, term, actor.name)
+            const id = before?.id ?? (await searchTermsStore.insertTerm(tx, term, actor.name))
+            await staffLog.note(tx, {
+              actor,
+              action: 'palabras-guardadas',
+              subject: term.term,
+              detail: term.target,
+              changes: changesOf(
+                before ? { palabra: before.term, significado: before.meaning, objetivo: before.target } : {},
+                { palabra: term.term, significado: term.meaning, objetivo: term.target },
+              ),
+            })
+            return lockedRow(tx, id, searchTermsStore.term)
+          },
+        ),
+      ),
 
     /** NOT_FOUND. */
-    removeTerm: (id: number, actor: Actor): Promise<true | Refusal> =>
-      change(async (tx) => {
-        const term = await searchTermsStore.removeTerm(tx, id)
-        if (term === undefined) throw new Rollback(refuse('NOT_FOUND'))
-        await staffLog.note(tx, { actor, action: 'palabras-quitadas', subject: term })
-        return true as const
-      }),
+    removeTerm: ({ id, version }: Removal, actor: Actor): Promise<true | SavedOver<StoredTerm> | Refusal> =>
+      change(
+        transactOrRefuse(database, async (tx) => {
+          const row = await lockedRow(tx, id, lockTerm)
+          if (version !== undefined && row.version !== version) return { row, isStale: true }
+          await searchTermsStore.removeTerm(tx, id)
+          await staffLog.note(tx, { actor, action: 'palabras-quitadas', subject: row.term })
+          return true as const
+        }),
+      ),
 
-    /** Makes a group, or writes that of an id anew: NOT_FOUND, SEARCH_TERMS_FULL, INVALID_REQUEST. */
+    /**
+     * Makes a group once under its key, or writes that of an id anew over the version that was read: NOT_FOUND,
+     * SEARCH_TERMS_FULL, INVALID_REQUEST.
+     */
     saveGroup: (
-      id: number | undefined,
+      edit: Edit,
       given: readonly string[],
       actor: Actor,
-    ): Promise<SynonymGroup | Refusal> =>
-      change(async (tx) => {
-        const terms = [...new Map(given.map((term) => [searchText(term), term.toLowerCase()])).values()]
-        if (terms.length < 2 || terms.some((term) => searchText(term) === '')) throw misfit('terminos')
-        const { count, last } = await searchTermsStore.lockGroups(tx)
-        if (id === undefined && count >= mostGroups) throw new Rollback(refuse('SEARCH_TERMS_FULL'))
-        if (id !== undefined && (await searchTermsStore.removeGroup(tx, id)).length === 0)
-          throw new Rollback(refuse('NOT_FOUND'))
-        const group = { id: id ?? last + 1, terms: terms.toSorted(), changedBy: actor.name }
-        await searchTermsStore.insertGroup(tx, group)
-        await staffLog.note(tx, { actor, action: 'palabras-guardadas', subject: terms.join(', ') })
-        return group
-      }),
+    ): Promise<SavedOver<SynonymGroup> | Refusal> =>
+      change(
+        savedOver(database, { ...edit, table: 'synonyms', by: actor.name }, lockGroup, async (tx, before) => {
+          const terms = [...new Map(given.map((term) => [searchText(term), term.toLowerCase()])).values()]
+          if (terms.length < 2 || terms.some((term) => searchText(term) === '')) throw misfit('terminos')
+          const { count, last } = await searchTermsStore.lockGroups(tx)
+          if (!before && count >= mostGroups) throw new Rollback(refuse('SEARCH_TERMS_FULL'))
+          if (before) await searchTermsStore.removeGroup(tx, before.id)
+          const id = before?.id ?? last + 1
+          const version = before ? before.version + 1 : 0
+          await searchTermsStore.insertGroup(tx, { id, version, terms, editedBy: actor.name })
+          await staffLog.note(tx, { actor, action: 'palabras-guardadas', subject: terms.join(', ') })
+          return lockedRow(tx, id, searchTermsStore.group)
+        }),
+      ),
 
     /** NOT_FOUND. */
-    removeGroup: (id: number, actor: Actor): Promise<true | Refusal> =>
-      change(async (tx) => {
-        const terms = await searchTermsStore.removeGroup(tx, id)
-        if (terms.length === 0) throw new Rollback(refuse('NOT_FOUND'))
-        await staffLog.note(tx, { actor, action: 'palabras-quitadas', subject: terms.join(', ') })
-        return true as const
-      }),
+    removeGroup: (
+      { id, version }: Removal,
+      actor: Actor,
+    ): Promise<true | SavedOver<SynonymGroup> | Refusal> =>
+      change(
+        transactOrRefuse(database, async (tx) => {
+          const row = await lockedRow(tx, id, lockGroup)
+          if (version !== undefined && row.version !== version) return { row, isStale: true }
+          await searchTermsStore.removeGroup(tx, id)
+          await staffLog.note(tx, { actor, action: 'palabras-quitadas', subject: row.terms.join(', ') })
+          return true as const
+        }),
+      ),
   }
+}
+
+/** Nobody else writes words until the transaction ends. */
+async function lockTerm(tx: Transaction, id: number): Promise<StoredTerm | null> {
+  await searchTermsStore.lockTerms(tx, { meaning: 'filler', term: '', target: '' })
+  return searchTermsStore.term(tx, id)
+}
+
+async function lockGroup(tx: Transaction, id: number): Promise<SynonymGroup | null> {
+  await searchTermsStore.lockGroups(tx)
+  return searchTermsStore.group(tx, id)
 }
 
 const misfit = (name: string) =>
@@ -133,6 +170,6 @@ async function nameOf(
     case 'kind':
     case 'thing':
     case 'symptom':
-      return searchText(target) === '' ? undefined : target
+      return foldedTerm(target) === '' ? undefined : target
   }
 }

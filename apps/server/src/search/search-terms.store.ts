@@ -2,9 +2,19 @@ import { sql } from 'drizzle-orm'
 import type { SearchTerm, TermMeaning } from '#rules/search/search-terms.ts'
 import type { Executor, Transaction } from '../db/connection.ts'
 
-/** `changedBy` is empty for what the shop came with. */
-export type StoredTerm = SearchTerm & { id: number; changedBy: string }
-export type SynonymGroup = { id: number; terms: string[]; changedBy: string }
+/** Who has saved it last and when; nobody what the shop came with. */
+type Saved = { id: number; version: number; editedBy: string; editedAt: Date | null }
+export type StoredTerm = SearchTerm & Saved
+export type SynonymGroup = Saved & { terms: string[] }
+
+const dated = <Row extends Saved>(row: Row): Row => ({
+  ...row,
+  editedAt: row.editedAt && new Date(row.editedAt),
+})
+
+const termColumns = sql`id, meaning, term, target, version, changed_by as "editedBy", changed_at as "editedAt"`
+const groupColumns = sql`group_id as id, array_agg(term order by term) as terms, max(version) as version,
+  max(changed_by) as "editedBy", max(changed_at) as "editedAt"`
 
 /** A page of the newest, behind `before`; `text` is looked for anywhere, whatever its accents. */
 export type WordsPage = { text: string; limit: number; before?: number | undefined }
@@ -28,17 +38,17 @@ export const searchTermsStore = {
     { text, limit, before: last, meaning }: WordsPage & { meaning?: TermMeaning | undefined },
   ): Promise<StoredTerm[]> {
     const { rows } = await executor.execute<StoredTerm>(sql`
-      select id, meaning, term, target, changed_by as "changedBy" from search_terms
+      select ${termColumns} from search_terms
       where position(fold_text(${text}) in fold_text(term || ' ' || target)) > 0
         ${meaning === undefined ? sql`` : sql`and meaning = ${meaning}`} ${before('id', last)}
       order by id desc limit ${limit}`)
-    return rows
+    return rows.map(dated)
   },
 
-  async term(executor: Executor, id: number): Promise<StoredTerm | undefined> {
+  async term(executor: Executor, id: number): Promise<StoredTerm | null> {
     const { rows } = await executor.execute<StoredTerm>(sql`
-      select id, meaning, term, target, changed_by as "changedBy" from search_terms where id = ${id}`)
-    return rows[0]
+      select ${termColumns} from search_terms where id = ${id}`)
+    return rows[0] ? dated(rows[0]) : null
   },
 
   /** Until the end of the transaction nobody else writes terms; gives how many there are, and who has this one. */
@@ -55,8 +65,8 @@ export const searchTermsStore = {
 
   async insertTerm(tx: Transaction, { meaning, term, target }: SearchTerm, actor: string): Promise<number> {
     const { rows } = await tx.execute<{ id: number }>(sql`
-      insert into search_terms (meaning, term, target, changed_by)
-      values (${meaning}, ${term}, ${target}, ${actor}) returning id`)
+      insert into search_terms (meaning, term, target, changed_by, changed_at)
+      values (${meaning}, ${term}, ${target}, ${actor}, now()) returning id`)
     return rows[0]?.id ?? 0
   },
 
@@ -67,7 +77,8 @@ export const searchTermsStore = {
     actor: string,
   ): Promise<void> {
     await tx.execute(sql`
-      update search_terms set meaning = ${meaning}, term = ${term}, target = ${target}, changed_by = ${actor}
+      update search_terms set meaning = ${meaning}, term = ${term}, target = ${target}, changed_by = ${actor},
+        changed_at = now(), version = version + 1
       where id = ${id}`)
   },
 
@@ -90,18 +101,18 @@ export const searchTermsStore = {
 
   async groups(executor: Executor, { text, limit, before: last }: WordsPage): Promise<SynonymGroup[]> {
     const { rows } = await executor.execute<SynonymGroup>(sql`
-      select group_id as id, array_agg(term order by term) as terms, max(changed_by) as "changedBy" from synonyms
+      select ${groupColumns} from synonyms
       where true ${before('group_id', last)}
       group by group_id having bool_or(position(fold_text(${text}) in fold_text(term)) > 0)
       order by group_id desc limit ${limit}`)
-    return rows
+    return rows.map(dated)
   },
 
-  async group(executor: Executor, id: number): Promise<SynonymGroup | undefined> {
+  async group(executor: Executor, id: number): Promise<SynonymGroup | null> {
     const { rows } = await executor.execute<SynonymGroup>(sql`
-      select group_id as id, array_agg(term order by term) as terms, max(changed_by) as "changedBy" from synonyms
+      select ${groupColumns} from synonyms
       where group_id = ${id} group by group_id`)
-    return rows[0]
+    return rows[0] ? dated(rows[0]) : null
   },
 
   /** Until the end of the transaction nobody else writes groups; gives how many there are, and the highest number. */
@@ -121,10 +132,13 @@ export const searchTermsStore = {
     return rows.map(({ term }) => term)
   },
 
-  async insertGroup(tx: Transaction, { id, terms, changedBy }: SynonymGroup): Promise<void> {
+  async insertGroup(
+    tx: Transaction,
+    { id, terms, version, editedBy }: Omit<SynonymGroup, 'editedAt'>,
+  ): Promise<void> {
     await tx.execute(sql`
-      insert into synonyms (group_id, term, folded, changed_by)
-      select ${id}::int, term, array_to_string(telling_words(term), ' '), ${changedBy}
+      insert into synonyms (group_id, term, folded, version, changed_by, changed_at)
+      select ${id}::int, term, array_to_string(telling_words(term), ' '), ${version}::int, ${editedBy}, now()
       from unnest(${sql.param(terms)}::text[]) as given (term)`)
   },
 }

@@ -5,8 +5,8 @@ import { shownReading } from '#rules/search/shown-reading.ts'
 import type { Searched } from './kept-finds.ts'
 
 /** How a search was understood, on the wire. */
-export function presentReading({ reading, found }: Searched): z.output<typeof searchReading> {
-  const { vehicle, filters, dropped, topics } = shownReading(reading, found)
+export function presentReading(searched: Searched): z.output<typeof searchReading> {
+  const { vehicle, filters, dropped, topics, corrected } = shownReading(searched)
   return {
     vehiculo: vehicle && {
       marca: vehicle.make,
@@ -19,6 +19,7 @@ export function presentReading({ reading, found }: Searched): z.output<typeof se
     filtros: filters.map(({ kind, ...part }) => ({ tipo: readFilterKinds[kind], ...presentPart(part) })),
     sin_resultado: dropped,
     ayuda: topics,
+    corregido: corrected,
   }
 }
 

@@ -1,5 +1,6 @@
 import { findByText } from '#rules/search/find-by-text.ts'
 import { isLikelyMeant } from '#rules/search/likely-word.ts'
+import { type MeantWord, meantWord } from '#rules/search/meant-word.ts'
 import type { SearchRows } from '#rules/search/search-products.ts'
 import type { HelpTopic } from '#rules/search/search-terms.ts'
 import { isMeant } from '#rules/search/spellings.ts'
@@ -15,6 +16,7 @@ import { type Hits, searchStore } from './search.store.ts'
 import { searchRowsStore } from './search-rows.store.ts'
 import { shopWordsOf } from './shop-words.ts'
 import { translatedSearchStore } from './translated-search.store.ts'
+import { translatedWordsOf } from './translated-words.ts'
 import { wordKnowledgeOf } from './word-knowledge.ts'
 
 export type SearchService = ReturnType<typeof searchService>
@@ -56,6 +58,7 @@ export function searchService({ database }: { database: Pick<Database, 'db' | 'p
   const kept = keptWordsOf(database)
   const finds = keptFindsOf(database)
   const shopWords = shopWordsOf(database)
+  const translatedWords = translatedWordsOf(database)
   const shownHits = keptHits(store.hits, finds.begin)
 
   /**
@@ -115,6 +118,25 @@ export function searchService({ database }: { database: Pick<Database, 'db' | 'p
         return words.filter((word) => own.includes(word) || inSpanish.includes(word))
       },
       spoken,
+      async meant(words, unfinished) {
+        const near = await shopWords.near(words.map(foldText))
+        // What a product has in Spanish is meant so in any language.
+        const unknown = words.filter((word) => near.has(foldText(word)))
+        const own = language === 'es' ? null : await translatedWords.near(unknown, { language, unfinished })
+        const meant = new Map<string, MeantWord>()
+        for (const word of unknown) {
+          const told = own?.get(word)
+          // It is known in this language.
+          if (own && told === undefined) continue
+          const likely = [
+            told && meantWord(word.replaceAll('ё', 'е'), told, false),
+            meantWord(foldText(word), near.get(foldText(word)) ?? [], true),
+          ].filter((each) => each != null)
+          const [first] = likely.toSorted((a, b) => a.slips - b.slips)
+          if (first) meant.set(word, first)
+        }
+        return meant
+      },
     }
   }
 
@@ -166,13 +188,16 @@ export function searchService({ database }: { database: Pick<Database, 'db' | 'p
       if (by !== 'words') return { ...(await handlers[by](text, { products })), topics: [] }
       const categories: CategoriesAsked = { of: text, most: mostCategories }
       const asked = { most: Math.max(products, mostSuggested), enough: enoughSuggested, language, categories }
-      const [{ reading, found }, own] = await Promise.all([
+      const [{ reading, found, corrected }, own] = await Promise.all([
         find(text, asked),
         language === 'es' ? [] : translated.categories(text, language, mostCategories),
       ])
       const shown = found.ids.slice(0, products)
-      const known = own.length > 0 || mostCategories === 0 ? own : categories.found
-      const hits = await shownHits(shown, known ?? (await store.categories(text, mostCategories)))
+      const known = own.length > 0 || mostCategories === 0 ? own : corrected ? undefined : categories.found
+      const hits = await shownHits(
+        shown,
+        known ?? (await store.categories(corrected ?? text, mostCategories)),
+      )
       return { ...hits, topics: reading.topics }
     },
   }

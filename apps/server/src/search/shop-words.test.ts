@@ -32,6 +32,12 @@ const opened = () =>
         asked.push(...words)
         return words.filter((word) => word === 'perrito')
       },
+      async near(words) {
+        asked.push(...words)
+        return words.includes('colalr')
+          ? [{ asked: 'colalr', word: 'collar', spelled: 'collar', products: 3 }]
+          : []
+      },
     },
     kept.begin,
     () => time,
@@ -56,6 +62,23 @@ test('what nothing is like is known without the database, and what it has said o
   expect(words.isStrange('cama xyzzy')).toBe(true)
   for (const text of ['cama', 'camita', 'alimneto', 'plerro', 'piensito', 'estuvieron', 'xy', 'xyz9'])
     expect(words.isStrange(text), text).toBe(false)
+})
+
+test('what is like a word is asked once, and not of those that begin a word of the shop or that are strange', async () => {
+  const words = opened()
+  await read(words)
+  const near = await words.near(['collar', 'alim', 'colalr', 'xyzzyx', 'корм'])
+  expect([...near].map(([word, like]) => [word, like.map((each) => each.word)])).toEqual([
+    ['colalr', ['collar']],
+    ['xyzzyx', []],
+    ['корм', []],
+  ])
+  await words.near(['colalr'])
+  expect(asked).toEqual(['all', 'colalr'])
+  // What has changed is asked anew; what began a word still does.
+  kept.forget()
+  expect([...(await words.near(['collar', 'colalr'])).keys()]).toEqual(['colalr'])
+  expect(asked).toEqual(['all', 'colalr', 'colalr'])
 })
 
 test('a word that came since is not strange, and all are read again after a while', async () => {

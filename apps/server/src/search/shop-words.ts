@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { slipsOf } from '#rules/search/likely-word.ts'
+import type { NearWord } from '#rules/search/meant-word.ts'
 import { type WordList, wordList } from '#rules/search/word-list.ts'
 import { searchText } from '#rules/text/search-text.ts'
 import type { Database } from '../db/connection.ts'
@@ -29,6 +30,7 @@ export const beginningsOfSilence =
 export type WordRows = {
   shopWords(most: number): Promise<{ words: string[]; terms: string[] }>
   known(words: readonly string[]): Promise<string[]>
+  near(words: readonly string[]): Promise<readonly (NearWord & { asked: string })[]>
 }
 
 export type ShopWords = {
@@ -36,6 +38,8 @@ export type ShopWords = {
   isStrange(text: string): boolean
   /** Of some words those that a product or a synonym has, or something like them. */
   known(words: readonly string[]): Promise<string[]>
+  /** Of some folded words those that no product and no synonym has, with what is like them. */
+  near(words: readonly string[]): Promise<ReadonlyMap<string, readonly NearWord[]>>
 }
 
 const ofPools = new WeakMap<object, ShopWords>()
@@ -46,7 +50,7 @@ export function shopWordsOf(database: Pick<Database, 'pool'>): ShopWords {
   const known =
     ofPools.get(database.pool) ??
     shopWords(
-      { known: rows.known, shopWords: (most) => onPrimary(() => rows.shopWords(most)) },
+      { known: rows.known, near: rows.near, shopWords: (most) => onPrimary(() => rows.shopWords(most)) },
       keptFindsOf(database).begin,
     )
   ofPools.set(database.pool, known)
@@ -64,6 +68,8 @@ export function shopWords(
   now: () => number = () => performance.now(),
 ): ShopWords {
   let held: { isCurrent: () => boolean; judge: Judge } | undefined
+  /** Those of the last reading: what begins one of them is known whatever has come since. */
+  let last: Judge | undefined
   let readAt = Number.NEGATIVE_INFINITY
   let isReading = false
   let areTooMany = false
@@ -76,7 +82,9 @@ export function shopWords(
     try {
       const { words, terms } = await rows.shopWords(mostWords + 1)
       areTooMany = words.length > mostWords
-      if (!areTooMany) held = { isCurrent, judge: judgeOf(words, terms) }
+      if (areTooMany) return
+      last = judgeOf(words, terms)
+      held = { isCurrent, judge: last }
     } catch {
       // Who asked went on to the database, and tells what is wrong with it.
     } finally {
@@ -106,6 +114,18 @@ export function shopWords(
       for (const word of unsure) judge.learn(word, told.has(word))
       return words.filter((word) => judge.isKnown(word) ?? told.has(word))
     },
+    async near(words) {
+      const judge = current()
+      const isStrange = (word: string) => judge !== null && soundsOf(word).every(judge.isStrange)
+      const open = words.filter((word) => !last?.begins(word))
+      const unsure = open.filter((word) => telling.test(word) && !isStrange(word) && !judge?.near.has(word))
+      const asked = new Map<string, readonly NearWord[]>(unsure.map((word) => [word, []]))
+      for (const { asked: of, ...word } of unsure.length > 0 ? await rows.near(unsure) : []) {
+        asked.set(of, [...(asked.get(of) ?? []), word])
+      }
+      for (const [word, like] of asked) judge?.near.set(word, like)
+      return new Map(open.map((word) => [word, asked.get(word) ?? judge?.near.get(word) ?? []]))
+    },
   }
 }
 
@@ -116,6 +136,9 @@ const lookedFor = (text: string) => searchText(text.slice(0, 200)).split(' ').sl
 
 /** What is shorter, or has a digit, is looked for as it is. */
 const telling = /^[a-z]{3,}$/
+
+/** What sounds alike and is two letters away: 'tollota' is 'toyota'. */
+const soundsOf = (word: string) => [word, word.replaceAll('ll', 'y'), word.replaceAll('y', 'll')]
 
 const beginningOf = (word: string) => word.slice(0, 3)
 
@@ -139,6 +162,9 @@ function judgeOf(sorted: readonly string[], terms: readonly string[]) {
 
   return {
     isStrange,
+    begins: list.begins,
+    /** What the database says to be like a word that the shop does not know; nothing is like one that it knows. */
+    near: new LRUCache<string, readonly NearWord[]>({ max: mostAsked }),
     /** Whether a word of a query is known; null where the database has to be asked. */
     isKnown(word: string): boolean | null {
       const parts = searchText(word).split(' ')

@@ -1,7 +1,8 @@
 import { meaningNames } from '#contract/search/meaning-names.ts'
 import { type TermMeaning, termMeanings } from '#rules/search/search-terms.ts'
 import type { Handlers } from '../http/wire/register-call.ts'
-import { isRefusal, refuse } from '../refusals/refusal.ts'
+import { refuse } from '../refusals/refusal.ts'
+import { answerSaved as answer, answerRemoved } from '../staff/edited-on-wire.ts'
 import type { MissedSearchesService } from './missed-searches.service.ts'
 import { presentReading } from './search.present.ts'
 import type { SearchService } from './search.service.ts'
@@ -33,25 +34,30 @@ export function staffSearchRoutes(
 
     'staff/guardar-termino-busqueda': async (request, { staff }) => {
       if (!staff) return refuse('SESSION_REQUIRED')
-      const { id_termino: id, significado, termino: term, equivale: target } = request
-      const saved = await terms.saveTerm(id, { meaning: meaningOf(significado), term, target }, staff)
-      return isRefusal(saved) ? saved : presentTerm(saved)
+      const { significado, termino: term, equivale: target, version, clave_idempotencia: key } = request
+      const edit = { id: request.id_termino, version, key }
+      const saved = await terms.saveTerm(edit, { meaning: meaningOf(significado), term, target }, staff)
+      return answer(saved, presentTerm)
     },
 
-    'staff/quitar-termino-busqueda': async ({ id_termino: id }, { staff }) =>
-      staff ? terms.removeTerm(id, staff) : refuse('SESSION_REQUIRED'),
+    'staff/quitar-termino-busqueda': async ({ id_termino: id, version }, { staff }) =>
+      staff
+        ? answerRemoved(await terms.removeTerm({ id, version }, staff), presentTerm)
+        : refuse('SESSION_REQUIRED'),
 
     'staff/sinonimos-busqueda': async ({ texto: text, limit, antes_de: before }) =>
       (await terms.groups({ text, limit, before })).map(presentGroup),
 
-    'staff/guardar-sinonimos-busqueda': async ({ id_grupo: id, terminos }, { staff }) => {
+    'staff/guardar-sinonimos-busqueda': async (request, { staff }) => {
       if (!staff) return refuse('SESSION_REQUIRED')
-      const saved = await terms.saveGroup(id, terminos, staff)
-      return isRefusal(saved) ? saved : presentGroup(saved)
+      const { id_grupo: id, terminos, version, clave_idempotencia: key } = request
+      return answer(await terms.saveGroup({ id, version, key }, terminos, staff), presentGroup)
     },
 
-    'staff/quitar-sinonimos-busqueda': async ({ id_grupo: id }, { staff }) =>
-      staff ? terms.removeGroup(id, staff) : refuse('SESSION_REQUIRED'),
+    'staff/quitar-sinonimos-busqueda': async ({ id_grupo: id, version }, { staff }) =>
+      staff
+        ? answerRemoved(await terms.removeGroup({ id, version }, staff), presentGroup)
+        : refuse('SESSION_REQUIRED'),
 
     'staff/probar-busqueda': async ({ texto: text }) => {
       const searched = await search.find(text, { most: mostCounted })
@@ -73,16 +79,18 @@ export function staffSearchRoutes(
 const meaningOf = (name: (typeof meaningNames)[TermMeaning]): TermMeaning =>
   termMeanings.find((meaning) => meaningNames[meaning] === name) ?? 'filler'
 
-const presentTerm = ({ id, meaning, term, target, changedBy }: StoredTerm) => ({
+const presentTerm = ({ id, meaning, term, target, version, editedBy }: StoredTerm) => ({
   id_termino: id,
   significado: meaningNames[meaning],
   termino: term,
   equivale: target,
-  responsable: changedBy,
+  responsable: editedBy,
+  version,
 })
 
-const presentGroup = ({ id, terms, changedBy }: SynonymGroup) => ({
+const presentGroup = ({ id, terms, version, editedBy }: SynonymGroup) => ({
   id_grupo: id,
   terminos: terms,
-  responsable: changedBy,
+  responsable: editedBy,
+  version,
 })

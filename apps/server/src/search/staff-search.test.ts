@@ -38,11 +38,11 @@ test('a word that nothing holds is made to mean what is sold, and searches go by
     busqueda: { filtros: [{ tipo: 'animal', palabras: 'gato', se_cumple: 1 }] },
   })
   const changed = await send('staff/guardar-termino-busqueda', { ...saved, equivale: 'cama' })
-  expect(changed).toEqual({ ...saved, equivale: 'cama' })
+  expect(changed).toEqual({ ...saved, equivale: 'cama', version: saved.version + 1 })
   expect((await tried('chuponcito')).palabras).toBe('cama')
   const taken = await send('staff/guardar-termino-busqueda', { ...saved, id_termino: '' })
   expect(taken.error).toBe('SEARCH_TERM_TAKEN')
-  expect(await send('staff/quitar-termino-busqueda', saved)).toBe(true)
+  expect(await send('staff/quitar-termino-busqueda', changed)).toBe(true)
   expect((await send('staff/quitar-termino-busqueda', saved)).error).toBe('NOT_FOUND')
   expect((await send('staff/guardar-termino-busqueda', saved)).error).toBe('NOT_FOUND')
   expect((await tried('chuponcito')).total).toBe(0)
@@ -63,7 +63,7 @@ test('of a search that found nothing a synonym is made, written anew and taken a
     terminos: ['trapito', 'cama', 'nido'],
   })
   expect(await read('staff/sinonimos-busqueda', { texto: 'trapi' })).toEqual([changed])
-  expect(await send('staff/quitar-sinonimos-busqueda', saved)).toBe(true)
+  expect(await send('staff/quitar-sinonimos-busqueda', changed)).toBe(true)
   expect(await read('staff/sinonimos-busqueda', { texto: 'trapi' })).toEqual([])
   for (const gone of [
     await send('staff/quitar-sinonimos-busqueda', saved),

@@ -1,14 +1,28 @@
+import type { NearWord } from '#rules/search/meant-word.ts'
 import type { ShopLanguage } from '#rules/text/shop-language.ts'
 import type { Database } from '../db/connection.ts'
 
-type OtherLanguage = Exclude<ShopLanguage, 'es'>
+export type OtherLanguage = Exclude<ShopLanguage, 'es'>
+
+type Near = { asked: string; near: NearWord[] }
 
 /** How many of those found are ranked; deeper in a list of a very common word the order is left to chance. */
 const mostRanked = 1000
 
-/** $1 is the language, $2 the words as `queryOf` writes them, $3 the most products. */
+/**
+ * $1 is the language, $2 the words as `queryOf` writes them, $3 the most products, $4 the words where the last one is what
+ * products are called, $5 where it is whole. A word that products are called is no beginning: 'toy' is not Toyota.
+ */
 const products = `
-  with asked as materialized (select to_tsquery(language_config($1), $2) as query),
+  with typed as materialized (
+    select to_tsquery(language_config($1), $2) as begun, to_tsquery(language_config($1), $4) as called,
+      to_tsquery(language_config($1), $5) as whole
+  ),
+  asked as materialized (
+    select case when exists (select from product_translations t where t.language = $1 and t.words @@ typed.called)
+      then whole else begun end as query
+    from typed
+  ),
   hits as materialized (
     select t.product_id, t.words from asked, product_translations t
     where t.language = $1 and t.words @@ asked.query limit greatest($3::int, ${mostRanked})
@@ -42,14 +56,21 @@ const spoken = `
   where numnode(q.query) = 0
     or exists (select from product_translations t where t.language = $1 and t.words @@ q.query)`
 
-/** All the words of a text, the last of which may still be being typed; null where it has none. */
-export function queryOf(text: string): string | null {
+/** $1 is the language, $2 words of it and $3 the one that may be unfinished: each that no product has, with what is like it. */
+const near = `
+  select asked.word as asked, (select coalesce(jsonb_agg(to_jsonb(n)), '[]')
+    from translated_words_near($1, asked.word) n) as near
+  from unnest($2::text[]) as asked (word)
+  where not is_translated_word($1, asked.word, asked.word = $3)`
+
+/** All the words of a text, the last of which may still be being typed, unless told otherwise; null where it has none. */
+export function queryOf(text: string, suffix = ':*'): string | null {
   const words = text
     .toLowerCase()
     .replaceAll('ё', 'е')
     .match(/\p{N}+[.,]\p{N}+\p{L}*|[\p{L}\p{N}]+/gu)
   if (!words) return null
-  return words.map((word, place) => wordQuery(word, place === words.length - 1 ? ':*' : '')).join(' & ')
+  return words.map((word, place) => wordQuery(word, place === words.length - 1 ? suffix : '')).join(' & ')
 }
 
 /** Letters that say nothing in English: without them '4t' would be every 4. */
@@ -79,12 +100,24 @@ export function translatedSearchStore({ pool }: Pick<Database, 'pool'>) {
     /** Ids of products for sale, the best first; empty where no word is known. */
     products: async (text: string, language: OtherLanguage, most: number): Promise<number[]> => {
       const query = queryOf(text)
-      return query ? ids('translated_products', products, [language, query, most]) : []
+      if (!query) return []
+      return ids('translated_products', products, [
+        language,
+        query,
+        most,
+        queryOf(text, ':AB'),
+        queryOf(text, ''),
+      ])
     },
     /** Of some words those that products have in the language, or that say nothing in it. */
     async spoken(words: readonly string[], language: OtherLanguage): Promise<string[]> {
       const query = { name: 'translated_words', text: spoken, values: [language, words] }
       return (await pool.query<{ words: string[] }>(query)).rows[0]?.words ?? []
+    },
+    /** Of some words in lower case those that no product has in the language, with what is like them. */
+    async near(words: readonly string[], language: OtherLanguage, unfinished: string): Promise<Near[]> {
+      const query = { name: 'translated_words_near', text: near, values: [language, words, unfinished] }
+      return (await pool.query<Near>(query)).rows
     },
     /** Ids of categories, the best first. */
     categories: async (text: string, language: OtherLanguage, most: number): Promise<number[]> => {

@@ -1,6 +1,7 @@
 import { fromPostWire, postWireName, toPostWire } from '#contract/blog/staff-post-names.ts'
 import type { EditedFields, EditedRow } from '../db/edited-rows.ts'
 import { isRefusal, Refusal, refuseEdited } from '../refusals/refusal.ts'
+import type { SavedOver } from './saved-over.ts'
 
 /** `isStale`: somebody has saved since that version; nothing was written, and `row` is theirs. */
 export type Edited = { row: EditedRow; isStale: boolean }
@@ -15,6 +16,31 @@ export function answerEdited<Shown extends { datos: object }>(
   if (isRefusal(saved)) return refusalOnWire(saved)
   return saved.isStale ? stale(saved.row) : present(saved.row)
 }
+
+type FlatRow = { version: number; editedBy: string; editedAt: Date | null }
+
+/** The same of a row that stands flat on the wire. */
+export function answerSaved<Row extends FlatRow, Shown extends object>(
+  saved: SavedOver<Row> | Refusal,
+  present: (row: Row) => Shown,
+): Shown | Refusal {
+  if (isRefusal(saved)) return saved
+  return saved.isStale ? staleFlat(saved.row, present) : present(saved.row)
+}
+
+/** `true` for one that was taken away, else who has saved meanwhile. */
+export const answerRemoved = <Row extends FlatRow>(
+  removed: true | SavedOver<Row> | Refusal,
+  present: (row: Row) => object,
+): true | Refusal => (removed === true || isRefusal(removed) ? removed : staleFlat(removed.row, present))
+
+const staleFlat = <Row extends FlatRow>(row: Row, present: (row: Row) => object): Refusal =>
+  refuseEdited({
+    version: row.version,
+    by: row.editedBy,
+    at: row.editedAt ?? new Date(0),
+    now: { ...present(row) },
+  })
 
 export const answerGone = (removed: Edited | Refusal) =>
   isRefusal(removed) ? removed : removed.isStale ? stale(removed.row) : {}

@@ -1,10 +1,10 @@
-import { againWhereTaken, type Database, type Transaction } from '../db/connection.ts'
+import type { Database, Transaction } from '../db/connection.ts'
 import type { EditedFields, EditedRow } from '../db/edited-rows.ts'
-import { isStale, madeRows } from '../db/made-rows.ts'
-import { type Refusal, Rollback, refuse, transactOrRefuse } from '../refusals/refusal.ts'
+import { type Refusal, transactOrRefuse } from '../refusals/refusal.ts'
 import type { Edited } from './edited-on-wire.ts'
 import { changesOf } from './log/changes-of.ts'
 import type { StaffActor, StaffLog } from './log/staff-log.service.ts'
+import { lockedRow, savedOver } from './saved-over.ts'
 
 export type RowEdit = {
   id: number | undefined
@@ -24,25 +24,18 @@ export function editedRowsService({
   staffLog,
   lock,
   title = 'title',
-  table = '',
+  table,
 }: {
   database: Database
   staffLog: Pick<StaffLog, 'note'>
   lock: (tx: Transaction, id: number) => Promise<EditedRow | null>
   title?: string
-  /** Where they stand, for those that are made under keys. */
-  table?: string
+  /** Where they stand. */
+  table: string
 }) {
-  /** NOT_FOUND undoes all. */
-  async function theirs(tx: Transaction, id: number): Promise<EditedRow> {
-    const row = await lock(tx, id)
-    if (!row) throw new Rollback(refuse('NOT_FOUND'))
-    return row
-  }
-
   /** Null for one that is to be made. NOT_FOUND undoes all. */
   const knownOf = async (tx: Transaction, id: number | undefined): Promise<EditedRow | null> =>
-    id === undefined ? null : theirs(tx, id)
+    id === undefined ? null : lockedRow(tx, id, lock)
 
   return {
     knownOf,
@@ -51,20 +44,8 @@ export function editedRowsService({
     save: (
       { id, version, key }: RowEdit,
       write: (tx: Transaction, known: EditedRow | null) => Promise<EditedRow>,
-      by = '',
-    ): Promise<Edited | Refusal> =>
-      againWhereTaken(() =>
-        transactOrRefuse(database, async (tx) => {
-          const making = { table, key: id === undefined ? key : undefined }
-          const made = await madeRows.find(tx, making)
-          const known = await knownOf(tx, id ?? made)
-          if (known && isStale(known, version, made === undefined ? null : by))
-            return { row: known, isStale: true }
-          const row = await write(tx, known)
-          if (!known) await madeRows.note(tx, making, row.id)
-          return { row, isStale: false }
-        }),
-      ),
+      by: string,
+    ): Promise<Edited | Refusal> => savedOver(database, { table, id, version, key, by }, lock, write),
 
     /** NOT_FOUND, and what `remove` undoes all with. */
     remove: (
@@ -73,7 +54,7 @@ export function editedRowsService({
       remove: (tx: Transaction) => Promise<void>,
     ): Promise<Edited | Refusal> =>
       transactOrRefuse(database, async (tx) => {
-        const row = await theirs(tx, id)
+        const row = await lockedRow(tx, id, lock)
         if (row.version !== version) return { row, isStale: true }
         await remove(tx)
         await staffLog.note(tx, { actor, action: 'contenido-quitado', subject: `${row.fields[title]}` })
@@ -86,7 +67,7 @@ export function editedRowsService({
       id: number,
       { known, changes, actor }: { known: EditedRow | null; changes: EditedFields; actor: Actor },
     ): Promise<EditedRow> {
-      const row = await theirs(tx, id)
+      const row = await lockedRow(tx, id, lock)
       await staffLog.note(tx, {
         actor,
         action: 'contenido-guardado',

@@ -1,4 +1,4 @@
-import { version } from '../content/shop-shapes.ts'
+import { makingKey, version } from '../content/shop-shapes.ts'
 import { defineCall } from '../define-call.ts'
 import { optionalId } from '../fields.ts'
 import {
@@ -15,7 +15,9 @@ export const staffGuardarBlogCategoria = defineCall({
   roles: ['owner', 'manager'],
   ours: true,
   /** Without an id a new one is made, behind the others. */
-  request: postCategoryFields.partial().extend({ id_categoria: optionalId, version: version.default(0) }),
+  request: postCategoryFields
+    .partial()
+    .extend({ id_categoria: optionalId, version: version.default(0), clave_idempotencia: makingKey }),
   reply: postCategoryRow,
   errors: ['NOT_FOUND', 'EDITED_MEANWHILE', 'SLUG_TAKEN', 'INVALID_REQUEST'],
   doc: 'Makes a category of the blog, or changes the fields that are named of one over the version that was read.',

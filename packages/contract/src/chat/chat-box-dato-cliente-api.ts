@@ -9,7 +9,7 @@ export const chatBoxDatoClienteApi = defineCall({
   access: 'anyone',
   limit: {
     perAddress: { times: 30, seconds: 600 },
-    perTarget: { field: 'correo_usuario', times: 10, seconds: 600 },
+    perTarget: { field: 'correo_usuario', times: 10, seconds: 600, isOfEach: true },
   },
   request: z.object({
     nombre_usuario: requiredText(80),

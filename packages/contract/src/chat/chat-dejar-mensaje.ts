@@ -11,7 +11,7 @@ export const chatDejarMensaje = defineCall({
   ours: true,
   limit: {
     perAddress: { times: 10, seconds: 3600 },
-    perTarget: { field: 'correo_usuario', times: 5, seconds: 24 * 3600 },
+    perTarget: { field: 'correo_usuario', times: 5, seconds: 24 * 3600, isOfEach: true },
   },
   request: z.object({
     /** The same message, sent again with the same key, is stored and mailed once; another one is refused. */

@@ -89,8 +89,18 @@ export const chatFromVisitor = {
 
 /** What the staff tells the server; each is acknowledged with a `ChatAck`. */
 export const chatFromStaff = {
-  /** Whether they take conversations; who connects does. */
-  presencia: z.object({ disponible: flag }),
+  /**
+   * Whether they take conversations, chosen so long ago as it could not be told before: what was chosen last holds, over
+   * all of their tabs and as long as a session lasts; who has chosen nothing takes them.
+   */
+  presencia: z.object({
+    disponible: flag,
+    hace_segundos: z
+      .int()
+      .min(0)
+      .max(7 * 86_400)
+      .default(0),
+  }),
   escribiendo: z.object(conversation),
   visto: z.object({ ...conversation, secuencia: sequence }),
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from '../define-call.ts'
 import { flag } from '../fields.ts'
-import { afterSequence, chatMessage, chatMessageExample, visitorId } from './chat-shapes.ts'
+import { afterSequence, byMail, chatMessage, chatMessageExample, visitorId } from './chat-shapes.ts'
 
 export const chatMensajes = defineCall({
   name: 'chat-mensajes',
@@ -20,9 +20,10 @@ export const chatMensajes = defineCall({
     agente: z.string().nullable(),
     /** Up to which message the staff has seen it. */
     visto_hasta: z.int().min(0),
+    ...byMail,
   }),
   errors: ['NOT_YOURS'],
-  doc: 'What came after a message in the conversation that was opened in this browser: after a reconnect a client asks for what it lacks (D36).',
+  doc: 'What came after a message in the conversation that was opened in this browser: after a reconnect a client asks for what it lacks (D36), and whether what was asked before its end goes on by mail.',
   example: {
     request: { cliente_identificado: '5f0e6f0a-7c3b-4d1e-9a53-1f0f5a3b2c1d', despues_de: '0' },
     reply: {
@@ -31,6 +32,9 @@ export const chatMensajes = defineCall({
       tiempo_expiracion: '2026-11-20T12:15:00.000Z',
       agente: null,
       visto_hasta: 0,
+      por_correo: 0,
+      respuesta_enviada: 0,
+      correo: null,
     },
   },
 })

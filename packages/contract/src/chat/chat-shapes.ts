@@ -51,6 +51,16 @@ const end = {
   id_conversacion: z.int().optional(),
 }
 
+/** How a conversation whose time was over goes on by mail; a release before does not say all of it. */
+export const byMail = {
+  /** 1 where its time was over before anybody answered: what was asked waits at the desk, and is answered by mail. */
+  por_correo: flag.optional(),
+  /** 1 where answers that its visitor had not seen were mailed. */
+  respuesta_enviada: flag.optional(),
+  /** To which e-mail, most of it hidden; null where nothing goes by mail. */
+  correo: z.string().nullable().optional(),
+}
+
 /** Why a conversation ended: the visitor left or was disconnected, it was closed for all, or its time was over. */
 export const chatEnding = z.enum(['visitante', 'desconectado', 'cerrado', 'vencido'])
 
@@ -58,8 +68,7 @@ export const chatEnding = z.enum(['visitante', 'desconectado', 'cerrado', 'venci
 export const chatDisconnect = z.object({
   datos_cliente: z.object({ cliente_identificado: z.uuid() }),
   termino: chatEnding.optional(),
-  /** 1 where its time was over before anybody answered: what was asked waits at the desk, and is answered by mail. */
-  por_correo: flag.optional(),
+  ...byMail,
   ...end,
 })
 

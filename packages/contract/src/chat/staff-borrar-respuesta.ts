@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { version } from '../content/shop-shapes.ts'
 import { defineCall } from '../define-call.ts'
 import { id } from '../fields.ts'
 
@@ -8,9 +9,13 @@ export const staffBorrarRespuesta = defineCall({
   access: 'staff',
   roles: ['owner', 'manager', 'agent'],
   ours: true,
-  request: z.object({ id_respuesta: id }),
+  request: z.object({
+    id_respuesta: id,
+    /** That was read; left out, whatever stands is taken away. */
+    version: version.optional(),
+  }),
   reply: z.literal(true),
-  errors: ['NOT_FOUND'],
+  errors: ['NOT_FOUND', 'EDITED_MEANWHILE'],
   doc: 'Deletes a canned answer.',
   example: {
     request: { id_respuesta: 1 },

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { makingKey } from '../content/shop-shapes.ts'
 import { defineCall } from '../define-call.ts'
 import { id, jsonField, optionalId, pesosInput } from '../fields.ts'
 import { day, staffCoupon, staffCouponExample } from './staff-coupon-shapes.ts'
@@ -23,6 +24,7 @@ export const staffGuardarCupon = defineCall({
         (value) => (value === '' ? undefined : value),
         z.coerce.number().int().optional(),
       ),
+      clave_idempotencia: makingKey,
       /** What is easily read out: letters, digits and hyphens. */
       codigo: z
         .string()
@@ -46,7 +48,7 @@ export const staffGuardarCupon = defineCall({
     .refine(({ desde, hasta }) => desde <= hasta, { path: ['hasta'], error: 'FIELD_INVALID' }),
   reply: staffCoupon,
   errors: ['NOT_FOUND', 'EDITED_MEANWHILE', 'COUPON_CODE_TAKEN', 'INVALID_REQUEST'],
-  doc: 'Makes a coupon, or changes one whole, of the version that was read; EDITED_MEANWHILE says who has saved since and how it stands now. Orders that were made with it keep what it took off them. INVALID_REQUEST names `limite` where more uses than that are held already, and `productos` or `categorias` that there are not.',
+  doc: 'Makes a coupon, once under a key, or changes one whole, of the version that was read; EDITED_MEANWHILE says who has saved since and how it stands now. Orders that were made with it keep what it took off them. INVALID_REQUEST names `limite` where more uses than that are held already, and `productos` or `categorias` that there are not.',
   example: {
     request: {
       codigo: 'BIENVENIDA10',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { productLimits } from '#rules/products/product.ts'
+import { makingKey } from '../content/shop-shapes.ts'
 import { defineCall } from '../define-call.ts'
 import { requiredText } from '../fields.ts'
 import { brandExample, deskBrand } from './brand-shape.ts'
@@ -11,9 +12,9 @@ export const staffAgregarMarca = defineCall({
   access: 'staff',
   roles: productRoles,
   ours: true,
-  request: z.object({ nombre: requiredText(productLimits.rowName) }),
+  request: z.object({ nombre: requiredText(productLimits.rowName), clave_idempotencia: makingKey }),
   reply: deskBrand,
-  errors: ['NAME_TAKEN', 'FIELD_INVALID'],
-  doc: 'Adds a brand without a logo; its address is made of its name.',
+  errors: ['NOT_FOUND', 'NAME_TAKEN', 'SLUG_TAKEN', 'EDITED_MEANWHILE', 'FIELD_INVALID'],
+  doc: 'Adds a brand without a logo; its address is made of its name. Sent again under its key it is the same one, by the name that is sent last; NOT_FOUND where it was removed since.',
   example: { request: { nombre: 'Puelche' }, reply: brandExample },
 })

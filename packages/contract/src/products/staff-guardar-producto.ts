@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { makingKey } from '../content/shop-shapes.ts'
 import { defineCall } from '../define-call.ts'
 import { id } from '../fields.ts'
 import { deskProduct, deskProductExample, editedProduct, productRoles } from './product-shape.ts'
@@ -15,6 +16,8 @@ export const staffGuardarProducto = defineCall({
       id_producto: id.optional(),
       /** With which it was read. */
       version: z.int().min(1).optional(),
+      /** Under which a new product is made once. */
+      clave_idempotencia: makingKey,
       /** The fields that were changed, and no others. */
       cambios: editedProduct.partial(),
     })
@@ -33,7 +36,7 @@ export const staffGuardarProducto = defineCall({
     'FACTS_OF_OTHER_KIND',
     'EDITED_MEANWHILE',
   ],
-  doc: 'Adds a product, or writes some fields of one. What was not sent stays as it is; a new one that says nothing else is a draft, and its address is made of its name.',
+  doc: 'Adds a product, once under a key, or writes some fields of one. What was not sent stays as it is; a new one that says nothing else is a draft, and its address is made of its name.',
   example: {
     request: { id_producto: 1001, version: 2, cambios: { precio: 5990 } },
     reply: deskProductExample,

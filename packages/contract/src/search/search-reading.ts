@@ -31,4 +31,6 @@ export const searchReading = z.object({
   /** Words that what is shown does not answer. */
   sin_resultado: z.array(z.string()),
   ayuda: z.array(helpTopic),
+  /** The text that was looked for in the place of the typed one, which has slips; null where that was looked for itself. */
+  corregido: z.string().nullable(),
 })

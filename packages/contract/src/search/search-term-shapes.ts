@@ -12,6 +12,7 @@ export const searchTerm = z.object({
   equivale: z.string(),
   /** Who changed it last; empty for what the shop came with. */
   responsable: z.string(),
+  version: z.int(),
 })
 
 export const searchTermExample: z.output<typeof searchTerm> = {
@@ -20,6 +21,7 @@ export const searchTermExample: z.output<typeof searchTerm> = {
   termino: 'bravecto',
   equivale: 'antipulgas comprimido',
   responsable: 'Ana',
+  version: 2,
 }
 
 /** Words that shoppers use for one another. */
@@ -27,10 +29,12 @@ export const synonymGroup = z.object({
   id_grupo: z.int(),
   terminos: z.array(z.string()),
   responsable: z.string(),
+  version: z.int(),
 })
 
 export const synonymGroupExample: z.output<typeof synonymGroup> = {
   id_grupo: 1,
   terminos: ['arnés', 'pechera', 'pretal'],
   responsable: 'Ana',
+  version: 2,
 }

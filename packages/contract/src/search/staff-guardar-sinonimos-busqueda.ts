@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { makingKey, version } from '../content/shop-shapes.ts'
 import { defineCall } from '../define-call.ts'
 import { jsonField, optionalId, requiredText } from '../fields.ts'
 import { synonymGroup, synonymGroupExample } from './search-term-shapes.ts'
@@ -12,11 +13,14 @@ export const staffGuardarSinonimosBusqueda = defineCall({
   request: z.object({
     /** Left out: a new group is made. */
     id_grupo: optionalId,
+    /** That was read. */
+    version: version.default(0),
+    clave_idempotencia: makingKey,
     terminos: jsonField(z.array(requiredText(60)).min(2).max(20)),
   }),
   reply: synonymGroup,
-  errors: ['NOT_FOUND', 'SEARCH_TERMS_FULL', 'INVALID_REQUEST'],
-  doc: 'Makes a group of words that mean the same, or writes one anew. INVALID_REQUEST names `terminos` where fewer than two say something and differ.',
+  errors: ['NOT_FOUND', 'EDITED_MEANWHILE', 'SEARCH_TERMS_FULL', 'INVALID_REQUEST'],
+  doc: 'Makes a group of words that mean the same, once under a key, or writes one anew over the version that was read. INVALID_REQUEST names `terminos` where fewer than two say something and differ.',
   example: {
     request: { terminos: ['arnés', 'pechera', 'pretal'] },
     reply: synonymGroupExample,

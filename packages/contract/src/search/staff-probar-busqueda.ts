@@ -26,7 +26,7 @@ export const staffProbarBusqueda = defineCall({
   example: {
     request: { texto: 'pelota' },
     reply: {
-      busqueda: { vehiculo: null, filtros: [], sin_resultado: [], ayuda: [] },
+      busqueda: { vehiculo: null, filtros: [], sin_resultado: [], ayuda: [], corregido: null },
       palabras: 'pelota',
       total: 1,
       productos: [

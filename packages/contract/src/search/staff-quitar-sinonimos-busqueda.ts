@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { version } from '../content/shop-shapes.ts'
 import { defineCall } from '../define-call.ts'
 import { id } from '../fields.ts'
 
@@ -8,9 +9,13 @@ export const staffQuitarSinonimosBusqueda = defineCall({
   access: 'staff',
   roles: ['owner', 'manager'],
   ours: true,
-  request: z.object({ id_grupo: id }),
+  request: z.object({
+    id_grupo: id,
+    /** That was read; left out, whatever stands is taken away. */
+    version: version.optional(),
+  }),
   reply: z.literal(true),
-  errors: ['NOT_FOUND'],
+  errors: ['NOT_FOUND', 'EDITED_MEANWHILE'],
   doc: 'Takes away a group of words that mean the same.',
   example: { request: { id_grupo: 1 }, reply: true },
 })

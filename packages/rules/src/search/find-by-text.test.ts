@@ -37,6 +37,7 @@ const rows: SearchRows = {
   coded: async () => [],
   known: async (words) => words.filter((word) => products.some((each) => has(each, word))),
   spoken: async () => [],
+  meant: async () => new Map(),
 }
 
 const find = (text: string, options = {}) => findByText(text, known, () => rows, options)

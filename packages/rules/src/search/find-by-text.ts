@@ -1,5 +1,6 @@
+import { maySlip } from './meant-word.ts'
 import { queryWords, typedText } from './query-words.ts'
-import { type Synonyms, synonymsOf } from './rank-products.ts'
+import { isSilent, type Synonyms, synonymsOf } from './rank-products.ts'
 import { type QueryReading, readQuery } from './read-query.ts'
 import { type SearchFound, type SearchRows, searchProducts } from './search-products.ts'
 import {
@@ -7,6 +8,7 @@ import {
   type SearchKnowledge,
   searchKnowledge,
   type TermMeaning,
+  termKey,
 } from './search-terms.ts'
 import {
   grownWords,
@@ -40,31 +42,91 @@ export function knownWords({
 /** Of these the target is what products say: 'heno', of which 'pasto' is another name. */
 const isNamed = (meaning: TermMeaning) => /^(?:instead|kind|thing|symptom|stage)$/.test(meaning)
 
-export type TextFound = { reading: QueryReading; found: SearchFound }
+/** `corrected` is the text that was read in the place of the typed one, which has slips; null where it was read as it is. */
+export type TextFound = { reading: QueryReading; found: SearchFound; corrected: string | null }
 
 /**
- * Reads a text and looks for what it asks for. Where words of it go unanswered that may be misspelt, or small names of
- * things, it is read once more with these as they are spelled, and holds so where that answers them. `literally` it is
- * words alone. `rowsFor` is told what is left of the text once it was read.
+ * Reads a text and looks for what it asks for. A word that nothing has is read as the one that it is a slip for, where that
+ * finds something. Where words of it go unanswered that may be misspelt, or small names of things, it is read once more with
+ * these as they are spelled, and holds so where that answers them. `literally` it is words alone. `rowsFor` is told what is
+ * left of a text once it was read.
  */
 export async function findByText(
   text: string,
-  { words, synonyms, spellings }: KnownWords,
+  known: KnownWords,
   rowsFor: (rest: string) => SearchRows,
   { literally = false } = {},
 ): Promise<TextFound> {
-  const read = (asked: string) => readQuery(asked, words, { literally })
-  const typed = read(text)
+  const typed = readQuery(text, known.words, { literally })
   const rows = rowsFor(typed.rest)
+  const meant = literally ? null : await withoutSlips(typed, known, rows)
+  if (meant) {
+    const read = readQuery(meant.text, known.words)
+    const second = await findAsRead(read, known, rowsFor(read.rest))
+    if (answers(second, meant.put, null)) return { ...second, corrected: meant.text }
+  }
+  return findAsRead(typed, known, rows, literally)
+}
+
+/** The same of a text that was read, the words of which are taken as they are. */
+async function findAsRead(
+  typed: QueryReading,
+  { words, synonyms, spellings }: KnownWords,
+  rows: SearchRows,
+  literally = false,
+): Promise<TextFound> {
   const find = async (reading: QueryReading): Promise<TextFound> => ({
     reading,
     found: await searchProducts(reading, rows, synonyms),
+    corrected: null,
   })
   const first = await find(typed)
   const meant = literally ? null : await respelled(first, spellings, rows)
   if (!meant) return first
-  const second = await find(read(meant.text))
+  const second = await find(readQuery(meant.text, words))
   return answers(second, meant.put, first) ? second : first
+}
+
+/** A text with the words that nothing has as they are meant; null where it has no slips. */
+async function withoutSlips(
+  reading: QueryReading,
+  { words: { terms, makes, models }, spellings }: KnownWords,
+  rows: SearchRows,
+): Promise<Respelled | null> {
+  if (reading.isQuestion) return null
+  const read = [reading.vehicle, ...reading.filters].flatMap((part) => part?.words ?? [])
+  const understood = foldedWords([...read, ...reading.asking, ...reading.unsold])
+  const typed = queryWords(reading.text)
+  const last = typed.at(-1)?.typed ?? ''
+  const open = typed.filter(
+    ({ folded, squeezed, typed: word }) =>
+      maySlip(word) &&
+      !understood.has(folded) &&
+      !isSilent(folded) &&
+      !isMeant(folded, spellings) &&
+      !(word === last && folded !== '' && spellings.words.begins(folded)) &&
+      !terms.has(termKey(folded)) &&
+      !makes.has(squeezed) &&
+      !models.has(squeezed),
+  )
+  if (open.length === 0) return null
+  const meant = await rows.meant(
+    open.map(({ typed: word }) => word.toLowerCase()),
+    last.toLowerCase(),
+  )
+  const put: string[] = []
+  const words = await Promise.all(
+    typed.map(async (word) => {
+      const near = open.includes(word) ? meant.get(word.typed.toLowerCase()) : undefined
+      if (!near) return word
+      // A term that sounds just so is nearer than what is a letter away, and a small name is no slip.
+      const sounding = near.slips > 0 ? soundingLike(word.folded, spellings) : null
+      if (sounding === null && near.slips > 0 && (await grown(word.folded, rows)) !== null) return word
+      put.push(sounding ?? near.word)
+      return { ...word, typed: sounding ?? near.spelled }
+    }),
+  )
+  return put.length > 0 ? { text: typedText(words), put } : null
 }
 
 type Respelled = { text: string; put: readonly string[] }
@@ -110,8 +172,8 @@ async function grown(word: string, rows: SearchRows): Promise<string | null> {
 }
 
 /** Whether a reading with words put in answers these, and no less than the one before. */
-function answers({ reading, found }: TextFound, put: readonly string[], before: TextFound): boolean {
-  const wasNothing = before.found.ids.length === 0
+function answers({ reading, found }: TextFound, put: readonly string[], before: TextFound | null): boolean {
+  const wasNothing = !before || before.found.ids.length === 0
   if (reading.isQuestion) return wasNothing
   if (found.ids.length === 0) return false
   const unsold = foldedWords(reading.unsold)

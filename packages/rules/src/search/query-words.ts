@@ -1,4 +1,4 @@
-import { searchText } from '../text/search-text.ts'
+import { foldedTerm } from './search-terms.ts'
 
 /** A word of a query as it was typed, as it is compared, and by its letters and digits alone. */
 export type QueryWord = { typed: string; folded: string; squeezed: string }
@@ -14,7 +14,8 @@ export function queryWords(text: string): QueryWord[] {
     .filter(Boolean)
     .slice(0, mostWords)
     .map((typed) => {
-      const folded = searchText(typed)
+      // Letters of another alphabet, which the search of Latin words leaves out, are those of terms.
+      const folded = foldedTerm(typed)
       return { typed, folded, squeezed: folded.replaceAll(/[ .]/g, '') }
     })
 }

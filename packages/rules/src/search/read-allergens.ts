@@ -36,9 +36,6 @@ const without =
 const between = new Set('a al de del el la las lo los to the any на к'.split(' '))
 const and = new Set(['y', 'o', 'e', 'u', 'ni', 'sin', 'and', 'or', 'nor', 'и', 'или', 'ни', 'без'])
 
-/** A word of any language, folded. */
-const wordOf = ({ typed, folded }: QueryWord) => folded || foldText(typed)
-
 const carriedBy = (word: string): Allergen[] => {
   const own = bySpokenWord.get(word)
   return own ? own.map(({ allergen }) => allergen) : allergensIn(word)
@@ -67,7 +64,7 @@ export function readAllergens(words: readonly QueryWord[], taken: ReadonlySet<nu
         places,
       )
     }
-    if (without.test(wordOf(word))) avoidAfter(start)
+    if (without.test(word.folded)) avoidAfter(start)
   }
   if (found.allergens.length === 0) return null
   return { ...found, allergens: allAllergens.filter((each) => found.allergens.includes(each)) }
@@ -76,10 +73,10 @@ export function readAllergens(words: readonly QueryWord[], taken: ReadonlySet<nu
     let read: number[] = [start]
     for (let place = start + 1; place < words.length && !taken.has(place); place += 1) {
       const word = words[place]
-      const own = word ? carriedBy(wordOf(word)) : []
+      const own = word ? carriedBy(word.folded) : []
       read = [...read, place]
       if (own.length > 0) avoid(own, read)
-      else if (word && !between.has(wordOf(word)) && !and.has(wordOf(word))) return
+      else if (word && !between.has(word.folded) && !and.has(word.folded)) return
     }
   }
 }

@@ -73,6 +73,7 @@ function rowsOf(asked = { find: 0, known: 0 }): { rows: SearchRows; asked: typeo
     words: async (ids) => products.filter(({ id }) => ids.includes(id)),
     coded: async () => [],
     spoken: async () => [],
+    meant: async () => new Map(),
     async known(words) {
       asked.known += 1
       return words.filter((word) => products.some((each) => has(each, word)))
@@ -148,6 +149,7 @@ test('what is of a category alone and fits stands back behind the thing itself, 
     coded: async () => [],
     known: async (words) => words,
     spoken: async () => [],
+    meant: async () => new Map(),
   }
   const find = (text: string) =>
     searchProducts(readQuery(text, knowledge), rows, synonymsOf([['aceite', 'lubricante']]))

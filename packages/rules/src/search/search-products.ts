@@ -1,6 +1,7 @@
 import type { Allergen } from '../pets/pet.ts'
 import { foldText } from '../text/fold-text.ts'
 import { searchText } from '../text/search-text.ts'
+import type { MeantWord } from './meant-word.ts'
 import { isSilent, type Ranked, rankProducts, type Synonyms } from './rank-products.ts'
 import type { QueryReading } from './read-query.ts'
 import type { SearchedProduct } from './score-product.ts'
@@ -31,6 +32,11 @@ export type SearchRows = {
   coded(text: string): Promise<readonly number[]>
   /** The words of a text that some product has, or something like them. */
   known(words: readonly string[]): Promise<readonly string[]>
+  /**
+   * Of words in lower case that nothing has, in Spanish or the language that is searched, what each is a slip for. The one that
+   * is `unfinished` may still be being typed.
+   */
+  meant(words: readonly string[], unfinished: string): Promise<ReadonlyMap<string, MeantWord>>
   /** Words that some product has in the language that is searched: none where that is Spanish, which the search knows by itself. */
   spoken(words: readonly string[]): Promise<readonly string[]>
 }
@@ -104,7 +110,10 @@ export async function searchProducts(
     else if (each.left === 0) return shown
     else {
       const worth = score + each.soft * softWorth
-      if (!best || worth > best.worth) best = { shown, worth, left: each.left }
+      // What is in an order of its own is not weighed: fewer products say more of what was asked for, 'leash' more than 'dog'.
+      const isRarer = (than: { shown: SearchFound; worth: number }) =>
+        score === 0 && worth === than.worth && ids.length < than.shown.ids.length
+      if (!best || worth > best.worth || isRarer(best)) best = { shown, worth, left: each.left }
     }
   }
   if (ofCategory) return ofCategory

@@ -91,6 +91,9 @@ export const squeezedName = (text: string) => searchText(text).replaceAll(/[ .]/
 const written = (folded: string) =>
   folded.replaceAll(/([abdf-kmpqs-z])\1+|([eo])\2{2,}/g, '$1$2').replaceAll(/([clnr])\1{2,}/g, '$1$1')
 
+/** A term as it is compared: in the letters of its language, where it has none of the Latin ones. */
+export const foldedTerm = (term: string) => searchText(term) || foldText(term)
+
 /** A term whatever its number, of folded words between single spaces: 'correo' is no 'correa'. */
 export const termKey = (folded: string) => written(folded).replaceAll(/(?<=\w{3})s\b/g, '')
 
@@ -132,7 +135,7 @@ export function searchKnowledge(rows: KnowledgeRows): SearchKnowledge {
     ),
   )
   const units = rows.terms.filter(({ meaning }) => meaning === 'unit')
-  const terms = Map.groupBy([...rows.terms, ...brands], ({ term }) => termKey(searchText(term)))
+  const terms = Map.groupBy([...rows.terms, ...brands], ({ term }) => termKey(foldedTerm(term)))
   const loose = Map.groupBy(terms, ([key]) => looseKey(key))
   const names = [...terms].flatMap(([key, own]) =>
     own.filter(({ meaning }) => meaning === 'brand' || meaning === 'instead').map((term) => ({ key, term })),

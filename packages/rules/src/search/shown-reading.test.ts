@@ -17,7 +17,11 @@ const knowledge = searchKnowledge({
 
 function shown(text: string, dropped: string[]) {
   const found = { ids: [1], dropped, usesVehicle: false, usesAnimal: true }
-  const { filters, dropped: named } = shownReading(readQuery(text, knowledge), found)
+  const { filters, dropped: named } = shownReading({
+    reading: readQuery(text, knowledge),
+    found,
+    corrected: null,
+  })
   return [filters.flatMap(({ kind, isApplied }) => (isApplied ? kind : [])), named]
 }
 

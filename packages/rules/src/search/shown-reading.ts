@@ -1,7 +1,7 @@
 import { foldText } from '../text/fold-text.ts'
-import type { QueryReading, ReadFilter, ReadPart } from './read-query.ts'
+import type { TextFound } from './find-by-text.ts'
+import type { ReadFilter, ReadPart } from './read-query.ts'
 import type { ReadVehicle } from './read-vehicle.ts'
-import type { SearchFound } from './search-products.ts'
 import type { HelpTopic } from './search-terms.ts'
 
 /** What a results page says of how a search was understood. `isApplied` says that what is shown is so. */
@@ -11,9 +11,11 @@ export type ShownReading = {
   /** Typed words that what is shown does not answer. */
   dropped: string[]
   topics: HelpTopic[]
+  /** What was looked for in the place of a text with slips; null where that was looked for itself. */
+  corrected: string | null
 }
 
-export function shownReading(reading: QueryReading, found: SearchFound): ShownReading {
+export function shownReading({ reading, found, corrected }: TextFound): ShownReading {
   const dropped = new Set(found.dropped.map(foldText))
   const isSaid = (target: string) =>
     ![target, ...target.split(' ')].some((word) => dropped.has(foldText(word)))
@@ -46,5 +48,6 @@ export function shownReading(reading: QueryReading, found: SearchFound): ShownRe
       (word) => !said.has(word),
     ),
     topics: reading.topics,
+    corrected,
   }
 }

@@ -1,10 +1,12 @@
 import { searchText } from '../text/search-text.ts'
 import { heard, slipsOf, typoDistance } from './likely-word.ts'
 import { isSilent } from './rank-products.ts'
+import { type WordList, wordList } from './word-list.ts'
 import { wordStem } from './word-stem.ts'
 
 /** How the words that the search knows something of are spelled. */
 export type Spellings = {
+  words: WordList
   stems: ReadonlySet<string>
   bySound: ReadonlyMap<string, string>
   byLetter: ReadonlyMap<string, readonly { word: string; sound: string }[]>
@@ -34,6 +36,7 @@ export function spellingsOf(terms: readonly string[]): Spellings {
     grownWords(word).map((name): [string, string] => [soundOf(name), word]),
   )
   return {
+    words: wordList(words),
     stems: new Set(words.map(wordStem)),
     // What comes first holds.
     bySound: new Map([...sounds, ...grown].toReversed()),

@@ -81,7 +81,10 @@ export type VisitorFacts = {
 
 export type Agent = Assignee & { isOnline: boolean; isAvailable: boolean }
 
-export type CannedAnswer = { id: number; name: string; text: string }
+export type CannedAnswer = { id: number; name: string; text: string; version: number; by: string }
+
+/** A save over the version that was read; one without an id is made once under its key. */
+export type CannedSave = Pick<CannedAnswer, 'name' | 'text' | 'version'> & { id: number | null; key: string }
 
 export type ChatFigures = {
   waiting: number
@@ -113,7 +116,8 @@ export type ConnectionState = 'connecting' | 'connected' | 'lost' | 'refused'
 
 /** An open line to the channel. */
 export type ChatLine = {
-  setAvailable(isAvailable: boolean): void
+  /** Tells what was chosen so many seconds ago; `onTaken` once the shop has it. Nothing while the line is down. */
+  setAvailable(isAvailable: boolean, secondsAgo: number, onTaken: () => void): void
   typing(conversationId: number): void
   close(): void
 }
@@ -135,12 +139,13 @@ export type ChatPort = {
   close(id: number): Promise<void>
   /** Closes the chat for everybody; what was left while nobody was there waits on. */
   closeAll(): Promise<void>
-  /** Without an e-mail it goes to the visitor's. */
-  mailTranscript(form: { id: number; email?: string }): Promise<void>
+  /** Without an e-mail it goes to the visitor's; the same key mails it once. */
+  mailTranscript(form: { id: number; email?: string; key: string }): Promise<void>
   agents(): Promise<Agent[]>
   cannedAnswers(search: string): Promise<CannedAnswer[]>
-  saveCannedAnswer(form: { id: number | null; name: string; text: string }): Promise<CannedAnswer>
-  deleteCannedAnswer(id: number): Promise<void>
+  /** Refused with EDITED_MEANWHILE, whose `now` is an answer, where it was saved since that version; deleting too. */
+  saveCannedAnswer(save: CannedSave): Promise<CannedAnswer>
+  deleteCannedAnswer(answer: Pick<CannedAnswer, 'id' | 'version'>): Promise<void>
   /** Days as YYYY-MM-DD, both of them counted. */
   figures(days: { from: string; to: string }): Promise<ChatFigures>
   findProducts(words: string): Promise<FoundProduct[]>

@@ -31,6 +31,8 @@ export type CouponForm = Omit<Coupon, 'id' | 'version' | 'names' | 'isOn' | 'use
   /** Both null for a new one. */
   id: number | null
   version: number | null
+  /** Under which a new one is made once. */
+  key: string
 }
 
 export type CouponUse = {

@@ -94,7 +94,7 @@ export type ProductsPort = {
   /** Up to 50 behind one, the newest first. */
   list(filter: ProductFilter, after: number | null): Promise<ListedProduct[]>
   find(id: number): Promise<DeskProduct>
-  add(fields: Partial<EditedProduct>): Promise<DeskProduct>
+  add(fields: Partial<EditedProduct>, key: string): Promise<DeskProduct>
   /** Those fields alone; EDITED_MEANWHILE where it was saved since that version. */
   change(id: number, version: number, fields: Partial<EditedProduct>): Promise<DeskProduct>
   /** Up to 50 behind one, the newest first. */
@@ -109,8 +109,9 @@ export type ProductsPort = {
   /** By their names. */
   brands(): Promise<Brand[]>
   /** At the end of its sisters, at the top where `parentId` is null. */
-  addCategory(name: string, parentId: number | null): Promise<{ id: number }>
-  addBrand(name: string): Promise<{ id: number }>
+  /** Once under a key, as it is sent last; brands and products too. */
+  addCategory(name: string, parentId: number | null, key: string): Promise<{ id: number }>
+  addBrand(name: string, key: string): Promise<{ id: number }>
   /** The engines of a model of a year. */
   vehicles(asked: { year: string; make: string; model: string }): Promise<Named[]>
   /** Up to 30 by words of make, model, engine and year. */

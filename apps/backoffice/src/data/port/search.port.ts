@@ -1,3 +1,5 @@
+import type { Edited } from './shop.port.ts'
+
 /** What a word can mean to the search; `target` of a term says of what. */
 export const meanings = [
   'instead',
@@ -17,13 +19,17 @@ export const meanings = [
 
 export type Meaning = (typeof meanings)[number]
 
-/** A word or a few as the search knows them; `changedBy` is empty for what the shop came with. */
-export type Term = { id: number; meaning: Meaning; term: string; target: string; changedBy: string }
-export type TermForm = Omit<Term, 'id' | 'changedBy'> & { id: number | null }
+/** What a word or a few mean. */
+export type TermFields = { meaning: Meaning; term: string; target: string }
+/** The same as the search knows them; `changedBy` is empty for what the shop came with. */
+export type Term = TermFields & { id: number; changedBy: string; version: number }
 
 /** Words that the search takes for one another. */
-export type SynonymGroup = { id: number; terms: string[]; changedBy: string }
-export type SynonymForm = { id: number | null; terms: string[] }
+export type SynonymFields = { terms: string[] }
+export type SynonymGroup = SynonymFields & { id: number; changedBy: string; version: number }
+
+/** A whole save over the version that was read; one without an id is made once under its key. */
+export type WordsSave<Fields> = { id: number | null; version: number; key: string; fields: Fields }
 
 /** `lastDay` is written YYYY-MM-DD. */
 export type MissedSearch = { words: string; count: number; lastDay: string }
@@ -52,12 +58,13 @@ export type TriedSearch = {
 export type SearchPort = {
   /** The newest first, 50 at a time, behind `before`. */
   terms(asked: { text: string; meaning: Meaning | null; before: number | null }): Promise<Term[]>
-  saveTerm(form: TermForm): Promise<Term>
-  removeTerm(id: number): Promise<void>
+  /** Refused with EDITED_MEANWHILE, whose `now` is its fields, where it was saved since that version; removing too. */
+  saveTerm(save: WordsSave<TermFields>): Promise<Edited<TermFields>>
+  removeTerm(term: Pick<Term, 'id' | 'version'>): Promise<void>
   /** As `terms`. */
   synonyms(asked: { text: string; before: number | null }): Promise<SynonymGroup[]>
-  saveSynonyms(form: SynonymForm): Promise<SynonymGroup>
-  removeSynonyms(id: number): Promise<void>
+  saveSynonyms(save: WordsSave<SynonymFields>): Promise<Edited<SynonymFields>>
+  removeSynonyms(group: Pick<SynonymGroup, 'id' | 'version'>): Promise<void>
   /** Of the last 90 days, the most missed first. */
   missed(): Promise<MissedSearch[]>
   attempt(text: string): Promise<TriedSearch>

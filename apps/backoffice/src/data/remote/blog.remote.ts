@@ -1,7 +1,7 @@
 import { fromPostWire, postName, toPostWire } from '#contract/blog/staff-post-names.ts'
 import type { WireReply } from '#contract/wire-types.ts'
 import type { BlogPort, PostCategoryFields, PostFields } from '../port/blog.port.ts'
-import { saved, toEdited, withNames } from './editing.ts'
+import { ownOf, saved, toEdited, withNames } from './editing.ts'
 import type { Wire } from './wire.ts'
 
 type WirePost = WireReply<'staff/articulo'>
@@ -43,9 +43,10 @@ export function blogRemote(wire: Wire): BlogPort {
       const row = await wire.get('staff/articulo', { id_articulo: id })
       return { ...toEdited(row, postOf), id }
     },
-    async savePost(id, { version, changes }) {
+    async savePost(id, edit) {
+      const { version, changes } = edit
       const reply = wire.post('staff/guardar-articulo', {
-        ...(id !== null && { id_articulo: id }),
+        ...ownOf('id_articulo', id, edit),
         version,
         ...toPostWire(chosen(changes)),
       })
@@ -73,8 +74,12 @@ export function blogRemote(wire: Wire): BlogPort {
         tags: etiquetas,
       }
     },
-    saveCategory: (id, { version, changes }) => {
-      const sent = { version, ...toPostWire(changes), ...(id !== null && { id_categoria: id }) }
+    saveCategory: (id, edit) => {
+      const sent = {
+        version: edit.version,
+        ...toPostWire(edit.changes),
+        ...ownOf('id_categoria', id, edit),
+      }
       return saved(withNames(wire.post('staff/guardar-blog-categoria', sent), postName), categoryOf)
     },
     async removeCategory(id, version) {

@@ -1,5 +1,7 @@
-import type { ChatPort } from '../port/chat.port.ts'
+import type { WireReply } from '#contract/wire-types.ts'
+import type { CannedAnswer, ChatPort } from '../port/chat.port.ts'
 import { toCard, toConversation, toMessage, toNote } from './chat-shapes.remote.ts'
+import { namingNow, ownOf } from './editing.ts'
 import type { Wire } from './wire.ts'
 
 const lists = { waiting: 'espera', mine: 'mias', all: 'todas', closed: 'terminadas' } as const
@@ -94,8 +96,9 @@ export function chatRemote(wire: Wire): ChatPort {
     async closeAll() {
       await wire.post('staff/chat-cerrar', { todos: 1 })
     },
-    async mailTranscript({ id, email }) {
-      await wire.post('staff/chat-transcripcion', { id_conversacion: id, ...(email && { correo: email }) })
+    async mailTranscript({ id, email, key }) {
+      const asked = { id_conversacion: id, clave: key, ...(email && { correo: email }) }
+      await wire.post('staff/chat-transcripcion', asked, inTime())
     },
     async agents() {
       const agents = await wire.get('staff/chat-agentes', {})
@@ -110,16 +113,20 @@ export function chatRemote(wire: Wire): ChatPort {
       const answers = await wire.get('staff/chat-respuestas', { buscar: search })
       return answers.map(toCannedAnswer)
     },
-    saveCannedAnswer: async ({ id, name, text }) =>
+    saveCannedAnswer: async (save) =>
       toCannedAnswer(
-        await wire.post('staff/guardar-respuesta', {
-          ...(id !== null && { id_respuesta: id }),
-          nombre: name,
-          texto: text,
-        }),
+        await namingNow(
+          wire.post('staff/guardar-respuesta', {
+            ...ownOf('id_respuesta', save.id, save),
+            version: save.version,
+            nombre: save.name,
+            texto: save.text,
+          }),
+          toCannedAnswer,
+        ),
       ),
-    async deleteCannedAnswer(id) {
-      await wire.post('staff/borrar-respuesta', { id_respuesta: id })
+    async deleteCannedAnswer({ id, version }) {
+      await wire.post('staff/borrar-respuesta', { id_respuesta: id, version })
     },
     async figures({ from, to }) {
       const figures = await wire.get('staff/chat-cifras', { desde: from, hasta: to })
@@ -147,8 +154,10 @@ export function chatRemote(wire: Wire): ChatPort {
   }
 }
 
-const toCannedAnswer = (answer: { id_respuesta: number; nombre: string; texto: string }) => ({
+const toCannedAnswer = (answer: WireReply<'staff/chat-respuestas'>[number]): CannedAnswer => ({
   id: answer.id_respuesta,
   name: answer.nombre,
   text: answer.texto,
+  version: answer.version,
+  by: answer.responsable,
 })

@@ -9,11 +9,11 @@ export function couponsRemote(wire: Wire): CouponsPort {
   return {
     list: async (code, last) =>
       (await wire.get('staff/cupones', { codigo: code, ...before(last) })).map(toCoupon),
-    save: async ({ id, version, limit, limitEach, ...form }) =>
+    save: async ({ id, version, key, limit, limitEach, ...form }) =>
       toCoupon(
         await namingNow(
           wire.post('staff/guardar-cupon', {
-            ...(id !== null && version !== null && { id_cupon: id, version }),
+            ...(id !== null && version !== null ? { id_cupon: id, version } : { clave_idempotencia: key }),
             codigo: form.code,
             tipo: form.isPercent ? 1 : 0,
             valor: form.value,

@@ -13,8 +13,8 @@ export function integrationsRemote(wire: Wire): IntegrationsPort {
     scopes: keyScopeNames,
     events: webhookEvents.filter((event) => event !== 'prueba'),
     keys: async () => (await wire.get('staff/llaves', {})).map(toKey),
-    async createKey(name, scopes) {
-      const sent = { nombre: name, permisos: scopes as KeyScope[] }
+    async createKey(name, scopes, key) {
+      const sent = { nombre: name, permisos: scopes as KeyScope[], clave_idempotencia: key }
       return { secret: (await wire.post('staff/crear-llave', sent)).secreto }
     },
     async revokeKey(id) {

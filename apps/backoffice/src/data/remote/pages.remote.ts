@@ -1,7 +1,7 @@
 import { fromPostWire, postName, toPostWire } from '#contract/blog/staff-post-names.ts'
 import type { WireReply } from '#contract/wire-types.ts'
 import type { PageFields, PagesPort } from '../port/pages.port.ts'
-import { saved, toEdited, withNames } from './editing.ts'
+import { ownOf, saved, toEdited, withNames } from './editing.ts'
 import type { Wire } from './wire.ts'
 
 const states = { all: 'todos', published: 'publicado', draft: 'borrador' } as const
@@ -28,9 +28,10 @@ export function pagesRemote(wire: Wire): PagesPort {
     async find(id) {
       return { ...toEdited(await wire.get('staff/pagina', { id_pagina: id }), fieldsOf), id }
     },
-    async save(id, { version, changes }) {
+    async save(id, edit) {
+      const { version, changes } = edit
       const reply = wire.post('staff/guardar-pagina', {
-        ...(id !== null && { id_pagina: id }),
+        ...ownOf('id_pagina', id, edit),
         version,
         ...toPostWire(changes),
       })

@@ -52,8 +52,10 @@ export function productsRemote(wire: Wire): ProductsPort {
       return { back: devueltos, left: omitidos }
     },
     find: async (id) => toProduct(await wire.get('staff/producto', { id_producto: id })),
-    add: async (fields) =>
-      toProduct(await wire.post('staff/guardar-producto', { cambios: productToWire(fields) as Changes })),
+    async add(fields, key) {
+      const asked = { clave_idempotencia: key, cambios: productToWire(fields) as Changes }
+      return toProduct(await wire.post('staff/guardar-producto', asked))
+    },
     change: async (id, version, fields) =>
       toProduct(
         await namingNow(
@@ -92,11 +94,14 @@ export function productsRemote(wire: Wire): ProductsPort {
         name: row.datos.nombre,
         slug: row.datos.urlamigable,
       })),
-    async addCategory(nombre, parentId) {
-      const asked = { nombre, ...(parentId !== null && { id_padre: parentId }) }
+    async addCategory(nombre, parentId, key) {
+      const asked = { nombre, clave_idempotencia: key, ...(parentId !== null && { id_padre: parentId }) }
       return { id: (await wire.post('staff/agregar-categoria', asked)).id_categoria }
     },
-    addBrand: async (nombre) => ({ id: (await wire.post('staff/agregar-marca', { nombre })).id_marca }),
+    async addBrand(nombre, key) {
+      const asked = { nombre, clave_idempotencia: key }
+      return { id: (await wire.post('staff/agregar-marca', asked)).id_marca }
+    },
     findVehicles: async (texto) => (await wire.get('staff/buscar-vehiculos', { texto })).map(toNamed),
     years: async () => (await wire.get('vehiculo-anios', {})).map(String),
     makes: (year) => wire.get('vehiculo-marcas', { anio: year }),

@@ -6,8 +6,11 @@ import {
   type SearchPort,
   type SynonymGroup,
   type Term,
+  type TermFields,
   type TriedSearch,
 } from '../port/search.port.ts'
+import type { Edited } from '../port/shop.port.ts'
+import { namingNow, ownOf } from './editing.ts'
 import type { Wire } from './wire.ts'
 
 const filterKinds = ['animal', 'stage', 'size', 'brand', 'contents', 'allergens'] as const
@@ -22,31 +25,35 @@ export function searchRemote(wire: Wire): SearchPort {
       }
       return (await wire.get('staff/terminos-busqueda', asked)).map(toTerm)
     },
-    async saveTerm({ id, meaning, term, target }) {
-      const saved = await wire.post('staff/guardar-termino-busqueda', {
-        ...(id !== null && { id_termino: id }),
-        significado: meaningNames[meaning],
-        termino: term,
-        equivale: target,
-      })
-      return toTerm(saved)
-    },
-    async removeTerm(id) {
-      await wire.post('staff/quitar-termino-busqueda', { id_termino: id })
+    saveTerm: (save) =>
+      savedWords(
+        wire.post('staff/guardar-termino-busqueda', {
+          ...ownOf('id_termino', save.id, save),
+          version: save.version,
+          significado: meaningNames[save.fields.meaning],
+          termino: save.fields.term,
+          equivale: save.fields.target,
+        }),
+        toTermFields,
+      ),
+    async removeTerm({ id, version }) {
+      await wire.post('staff/quitar-termino-busqueda', { id_termino: id, version })
     },
     async synonyms({ text, before }) {
       const asked = { texto: text, ...(before !== null && { antes_de: before }) }
       return (await wire.get('staff/sinonimos-busqueda', asked)).map(toGroup)
     },
-    async saveSynonyms({ id, terms }) {
-      const saved = await wire.post('staff/guardar-sinonimos-busqueda', {
-        ...(id !== null && { id_grupo: id }),
-        terminos: terms,
-      })
-      return toGroup(saved)
-    },
-    async removeSynonyms(id) {
-      await wire.post('staff/quitar-sinonimos-busqueda', { id_grupo: id })
+    saveSynonyms: (save) =>
+      savedWords(
+        wire.post('staff/guardar-sinonimos-busqueda', {
+          ...ownOf('id_grupo', save.id, save),
+          version: save.version,
+          terminos: save.fields.terms,
+        }),
+        ({ terminos }) => ({ terms: terminos }),
+      ),
+    async removeSynonyms({ id, version }) {
+      await wire.post('staff/quitar-sinonimos-busqueda', { id_grupo: id, version })
     },
     async missed() {
       const missed = await wire.get('staff/busquedas-sin-resultado', { limit: 100 })
@@ -60,16 +67,33 @@ export function searchRemote(wire: Wire): SearchPort {
   }
 }
 
-const toTerm = (row: WireReply<'staff/terminos-busqueda'>[number]): Term => ({
-  id: row.id_termino,
+type WireTerm = WireReply<'staff/terminos-busqueda'>[number]
+
+/** A save of what stands flat on the wire. */
+async function savedWords<Wire extends { version: number; responsable: string }, Fields extends object>(
+  reply: Promise<Wire>,
+  toFields: (wire: Wire) => Fields,
+): Promise<Edited<Fields>> {
+  const row = await namingNow(reply, toFields)
+  return { version: row.version, by: row.responsable, at: null, fields: toFields(row) }
+}
+
+const toTermFields = (row: WireTerm): TermFields => ({
   meaning: meanings.find((meaning) => meaningNames[meaning] === row.significado) ?? 'filler',
   term: row.termino,
   target: row.equivale,
+})
+
+const toTerm = (row: WireTerm): Term => ({
+  ...toTermFields(row),
+  id: row.id_termino,
+  version: row.version,
   changedBy: row.responsable,
 })
 
 const toGroup = (row: WireReply<'staff/sinonimos-busqueda'>[number]): SynonymGroup => ({
   id: row.id_grupo,
+  version: row.version,
   terms: row.terminos,
   changedBy: row.responsable,
 })

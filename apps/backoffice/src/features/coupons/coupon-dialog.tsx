@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { Coupon } from '../../data/port/coupons.port.ts'
 import { isRefusal } from '../../data/port/refusal.ts'
 import { useData } from '../../shell/data-context.tsx'
+import { randomKey } from '../../shell/random-key.ts'
 import { useText } from '../../shell/texts.tsx'
 import { PesosInput } from '../../ui/pesos-input.tsx'
 import { fieldError } from '../../ui/refused.tsx'
@@ -35,10 +36,11 @@ export function CouponDialog({ coupon, onClose }: { coupon: Coupon | null; onClo
   const { coupons } = useData()
   const form = useForm<Values>({ initialValues: valuesOf(coupon) })
   const [read, setRead] = useState(coupon)
+  const [key] = useState(randomKey)
   const categories = useCategories().data ?? []
   const save = useCouponAct(
     (values: Values) =>
-      coupons.save({ ...formOf(values), id: read?.id ?? null, version: read?.version ?? null }),
+      coupons.save({ ...formOf(values), id: read?.id ?? null, version: read?.version ?? null, key }),
     onClose,
   )
   const submit = () =>

@@ -41,7 +41,7 @@ export function overTheirs(read: Values, typed: Values, theirs: Values): Values 
   return { ...theirs, ...Object.fromEntries(changed) }
 }
 
-export const formOf = (values: Values): Omit<CouponForm, 'id' | 'version'> => ({
+export const formOf = (values: Values): Omit<CouponForm, 'id' | 'version' | 'key'> => ({
   code: values.code.trim(),
   isPercent: values.kind === 'percent',
   value: values.value || 0,

@@ -34,7 +34,7 @@ export function PlainTable({
         {rows.map(({ key, cells }) => (
           <Table.Tr key={key}>
             {cells.map((cell, index) => (
-              <Table.Td key={columns[index]} ta={index === 0 ? 'start' : 'end'}>
+              <Table.Td key={columns[index]} {...(index === 0 ? { ta: 'start', miw: 80 } : { ta: 'end' })}>
                 {cell}
               </Table.Td>
             ))}

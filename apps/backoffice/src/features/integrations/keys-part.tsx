@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { ApiKey } from '../../data/port/integrations.port.ts'
 import { useData } from '../../shell/data-context.tsx'
 import { useFormat } from '../../shell/format.ts'
+import { randomKey } from '../../shell/random-key.ts'
 import type { TextKey } from '../../shell/text-keys.ts'
 import { useText } from '../../shell/texts.tsx'
 import { Confirm } from '../../ui/confirm.tsx'
@@ -28,19 +29,20 @@ export function KeysPart() {
   const text = useText()
   const { integrations } = useData()
   const keys = useKeys()
-  const [isMaking, setMaking] = useState(false)
+  /** The key under which one is made once, for as long as its form is open. */
+  const [making, setMaking] = useState('')
   const [secret, setSecret] = useState('')
   const create = useIntegrationAct(
-    (given: { name: string; choices: string[] }) => integrations.createKey(given.name, given.choices),
+    (given: { name: string; choices: string[] }) => integrations.createKey(given.name, given.choices, making),
     (made) => {
-      setMaking(false)
+      setMaking('')
       setSecret(made.secret)
     },
   )
   const nameOf = (scope: string) => (scope in scopeText ? text(scopeText[scope] as TextKey) : scope)
   return (
     <Part title={text('KEYS_TITLE')} lead={text('KEYS_LEAD')}>
-      <Button style={{ alignSelf: 'start' }} onClick={() => setMaking(true)}>
+      <Button style={{ alignSelf: 'start' }} onClick={() => setMaking(randomKey())}>
         {text('KEYS_NEW')}
       </Button>
       <Loaded query={keys}>
@@ -52,7 +54,7 @@ export function KeysPart() {
           )
         }
       </Loaded>
-      {isMaking && (
+      {making !== '' && (
         <NewDialog
           title={text('KEYS_NEW')}
           field="nombre"
@@ -62,7 +64,7 @@ export function KeysPart() {
           isBusy={create.isPending}
           error={create.error}
           onSend={create.mutate}
-          onClose={() => setMaking(false)}
+          onClose={() => setMaking('')}
         />
       )}
       {secret !== '' && <SecretDialog secret={secret} onClose={() => setSecret('')} />}

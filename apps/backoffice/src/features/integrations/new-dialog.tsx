@@ -5,6 +5,7 @@ import { useText } from '../../shell/texts.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FormActs } from '../../ui/form-acts.tsx'
 import { fieldError } from '../../ui/refused.tsx'
+import { useAskedClose } from '../../ui/use-unsaved-guard.ts'
 
 /** Asks for a name or an address, and for at least one of what it is for. */
 export function NewDialog({
@@ -37,8 +38,9 @@ export function NewDialog({
     initialValues: { name: '', choices: [] as string[] },
     validate: { choices: (given) => (given.length === 0 ? text('INTEGRATIONS_CHOOSE') : null) },
   })
+  const close = useAskedClose(form.isDirty(), onClose)
   return (
-    <Dialog onClose={onClose} title={title}>
+    <Dialog onClose={close} title={title}>
       <form onSubmit={form.onSubmit(onSend)}>
         <Stack>
           <TextInput
@@ -57,7 +59,7 @@ export function NewDialog({
               ))}
             </Stack>
           </Checkbox.Group>
-          <FormActs act={title} isBusy={isBusy} error={error} fields={[field]} onCancel={onClose} />
+          <FormActs act={title} isBusy={isBusy} error={error} fields={[field]} onCancel={close} />
         </Stack>
       </form>
     </Dialog>

@@ -5,6 +5,7 @@ import { useFormat } from '../../shell/format.ts'
 import { useText } from '../../shell/texts.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { Page } from '../../ui/page.tsx'
+import { WideTable } from '../../ui/wide-table.tsx'
 import { useLawTexts } from './law.queries.ts'
 import { LawEditor } from './law-editor.tsx'
 import { lawKindFacts } from './law-kinds.ts'
@@ -36,7 +37,7 @@ function Rows({ texts }: { texts: LawText[] }) {
   const text = useText()
   const format = useFormat()
   return (
-    <Table verticalSpacing="sm" aria-label={text('DESK_LAW')}>
+    <WideTable minWidth={320} verticalSpacing="sm" aria-label={text('DESK_LAW')}>
       <Table.Thead>
         <Table.Tr>
           <Table.Th>{text('LAW_KIND')}</Table.Th>
@@ -52,11 +53,11 @@ function Rows({ texts }: { texts: LawText[] }) {
                 {text(lawKindFacts[kind].title)}
               </Anchor>
             </Table.Td>
-            <Table.Td className="tabular">{last ? last.name : text('LAW_BUILT_IN')}</Table.Td>
+            <Table.Td className={last && 'tabular'}>{last ? last.name : text('LAW_BUILT_IN')}</Table.Td>
             <Table.Td>{last ? `${format.moment(last.publishedAt)}, ${last.by}` : '—'}</Table.Td>
           </Table.Tr>
         ))}
       </Table.Tbody>
-    </Table>
+    </WideTable>
   )
 }

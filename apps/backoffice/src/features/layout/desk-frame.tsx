@@ -1,16 +1,18 @@
 import { AppShell, Box } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 import { shopName } from '../../shell/settings.ts'
 import { useText } from '../../shell/texts.tsx'
 import { useTitle } from '../../shell/title.ts'
+import { useIsPhone } from '../../ui/use-is-phone.ts'
 import styles from './desk-frame.module.css'
 import { FrameHeader } from './frame-header.tsx'
 import { LazyPalette } from './lazy-palette.tsx'
 import type { Place } from './places.ts'
 import { Rail } from './rail.tsx'
 
-/** The desk around a page: the rail of places at its side, a bar above, the palette over both. */
+/** The desk around a page: the rail of places at its side, or on a phone behind a button, a bar above, the palette over both. */
 export function DeskFrame({ places, children }: { places: readonly Place[]; children: ReactNode }) {
   const text = useText()
   const main = useRef<HTMLDivElement>(null)
@@ -19,23 +21,27 @@ export function DeskFrame({ places, children }: { places: readonly Place[]; chil
   const desk = text('DESK_TITLE', { shop: shopName() })
   useTitle(place ? `${text(place.title)} | ${desk}` : desk)
   useFocusOnMove(main)
+  const isWide = useMediaQuery('(min-width: 75em)', true, { getInitialValueInEffect: false })
+  const isPhone = useIsPhone()
   return (
     <AppShell
       layout="alt"
       padding={0}
       header={{ height: 60 }}
-      navbar={{ width: { base: 64, lg: 236 }, breakpoint: 0 }}
+      navbar={{ width: { base: 0, sm: 64, lg: 236 }, breakpoint: 0 }}
       classNames={{ navbar: styles.rail, header: styles.header, main: styles.main }}
       withBorder={false}
     >
       <a className={styles.skip} href="#contenido">
         {text('DESK_SKIP')}
       </a>
-      <AppShell.Navbar id="secciones" aria-label={text('DESK_NAVIGATION')}>
-        <Rail places={places} />
-      </AppShell.Navbar>
+      {!isPhone && (
+        <AppShell.Navbar id="secciones" aria-label={text('DESK_NAVIGATION')}>
+          <Rail places={places} isWide={isWide} />
+        </AppShell.Navbar>
+      )}
       <AppShell.Header>
-        <FrameHeader places={places} />
+        <FrameHeader places={places} isPhone={isPhone} />
       </AppShell.Header>
       <AppShell.Main>
         <Box ref={main} id="contenido" tabIndex={-1} className={styles.content}>

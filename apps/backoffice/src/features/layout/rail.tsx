@@ -1,5 +1,4 @@
 import { Tooltip, UnstyledButton, VisuallyHidden } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
 import { useEffect, useRef } from 'react'
 import { Link, useRoute } from 'wouter'
 import { shopName } from '../../shell/settings.ts'
@@ -9,10 +8,17 @@ import { MemberMenu } from './member-menu.tsx'
 import type { Place } from './places.ts'
 import styles from './rail.module.css'
 
-/** The places by their groups; where there is little room, their icons alone. */
-export function Rail({ places }: { places: readonly Place[] }) {
+/** The places by their groups; unless it is wide, their icons alone. `onHere` hears of a press on where one is. */
+export function Rail({
+  places,
+  isWide,
+  onHere,
+}: {
+  places: readonly Place[]
+  isWide: boolean
+  onHere?: () => void
+}) {
   const text = useText()
-  const isWide = useMediaQuery('(min-width: 75em)', true, { getInitialValueInEffect: false })
   const groups = Map.groupBy(places, ({ group }) => group)
   return (
     <div className={styles.rail} data-wide={isWide || undefined}>
@@ -30,7 +36,7 @@ export function Rail({ places }: { places: readonly Place[] }) {
               </div>
             )}
             {members.map((place) => (
-              <RailLink key={place.name} place={place} isWide={isWide} />
+              <RailLink key={place.name} place={place} isWide={isWide} onHere={onHere} />
             ))}
           </section>
         ))}
@@ -40,7 +46,15 @@ export function Rail({ places }: { places: readonly Place[] }) {
   )
 }
 
-function RailLink({ place, isWide }: { place: Place; isWide: boolean }) {
+function RailLink({
+  place,
+  isWide,
+  onHere,
+}: {
+  place: Place
+  isWide: boolean
+  onHere: (() => void) | undefined
+}) {
   const text = useText()
   const [isHere] = useRoute(`${place.path}/*?`)
   const { icon: Icon, Count } = place
@@ -62,6 +76,7 @@ function RailLink({ place, isWide }: { place: Place; isWide: boolean }) {
         href={place.path}
         className={styles.link}
         aria-current={isHere ? 'page' : undefined}
+        onClick={isHere ? onHere : undefined}
       >
         <Icon size={20} stroke={1.75} aria-hidden="true" />
         {isWide ? (

@@ -145,7 +145,7 @@ function Row({
   const text = useText()
   return (
     <>
-      <Stack gap={0} flex={1} miw={0}>
+      <Stack gap={0} flex={1} miw={160}>
         <Text fw={600} lineClamp={1}>
           {title}
         </Text>

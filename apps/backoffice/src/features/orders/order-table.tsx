@@ -3,10 +3,11 @@ import { Link } from 'wouter'
 import type { ListedOrder } from '../../data/port/orders.port.ts'
 import { useFormat } from '../../shell/format.ts'
 import { useText } from '../../shell/texts.tsx'
+import { useIsPhone } from '../../ui/use-is-phone.ts'
 import { useNow } from '../../ui/use-now.ts'
 import { OrderStatus, paymentKindText } from './order-status.tsx'
 
-/** Orders one under the other; each opens by its number. */
+/** Orders one under the other; each opens by its number. On a phone the moment stands below that, and the state below who buys. */
 export function OrderTable({
   orders,
   ticked,
@@ -18,11 +19,12 @@ export function OrderTable({
   onTick: (ids: readonly number[]) => void
 }) {
   const text = useText()
+  const isPhone = useIsPhone()
   const shown = orders.map(({ id }) => id)
   const others = ticked.filter((id) => !shown.includes(id))
   const tickedHere = ticked.length - others.length
   return (
-    <Table.ScrollContainer minWidth={620}>
+    <Table.ScrollContainer minWidth={isPhone ? 0 : 620}>
       <Table verticalSpacing="sm" highlightOnHover aria-label={text('ORDERS_TITLE')}>
         <Table.Thead>
           <Table.Tr>
@@ -35,9 +37,9 @@ export function OrderTable({
               />
             </Table.Th>
             <Table.Th>{text('ORDERS_NUMBER')}</Table.Th>
-            <Table.Th>{text('ORDERS_PLACED')}</Table.Th>
+            {!isPhone && <Table.Th>{text('ORDERS_PLACED')}</Table.Th>}
             <Table.Th>{text('ORDERS_CUSTOMER')}</Table.Th>
-            <Table.Th>{text('ORDERS_STATUS')}</Table.Th>
+            {!isPhone && <Table.Th>{text('ORDERS_STATUS')}</Table.Th>}
             <Table.Th visibleFrom="md">{text('ORDERS_PAYMENT_KIND')}</Table.Th>
             <Table.Th ta="end" visibleFrom="md">
               {text('ORDERS_UNITS')}
@@ -50,6 +52,7 @@ export function OrderTable({
             <OrderRow
               key={order.id}
               order={order}
+              isPhone={isPhone}
               isTicked={ticked.includes(order.id)}
               onTick={(isTicked) =>
                 onTick(isTicked ? [...ticked, order.id] : ticked.filter((id) => id !== order.id))
@@ -64,16 +67,19 @@ export function OrderTable({
 
 function OrderRow({
   order,
+  isPhone,
   isTicked,
   onTick,
 }: {
   order: ListedOrder
+  isPhone: boolean
   isTicked: boolean
   onTick: (isTicked: boolean) => void
 }) {
   const text = useText()
   const format = useFormat()
   const now = useNow()
+  const placed = format.lately(order.placedAt, now)
   return (
     <Table.Tr>
       <Table.Td>
@@ -87,19 +93,29 @@ function OrderRow({
         <Anchor component={Link} href={`/pedidos/${order.id}`} fw={650} className="tabular">
           {order.number}
         </Anchor>
+        {isPhone && (
+          <Text size="sm" c="dimmed" className="tabular" title={format.moment(order.placedAt)}>
+            {placed}
+          </Text>
+        )}
       </Table.Td>
-      <Table.Td className="tabular" title={format.moment(order.placedAt)}>
-        {format.lately(order.placedAt, now)}
-      </Table.Td>
+      {!isPhone && (
+        <Table.Td className="tabular" title={format.moment(order.placedAt)}>
+          {placed}
+        </Table.Td>
+      )}
       <Table.Td>
         <bdi>{order.customer || text('ORDERS_FORGOTTEN')}</bdi>
         <Text size="sm" c="dimmed">
           {order.isPickup ? text('ORDERS_PICKUP') : order.comuna}
         </Text>
+        {isPhone && <OrderStatus order={order} />}
       </Table.Td>
-      <Table.Td>
-        <OrderStatus order={order} />
-      </Table.Td>
+      {!isPhone && (
+        <Table.Td>
+          <OrderStatus order={order} />
+        </Table.Td>
+      )}
       <Table.Td visibleFrom="md">{text(paymentKindText[order.paymentKind])}</Table.Td>
       <Table.Td ta="end" className="tabular" visibleFrom="md">
         {order.units}

@@ -2,9 +2,11 @@ import { Button, Group, Select, Stack, TextInput } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useData } from '../../shell/data-context.tsx'
+import { randomKey } from '../../shell/random-key.ts'
 import { useText } from '../../shell/texts.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { fieldError, Refused } from '../../ui/refused.tsx'
+import { useAskedClose } from '../../ui/use-unsaved-guard.ts'
 import { categoryOptions } from './category-options.ts'
 import { productsKey } from './products.queries.ts'
 
@@ -26,13 +28,14 @@ export function AddDialog({
   const text = useText()
   const { products } = useData()
   const queries = useQueryClient()
+  const [key] = useState(randomKey)
   const [name, setName] = useState('')
   const [parentId, setParentId] = useState(firstParent === null ? null : String(firstParent))
   const add = useMutation({
     mutationFn: () =>
       what === 'brand'
-        ? products.addBrand(name)
-        : products.addCategory(name, parentId === null ? null : Number(parentId)),
+        ? products.addBrand(name, key)
+        : products.addCategory(name, parentId === null ? null : Number(parentId), key),
     onSuccess: async ({ id }) => {
       const list = what === 'brand' ? 'brands' : 'categories'
       await queries.invalidateQueries({ queryKey: [...productsKey, list] })
@@ -40,9 +43,10 @@ export function AddDialog({
       onClose()
     },
   })
+  const close = useAskedClose(name !== '', onClose)
   const title = text(what === 'brand' ? 'PRODUCTS_BRAND_ADD' : 'PRODUCTS_CATEGORY_ADD')
   return (
-    <Dialog onClose={onClose} title={title}>
+    <Dialog onClose={close} title={title}>
       <Stack>
         <TextInput
           label={text('PRODUCTS_NAME')}
@@ -66,7 +70,7 @@ export function AddDialog({
         )}
         <Refused error={add.error} fields={['nombre']} />
         <Group justify="end">
-          <Button variant="default" onClick={onClose}>
+          <Button variant="default" onClick={close}>
             {text('DESK_CANCEL')}
           </Button>
           <Button loading={add.isPending} disabled={name.trim() === ''} onClick={() => add.mutate()}>

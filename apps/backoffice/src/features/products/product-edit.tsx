@@ -1,9 +1,10 @@
 import { Grid, Stack } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { EditedProduct } from '#rules/products/product.ts'
 import type { DeskProduct } from '../../data/port/products.port.ts'
 import { useData } from '../../shell/data-context.tsx'
+import { randomKey } from '../../shell/random-key.ts'
 import { useText } from '../../shell/texts.tsx'
 import { useUnsavedGuard } from '../../ui/use-unsaved-guard.ts'
 import { useMember } from '../session/session.queries.ts'
@@ -47,9 +48,10 @@ export function ProductEdit({
   const { role } = useMember()
   const form = useProductForm({ ...read.product, ...typed })
   const isNew = read.id === 0
+  const [key] = useState(randomKey)
   const save = useSaveProduct(
     ({ version, fields }: { version: number; fields: Partial<EditedProduct> }) =>
-      isNew ? products.add(fields) : products.change(read.id, version, fields),
+      isNew ? products.add(fields, key) : products.change(read.id, version, fields),
     (saved, sent) => {
       notifications.show({ message: text('PRODUCTS_SAVED') })
       onSaved(saved, unsaved({ ...read.product, ...sent.fields }, form.getValues()))
@@ -59,7 +61,7 @@ export function ProductEdit({
   const fields = unsaved(read.product, form.values)
   const error = save.error ?? preview.error
   const isChanged = Object.keys(fields).length > 0
-  useUnsavedGuard(isChanged && !save.isPending)
+  useUnsavedGuard(isChanged)
   const isReadOnly = role !== 'owner' && role !== 'manager'
   const given: ProductForm = { form, errorOf: fieldErrors(error), isReadOnly }
   const send = (version: number) => {

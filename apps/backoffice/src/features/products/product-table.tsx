@@ -3,34 +3,46 @@ import { Link } from 'wouter'
 import type { ListedProduct } from '../../data/port/products.port.ts'
 import { useFormat } from '../../shell/format.ts'
 import { useText } from '../../shell/texts.tsx'
+import { useIsPhone } from '../../ui/use-is-phone.ts'
 import { WideTable } from '../../ui/wide-table.tsx'
 
-/** Products one under the other; each opens by its name. */
+/** Products one under the other; each opens by its name. On a phone its code and state stand below that. */
 export function ProductTable({ products }: { products: readonly ListedProduct[] }) {
   const text = useText()
+  const isPhone = useIsPhone()
   return (
-    <WideTable minWidth={640} verticalSpacing="xs" highlightOnHover aria-label={text('PRODUCTS_TITLE')}>
+    <WideTable
+      minWidth={isPhone ? 0 : 640}
+      verticalSpacing="xs"
+      highlightOnHover
+      aria-label={text('PRODUCTS_TITLE')}
+    >
       <Table.Thead>
         <Table.Tr>
           <Table.Th>{text('PRODUCTS_NAME')}</Table.Th>
-          <Table.Th>{text('PRODUCTS_SKU')}</Table.Th>
-          <Table.Th>{text('PRODUCTS_STATE')}</Table.Th>
+          {!isPhone && <Table.Th>{text('PRODUCTS_SKU')}</Table.Th>}
+          {!isPhone && <Table.Th>{text('PRODUCTS_STATE')}</Table.Th>}
           <Table.Th ta="end">{text('PRODUCTS_STOCK')}</Table.Th>
           <Table.Th ta="end">{text('PRODUCTS_PRICE')}</Table.Th>
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>
         {products.map((product) => (
-          <ProductRow key={product.id} product={product} />
+          <ProductRow key={product.id} product={product} isPhone={isPhone} />
         ))}
       </Table.Tbody>
     </WideTable>
   )
 }
 
-function ProductRow({ product }: { product: ListedProduct }) {
+function ProductRow({ product, isPhone }: { product: ListedProduct; isPhone: boolean }) {
   const text = useText()
   const format = useFormat()
+  const state = (
+    <Badge variant="light" color={product.isPublished ? 'huella' : 'gray'}>
+      {text(product.isPublished ? 'PRODUCTS_PUBLISHED' : 'PRODUCTS_DRAFT')}
+    </Badge>
+  )
   return (
     <Table.Tr>
       <Table.Td>
@@ -56,15 +68,17 @@ function ProductRow({ product }: { product: ListedProduct }) {
                 {product.brand}
               </Text>
             )}
+            {isPhone && (
+              <Text size="sm" c="dimmed" className="tabular" style={{ whiteSpace: 'nowrap' }}>
+                {product.sku}
+              </Text>
+            )}
+            {isPhone && !product.isPublished && state}
           </div>
         </Group>
       </Table.Td>
-      <Table.Td className="tabular">{product.sku}</Table.Td>
-      <Table.Td>
-        <Badge variant="light" color={product.isPublished ? 'huella' : 'gray'}>
-          {text(product.isPublished ? 'PRODUCTS_PUBLISHED' : 'PRODUCTS_DRAFT')}
-        </Badge>
-      </Table.Td>
+      {!isPhone && <Table.Td className="tabular">{product.sku}</Table.Td>}
+      {!isPhone && <Table.Td>{state}</Table.Td>}
       <Table.Td ta="end" className="tabular" c={product.stock === 0 ? 'clay' : undefined}>
         {product.stock}
       </Table.Td>

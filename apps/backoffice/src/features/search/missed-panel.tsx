@@ -4,12 +4,13 @@ import { IconCircleCheck } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { MissedSearch } from '../../data/port/search.port.ts'
 import { useFormat } from '../../shell/format.ts'
+import { randomKey } from '../../shell/random-key.ts'
 import { useText } from '../../shell/texts.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { useNotifyRefusal } from '../../ui/use-notify-refusal.ts'
 import { WideTable } from '../../ui/wide-table.tsx'
-import { useMissed, useSaveSynonyms } from './search.queries.ts'
+import { useAddSynonyms, useMissed } from './search.queries.ts'
 
 /** What shoppers looked for in vain; each becomes a synonym of what the shop calls it. */
 export function MissedPanel({ onAttempt }: { onAttempt: (words: string) => void }) {
@@ -53,7 +54,9 @@ function MissedRow({
   const format = useFormat()
   const [same, setSame] = useState('')
   const notifyRefusal = useNotifyRefusal()
-  const save = useSaveSynonyms(() => {
+  const [key, setKey] = useState(randomKey)
+  const save = useAddSynonyms(key, () => {
+    setKey(randomKey())
     notifications.show({ message: text('SEARCH_MISSED_SAVED', { words, same }) })
     setSame('')
   })
@@ -72,7 +75,7 @@ function MissedRow({
         <form
           onSubmit={(event) => {
             event.preventDefault()
-            save.mutate({ id: null, terms: [words, same] }, { onError: notifyRefusal })
+            save.mutate([words, same], { onError: notifyRefusal })
           }}
         >
           <Group gap="xs" wrap="nowrap">

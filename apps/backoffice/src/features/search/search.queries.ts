@@ -52,21 +52,31 @@ export function useAttempt(text: string) {
 }
 
 /** Changes what words mean; then all that was read of them is read again. */
-function useChange<Given, Result>(
-  change: (given: Given) => Promise<Result>,
-  onDone?: (result: Result) => void,
-) {
+function useChange<Given, Result>(change: (given: Given) => Promise<Result>, onDone?: () => void) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: change,
-    onSuccess: async (result) => {
-      onDone?.(result)
-      await queries.invalidateQueries({ queryKey: searchKey })
+    onSuccess: () => {
+      onDone?.()
+      return queries.invalidateQueries({ queryKey: searchKey })
     },
   })
 }
 
-export const useSaveTerm = (onDone: () => void) => useChange(useData().search.saveTerm, onDone)
+/** Has all that was read of words read again. */
+export function useWordsChanged(): () => void {
+  const queries = useQueryClient()
+  return () => void queries.invalidateQueries({ queryKey: searchKey })
+}
+
+/** A group that is made from without its form; `key`: under which it is made once. */
+export function useAddSynonyms(key: string, onDone: () => void) {
+  const { search } = useData()
+  return useChange(
+    (terms: string[]) => search.saveSynonyms({ id: null, version: 0, key, fields: { terms } }),
+    onDone,
+  )
+}
+
 export const useRemoveTerm = () => useChange(useData().search.removeTerm)
-export const useSaveSynonyms = (onDone: () => void) => useChange(useData().search.saveSynonyms, onDone)
 export const useRemoveSynonyms = () => useChange(useData().search.removeSynonyms)

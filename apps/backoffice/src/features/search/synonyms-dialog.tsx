@@ -1,47 +1,63 @@
 import { Stack, TagsInput } from '@mantine/core'
 import { useState } from 'react'
-import type { SynonymGroup } from '../../data/port/search.port.ts'
+import type { SynonymFields, SynonymGroup } from '../../data/port/search.port.ts'
+import { useData } from '../../shell/data-context.tsx'
 import { useText } from '../../shell/texts.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FormActs } from '../../ui/form-acts.tsx'
 import { fieldError } from '../../ui/refused.tsx'
+import { useEditForm } from '../../ui/use-edit-form.ts'
 import { useAskedClose } from '../../ui/use-unsaved-guard.ts'
-import { useSaveSynonyms } from './search.queries.ts'
+import { useWordsChanged } from './search.queries.ts'
+
+/** The words that stand now, without those that were taken out here and with those that were added. */
+const wordsOver = (now: SynonymFields, before: SynonymFields, typed: SynonymFields): SynonymFields => {
+  const kept = now.terms.filter((term) => typed.terms.includes(term) || !before.terms.includes(term))
+  const added = typed.terms.filter((term) => !before.terms.includes(term) && !kept.includes(term))
+  return { terms: [...kept, ...added] }
+}
 
 /** Adds a group of words that mean the same, or changes it. */
 export function SynonymsDialog({ group, onClose }: { group: SynonymGroup | null; onClose: () => void }) {
   const text = useText()
-  const [terms, setTerms] = useState(group?.terms ?? [])
   // A word that is typed is no tag until its field is left.
   const [typed, setTyped] = useState('')
-  const save = useSaveSynonyms(onClose)
-  const isUnsaved = typed.trim() !== '' || terms.join() !== (group?.terms ?? []).join()
-  const close = useAskedClose(isUnsaved, onClose)
+  const { search } = useData()
+  const changed = useWordsChanged()
+  const { form, submit, isBusy, error, isDirty } = useEditForm<SynonymFields>(
+    {
+      version: group?.version ?? 0,
+      by: group?.changedBy ?? '',
+      at: null,
+      fields: { terms: group?.terms ?? [] },
+    },
+    (edit, fields) => search.saveSynonyms({ ...edit, id: group?.id ?? null, fields }),
+    () => {
+      changed()
+      onClose()
+    },
+    wordsOver,
+  )
+  const close = useAskedClose(typed.trim() !== '' || isDirty, onClose)
   return (
     <Dialog onClose={close} title={text(group ? 'SEARCH_SYNONYMS_EDIT' : 'SEARCH_SYNONYMS_ADD')}>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault()
-          save.mutate({ id: group?.id ?? null, terms })
-        }}
-      >
+      <form onSubmit={form.onSubmit(submit)}>
         <Stack>
           <TagsInput
             label={text('SEARCH_SYNONYMS')}
             description={text('SEARCH_SYNONYMS_HELP')}
-            value={terms}
-            onChange={setTerms}
+            {...form.getInputProps('terms')}
             searchValue={typed}
             onSearchChange={setTyped}
-            error={fieldError(save.error, 'terminos')}
+            error={fieldError(error, 'terminos')}
             maxTags={20}
             acceptValueOnBlur
             data-autofocus
           />
           <FormActs
             act={text('DESK_SAVE')}
-            isBusy={save.isPending}
-            error={save.error}
+            isBusy={isBusy}
+            error={error}
             fields={['terminos']}
             onCancel={close}
           />

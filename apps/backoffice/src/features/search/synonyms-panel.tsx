@@ -39,7 +39,7 @@ export function SynonymsPanel() {
               <RowActs
                 words={group.terms.join(', ')}
                 onEdit={() => setEdited(group)}
-                onRemove={() => remove.mutateAsync(group.id)}
+                onRemove={() => remove.mutateAsync(group)}
               />
             </Table.Td>
           </Table.Tr>

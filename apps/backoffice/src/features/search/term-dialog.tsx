@@ -1,34 +1,53 @@
 import { Select, Stack, TextInput } from '@mantine/core'
-import { useForm } from '@mantine/form'
-import { meanings, type Term, type TermForm } from '../../data/port/search.port.ts'
+import { meanings, type Term, type TermFields } from '../../data/port/search.port.ts'
+import { useData } from '../../shell/data-context.tsx'
 import { useText } from '../../shell/texts.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FormActs } from '../../ui/form-acts.tsx'
 import { fieldError } from '../../ui/refused.tsx'
+import { useEditForm } from '../../ui/use-edit-form.ts'
 import { useAskedClose } from '../../ui/use-unsaved-guard.ts'
 import { meaningTexts, namedPages, targetTexts } from './meaning-texts.ts'
-import { useSaveTerm } from './search.queries.ts'
+import { useWordsChanged } from './search.queries.ts'
+
+const asEdited = (term: Term | null) => ({
+  version: term?.version ?? 0,
+  by: term?.changedBy ?? '',
+  at: null,
+  fields: {
+    meaning: term?.meaning ?? ('instead' as const),
+    term: term?.term ?? '',
+    target: term?.target ?? '',
+  },
+})
 
 /** Adds what a word means, or changes it. */
 export function TermDialog({ term, onClose }: { term: Term | null; onClose: () => void }) {
   const text = useText()
-  const form = useForm<TermForm>({
-    initialValues: term ?? { id: null, meaning: 'instead', term: '', target: '' },
-  })
-  const save = useSaveTerm(onClose)
-  const close = useAskedClose(form.isDirty(), onClose)
+  const { search } = useData()
+  const changed = useWordsChanged()
+  const { form, submit, isBusy, error, isDirty } = useEditForm<TermFields>(
+    asEdited(term),
+    (edit, fields) => {
+      const target = targetTexts[fields.meaning] ? fields.target : ''
+      return search.saveTerm({ ...edit, id: term?.id ?? null, fields: { ...fields, target } })
+    },
+    () => {
+      changed()
+      onClose()
+    },
+  )
+  const close = useAskedClose(isDirty, onClose)
   const target = targetTexts[form.values.meaning]
   return (
     <Dialog onClose={close} title={text(term ? 'SEARCH_TERM_EDIT' : 'SEARCH_TERM_ADD')}>
-      <form
-        onSubmit={form.onSubmit((values) => save.mutate({ ...values, target: target ? values.target : '' }))}
-      >
+      <form onSubmit={form.onSubmit(submit)}>
         <Stack>
           <TextInput
             {...form.getInputProps('term')}
             label={text('SEARCH_TERM')}
             description={text('SEARCH_TERM_HELP')}
-            error={fieldError(save.error, 'termino')}
+            error={fieldError(error, 'termino')}
             maxLength={60}
             required
             data-autofocus
@@ -44,7 +63,7 @@ export function TermDialog({ term, onClose }: { term: Term | null; onClose: () =
               {...form.getInputProps('target')}
               label={text('SEARCH_TARGET')}
               description={text('SEARCH_TARGET_HELP')}
-              error={fieldError(save.error, 'equivale')}
+              error={fieldError(error, 'equivale')}
               data={namedPages(text)}
               required
             />
@@ -54,15 +73,15 @@ export function TermDialog({ term, onClose }: { term: Term | null; onClose: () =
               {...form.getInputProps('target')}
               label={text('SEARCH_TARGET')}
               description={text(target)}
-              error={fieldError(save.error, 'equivale')}
+              error={fieldError(error, 'equivale')}
               maxLength={60}
               required
             />
           )}
           <FormActs
             act={text('DESK_SAVE')}
-            isBusy={save.isPending}
-            error={save.error}
+            isBusy={isBusy}
+            error={error}
             fields={['termino', 'equivale']}
             onCancel={close}
           />

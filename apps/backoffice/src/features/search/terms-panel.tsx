@@ -48,7 +48,7 @@ export function TermsPanel() {
               <RowActs
                 words={term.term}
                 onEdit={() => setEdited(term)}
-                onRemove={() => remove.mutateAsync(term.id)}
+                onRemove={() => remove.mutateAsync(term)}
               />
             </Table.Td>
           </Table.Tr>

@@ -8,9 +8,20 @@ import { Logo } from '../../ui/logo.tsx'
 import styles from './entrance.module.css'
 
 /** The door of the desk: what it is on one side, a form on the other. */
-export function Entrance({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
+export function Entrance({
+  title,
+  lead,
+  isOver = false,
+  children,
+}: {
+  title: string
+  lead: string
+  /** Whether it stands over a page, whose title the window keeps. */
+  isOver?: boolean
+  children: ReactNode
+}) {
   const text = useText()
-  useDocumentTitle(`${title} | ${text('DESK_TITLE', { shop: shopName() })}`)
+  useDocumentTitle(isOver ? '' : `${title} | ${text('DESK_TITLE', { shop: shopName() })}`)
   return (
     <div className={styles.entrance}>
       <header className={styles.side}>

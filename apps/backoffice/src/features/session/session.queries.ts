@@ -8,31 +8,72 @@ import { useNotifyRefusal } from '../../ui/use-notify-refusal.ts'
 
 export const sessionKey = ['session'] as const
 
+/** `isOver` while their session has ended over something that they typed and have not saved. */
+export type SignedIn = Member & { isOver: boolean }
+
 /** Who is signed in: undefined while that is asked for, null for nobody. */
 export function useSession() {
   const data = useData()
-  return useQuery({ queryKey: sessionKey, queryFn: () => data.session.current(), staleTime: 60_000 })
+  const queries = useQueryClient()
+  return useQuery({
+    queryKey: sessionKey,
+    queryFn: async () => seated(queries, await data.session.current()),
+    staleTime: 60_000,
+    // In another tab somebody else may have signed in.
+    refetchOnWindowFocus: 'always',
+  })
+}
+
+/** Who is signed in from now on. Whoever was keeps what they typed where it is them again; another finds nothing of it. */
+function seated(queries: QueryClient, member: Member | null): SignedIn | null {
+  const before = queries.getQueryData<SignedIn | null>(sessionKey)
+  if (!before) return member && { ...member, isOver: false }
+  if (!member) return leftOf(queries, before)
+  if (member.accountId !== before.accountId) forget(queries)
+  else if (before.isOver) void queries.invalidateQueries({ predicate: isNotSession })
+  return { ...member, isOver: false }
+}
+
+/** What is left of whoever is not signed in any more. */
+function leftOf(queries: QueryClient, member: SignedIn): SignedIn | null {
+  if (memberState.isUnsaved()) return { ...member, isOver: true }
+  forget(queries)
+  return null
+}
+
+const isNotSession = ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[0] !== sessionKey[0]
+
+/** Nothing stays of what was read for who was signed in, or written by them. */
+function forget(queries: QueryClient): void {
+  queries.removeQueries({ predicate: isNotSession })
+  memberState.forget()
 }
 
 /**
  * Who is signed in, for what shows for members alone. Signing out empties what was read before the desk goes: what is
  * drawn in between still has its member.
  */
-export const MemberContext = createContext<Member | null>(null)
+export const MemberContext = createContext<SignedIn | null>(null)
 
 /** Who is signed in, below what shows for members alone. */
-export function useMember(): Member {
+export function useMember(): SignedIn {
   const member = useContext(MemberContext)
   if (!member) throw new Error('Nobody is signed in here.')
   return member
 }
 
-/** Nobody is signed in here any more, and nothing stays of what was read for who was, or written by them. */
+/** Nobody is signed in here any more, and nothing stays of who was. */
 export function forgetMember(queries: QueryClient): void {
   queries.setQueryData(sessionKey, null)
-  queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKey[0] })
-  memberState.forget()
+  forget(queries)
 }
+
+/**
+ * A call has found no session. Whether it is over is asked: the call may have been sent before somebody signed in again.
+ * What was typed and not saved then waits for whoever typed it; else nothing stays of them.
+ */
+export const endSession = (queries: QueryClient): Promise<void> =>
+  queries.invalidateQueries({ queryKey: sessionKey })
 
 /** Signs out here. Where the shop cannot be told the session stands, and whoever comes next could go on with it. */
 export function useSignOut(): () => Promise<void> {

@@ -3,24 +3,28 @@ import { useForm } from '@mantine/form'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
 import { isRefusal } from '../../data/port/refusal.ts'
+import type { Member } from '../../data/port/session.port.ts'
 import { useData } from '../../shell/data-context.tsx'
 import { useText } from '../../shell/texts.tsx'
 import { fieldError, Refused } from '../../ui/refused.tsx'
 import { Entrance } from './entrance.tsx'
-import { sessionKey } from './session.queries.ts'
+import { forgetMember, sessionKey } from './session.queries.ts'
 import { CodeFields, PasswordFields } from './sign-in-fields.tsx'
 
-/** Signing in by e-mail and password, and by a code where the account asks for one. */
-export default function SignInPage() {
+/** Signing in by e-mail and password, and by a code where the account asks for one; `over`: whose session has ended. */
+export default function SignInPage({ over }: { over?: Member }) {
   const text = useText()
   const data = useData()
   const queries = useQueryClient()
-  const form = useForm({ initialValues: { email: '', password: '', code: '' } })
+  const form = useForm({ initialValues: { email: over?.email ?? '', password: '', code: '' } })
   const signIn = useMutation({
     mutationFn: (values: typeof form.values) => data.session.signIn(values),
     onSuccess: () => queries.invalidateQueries({ queryKey: sessionKey }),
   })
   const { error } = signIn
+  const door = over
+    ? { title: text('SESSION_OVER_TITLE'), lead: text('SESSION_OVER_LEAD', { name: over.name }) }
+    : { title: text('SESSION_TITLE'), lead: text('SESSION_LEAD') }
   const asksForCode = isRefusal(error, 'TOTP_REQUIRED', 'TOTP_INVALID') || form.values.code !== ''
   const isFirstAsked = isRefusal(error, 'TOTP_REQUIRED')
   const reason = useId()
@@ -30,8 +34,9 @@ export default function SignInPage() {
   }
   return (
     <Entrance
-      title={text(asksForCode ? 'SESSION_CODE_TITLE' : 'SESSION_TITLE')}
-      lead={text(asksForCode ? 'SESSION_CODE_LEAD' : 'SESSION_LEAD')}
+      title={asksForCode ? text('SESSION_CODE_TITLE') : door.title}
+      lead={asksForCode ? text('SESSION_CODE_LEAD') : door.lead}
+      isOver={over !== undefined}
     >
       <form onSubmit={form.onSubmit((values) => signIn.mutate(values))}>
         <Stack>
@@ -51,6 +56,11 @@ export default function SignInPage() {
           {asksForCode && (
             <Button variant="subtle" onClick={back}>
               {text('SESSION_BACK')}
+            </Button>
+          )}
+          {over && (
+            <Button variant="subtle" color="clay" onClick={() => forgetMember(queries)}>
+              {text('SESSION_OVER_DISCARD')}
             </Button>
           )}
         </Stack>

@@ -103,7 +103,7 @@ function Shown({ row: { fields }, onOpen }: { row: Row; onOpen: () => void }) {
           style={{ flexShrink: 0 }}
         />
       )}
-      <Stack gap={2} flex={1} miw={0}>
+      <Stack gap={2} flex={1} miw={110}>
         <Text fw={600} lineClamp={2}>
           {fields.title}
         </Text>

@@ -9,6 +9,7 @@ import { Loaded } from '../../ui/loaded.tsx'
 import { MoreButton } from '../../ui/more-button.tsx'
 import { Page } from '../../ui/page.tsx'
 import { useAddressFilters } from '../../ui/use-address-filters.ts'
+import { WideTable } from '../../ui/wide-table.tsx'
 import { WrittenFilters, writtenState } from '../../ui/written/written-fields.tsx'
 import { useSitePages } from './pages.queries.ts'
 
@@ -46,7 +47,7 @@ function Rows({ rows, isFiltered }: { rows: ListedPage[]; isFiltered: boolean })
   if (rows.length === 0)
     return <Empty icon={IconFileText}>{text(isFiltered ? 'SITE_PAGES_NONE' : 'SITE_PAGES_EMPTY')}</Empty>
   return (
-    <Table verticalSpacing="sm" aria-label={text('DESK_SITE_PAGES')}>
+    <WideTable minWidth={400} verticalSpacing="sm" aria-label={text('DESK_SITE_PAGES')}>
       <Table.Thead>
         <Table.Tr>
           <Table.Th>{text('BLOG_TITLE')}</Table.Th>
@@ -76,6 +77,6 @@ function Rows({ rows, isFiltered }: { rows: ListedPage[]; isFiltered: boolean })
           </Table.Tr>
         ))}
       </Table.Tbody>
-    </Table>
+    </WideTable>
   )
 }

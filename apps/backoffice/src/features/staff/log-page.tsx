@@ -7,6 +7,7 @@ import { Loaded } from '../../ui/loaded.tsx'
 import { MoreButton } from '../../ui/more-button.tsx'
 import { Page } from '../../ui/page.tsx'
 import { useAddressFilters } from '../../ui/use-address-filters.ts'
+import { WideTable } from '../../ui/wide-table.tsx'
 import { LogFilterBar } from './log-filters.tsx'
 import { LogRow } from './log-row.tsx'
 import { useLog } from './staff.queries.ts'
@@ -46,7 +47,7 @@ function Entries({
   const text = useText()
   if (entries.length === 0) return <Empty icon={IconHistory}>{text('LOG_EMPTY')}</Empty>
   return (
-    <Table verticalSpacing="sm" aria-label={text('LOG_TITLE')}>
+    <WideTable minWidth={440} verticalSpacing="sm" aria-label={text('LOG_TITLE')}>
       <Table.Thead>
         <Table.Tr>
           <Table.Th>{text('LOG_DATE')}</Table.Th>
@@ -59,6 +60,6 @@ function Entries({
           <LogRow key={entry.id} entry={entry} onPerson={onPerson} />
         ))}
       </Table.Tbody>
-    </Table>
+    </WideTable>
   )
 }

@@ -82,15 +82,17 @@ function StepCard({ step, isDone, isNext }: { step: Step; isDone: boolean; isNex
         >
           {isDone ? <IconCheck size={20} /> : <IconCircleDashed size={20} />}
         </ThemeIcon>
-        <div style={{ flex: 1 }}>
-          <Title order={2} fz="1rem">
-            {text(title)}
-          </Title>
-          <Text size="sm" c="dimmed">
-            {text(lead)}
-          </Text>
-        </div>
-        <StepLink step={step} look={isDone ? 'done' : isNext ? 'next' : 'later'} />
+        <Group flex={1} gap="xs" align="start" justify="space-between">
+          <div style={{ flex: '1 1 220px' }}>
+            <Title order={2} fz="1rem">
+              {text(title)}
+            </Title>
+            <Text size="sm" c="dimmed">
+              {text(lead)}
+            </Text>
+          </div>
+          <StepLink step={step} look={isDone ? 'done' : isNext ? 'next' : 'later'} />
+        </Group>
       </Group>
     </Paper>
   )

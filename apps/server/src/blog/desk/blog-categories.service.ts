@@ -19,7 +19,13 @@ export function blogCategoriesService({
   database: Database
   staffLog: Pick<StaffLog, 'note'>
 }) {
-  const rows = editedRowsService({ database, staffLog, lock: store.lockCategory, title: 'name' })
+  const rows = editedRowsService({
+    database,
+    staffLog,
+    lock: store.lockCategory,
+    title: 'name',
+    table: categoryKind.table,
+  })
 
   return {
     /** With how many posts each has, and the tags of all posts. */
@@ -35,22 +41,27 @@ export function blogCategoriesService({
 
     /** NOT_FOUND, SLUG_TAKEN, INVALID_REQUEST. */
     save: (edit: RowEdit, actor: Actor): Promise<Edited | Refusal> =>
-      rows.save(edit, async (tx, known) => {
-        const { id, changes } = edit
-        const blank = Object.fromEntries(wordFields(categoryKind).map((name) => [name, '']))
-        const fields: EditedFields = { ...blank, slug: '', ...known?.fields, ...changes }
-        fields.slug ||= await store.slugOf(tx, `${fields.name}`)
-        const missing = missingWords(categoryKind, fields)
-        // No address comes of a name without letters or digits that one may have.
-        if (fields.name && fields.slug === '') missing.push('slug')
-        const misfits = missing.map((name) => [name, 'FIELD_REQUIRED'])
-        if (misfits.length > 0)
-          throw new Rollback(refuse('INVALID_REQUEST', { fields: Object.fromEntries(misfits) }))
-        if (await store.isTaken(tx, { of: 'category', slug: `${fields.slug}`, id }))
-          throw new Rollback(refuse('SLUG_TAKEN', { fields: { slug: 'SLUG_TAKEN' } }))
-        const saved = await store.saveCategory(tx, { id, fields, editedBy: actor.name })
-        return rows.noted(tx, saved, { known, changes, actor })
-      }),
+      rows.save(
+        edit,
+        async (tx, known) => {
+          const { changes } = edit
+          const id = known?.id
+          const blank = Object.fromEntries(wordFields(categoryKind).map((name) => [name, '']))
+          const fields: EditedFields = { ...blank, slug: '', ...known?.fields, ...changes }
+          fields.slug ||= await store.slugOf(tx, `${fields.name}`)
+          const missing = missingWords(categoryKind, fields)
+          // No address comes of a name without letters or digits that one may have.
+          if (fields.name && fields.slug === '') missing.push('slug')
+          const misfits = missing.map((name) => [name, 'FIELD_REQUIRED'])
+          if (misfits.length > 0)
+            throw new Rollback(refuse('INVALID_REQUEST', { fields: Object.fromEntries(misfits) }))
+          if (await store.isTaken(tx, { of: 'category', slug: `${fields.slug}`, id }))
+            throw new Rollback(refuse('SLUG_TAKEN', { fields: { slug: 'SLUG_TAKEN' } }))
+          const saved = await store.saveCategory(tx, { id, fields, editedBy: actor.name })
+          return rows.noted(tx, saved, { known, changes, actor })
+        },
+        actor.name,
+      ),
 
     /** NOT_FOUND; INVALID_REQUEST while posts stand in it. */
     remove: (gone: { id: number; version: number }, actor: Actor): Promise<Edited | Refusal> =>

@@ -47,9 +47,12 @@ export function blogDeskRoutes(desk: BlogDesk, categories: BlogCategories, previ
       return isRefusal(row) ? row : presentEditedPost(row)
     },
 
-    'staff/guardar-articulo': async ({ id_articulo: id, version, ...sent }, { staff }) =>
+    'staff/guardar-articulo': async (
+      { id_articulo: id, version, clave_idempotencia: key, ...sent },
+      { staff },
+    ) =>
       staff
-        ? answer(await desk.save({ id, version, changes: read(sent) }, staff), presentEditedPost)
+        ? answer(await desk.save({ id, version, key, changes: read(sent) }, staff), presentEditedPost)
         : refuse('SESSION_REQUIRED'),
 
     'staff/quitar-articulo': async ({ id_articulo: id, version }, { staff }) =>
@@ -82,9 +85,12 @@ export function blogDeskRoutes(desk: BlogDesk, categories: BlogCategories, previ
       }
     },
 
-    'staff/guardar-blog-categoria': async ({ id_categoria: id, version, ...sent }, { staff }) => {
+    'staff/guardar-blog-categoria': async (
+      { id_categoria: id, version, clave_idempotencia: key, ...sent },
+      { staff },
+    ) => {
       if (!staff) return refuse('SESSION_REQUIRED')
-      const saved = await categories.save({ id, version, changes: read(sent) }, staff)
+      const saved = await categories.save({ id, version, key, changes: read(sent) }, staff)
       const { counts } = await categories.list()
       return answer(saved, (row) => presentEditedCategory(row, counts.get(row.id) ?? 0))
     },

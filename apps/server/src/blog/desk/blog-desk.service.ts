@@ -46,7 +46,7 @@ export function blogDeskService({
     return misfits
   }
 
-  const rows = editedRowsService({ database, staffLog, lock: store.lock })
+  const rows = editedRowsService({ database, staffLog, lock: store.lock, table: postKind.table })
 
   /** INVALID_REQUEST and SLUG_TAKEN undo all. */
   async function write(
@@ -75,7 +75,7 @@ export function blogDeskService({
 
     /** NOT_FOUND, SLUG_TAKEN, INVALID_REQUEST. */
     save: (edit: RowEdit, actor: Actor): Promise<Edited | Refusal> =>
-      rows.save(edit, (tx, known) => write(tx, { known, changes: edit.changes, actor })),
+      rows.save(edit, (tx, known) => write(tx, { known, changes: edit.changes, actor }), actor.name),
 
     /** Writes it as one that the shop shows, for a transaction that is undone (see previews); answers its address. */
     async stage(tx: Transaction, { id, changes }: Omit<RowEdit, 'version'>, actor: Actor): Promise<string> {

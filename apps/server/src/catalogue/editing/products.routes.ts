@@ -16,12 +16,15 @@ export function productsRoutes({ products }: { products: ProductsService }) {
 
     'staff/producto': async ({ id_producto }) => present(await products.find(id_producto)),
 
-    'staff/guardar-producto': async ({ id_producto, version, cambios }, { staff }) => {
+    'staff/guardar-producto': async (
+      { id_producto, version, cambios, clave_idempotencia: key },
+      { staff },
+    ) => {
       if (!staff) return refuse('SESSION_REQUIRED')
       const fields = productFromWire(cambios)
       return present(
         id_producto === undefined || version === undefined
-          ? await products.add(fields, staff)
+          ? await products.add(fields, key, staff)
           : await products.change(id_producto, version, fields, staff),
       )
     },

@@ -1,5 +1,6 @@
 import type { EditedProduct } from '#rules/products/product.ts'
 import { againWhereTaken, type Database, type Transaction, together } from '../../db/connection.ts'
+import { madeRows } from '../../db/made-rows.ts'
 import { databaseNow } from '../../db/since.ts'
 import { isRefusal, type Refusal, Rollback, refuse, transactOrRefuse } from '../../refusals/refusal.ts'
 import type { StaffActor, StaffLog } from '../../staff/log/staff-log.service.ts'
@@ -13,6 +14,7 @@ import {
   changeProduct,
   fieldsBefore,
   type SavedProduct,
+  sendAgain,
   stillStands,
 } from './save-product.service.ts'
 
@@ -77,11 +79,17 @@ export function productsService({
       return { productos, vehiculos }
     },
 
-    /** See `addProduct`. */
-    add: (fields: Partial<EditedProduct>, actor: Member) =>
-      save(actor, 'producto-creado', async (tx) =>
-        addProduct(tx, fields, { actor, now: await databaseNow(tx) }),
-      ),
+    /** Once under its key; see `addProduct`, and `sendAgain` for what was made under it. */
+    add: (fields: Partial<EditedProduct>, key: string | undefined, actor: Member) =>
+      save(actor, 'producto-creado', async (tx) => {
+        const writing = { actor, now: await databaseNow(tx) }
+        const making = { table: 'products', key }
+        const made = await madeRows.find(tx, making)
+        if (made !== undefined) return sendAgain(tx, made, fields, writing)
+        const added = await addProduct(tx, fields, writing)
+        if (!isRefusal(added)) await madeRows.note(tx, making, added.id)
+        return added
+      }),
 
     /** See `changeProduct`. */
     change: (id: number, version: number, fields: Partial<EditedProduct>, actor: Member) =>

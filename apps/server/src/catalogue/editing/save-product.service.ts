@@ -4,6 +4,7 @@ import { productMisfits } from '#rules/products/check-product.ts'
 import {
   blankProduct,
   type EditedMedicine,
+  type EditedOption,
   type EditedProduct,
   type ProductField,
 } from '#rules/products/product.ts'
@@ -139,6 +140,41 @@ export async function changeProduct(
   await note(tx, { ...saved, version: stored.version + 1 }, writing)
   return saved
 }
+
+/**
+ * Writes a product that was made before, as whoever made it sends it again: nobody has told them that it was made.
+ * Refuses as `changeProduct` does, with EDITED_MEANWHILE where somebody else has saved it.
+ */
+export async function sendAgain(
+  tx: Transaction,
+  id: number,
+  fields: Partial<EditedProduct>,
+  writing: Writing,
+): Promise<SavedProduct | Refusal> {
+  const stored = await readProductStore.find(tx, id, { lock: true })
+  if (!stored) return refuse('NOT_FOUND')
+  const saves = await productChangesStore.list(tx, id, { before: undefined, limit: 1 })
+  const isTheirs = saves.every(({ actor }) => actor === writing.actor?.name)
+  if (!isTheirs) return editedMeanwhile(tx, stored, 0)
+  const given = { ...blankProduct, ...fields }
+  const slug = given.slug || stored.product.slug
+  const options = withKnownIds(given.options, stored.product.options)
+  return changeProduct(tx, id, { ...given, slug, options }, {}, writing)
+}
+
+/** Options that nobody has read the ids of, with those of the same names. */
+const withKnownIds = (given: readonly EditedOption[], known: readonly EditedOption[]): EditedOption[] =>
+  given.map((option) => {
+    const same = known.find(({ name }) => name === option.name)
+    return {
+      ...option,
+      id: same?.id ?? null,
+      values: option.values.map((value) => ({
+        ...value,
+        id: same?.values.find(({ name }) => name === value.name)?.id ?? null,
+      })),
+    }
+  })
 
 /** As they are read again: vehicles have no order. */
 const inTheirOrder = (fields: Partial<EditedProduct>): Partial<EditedProduct> =>

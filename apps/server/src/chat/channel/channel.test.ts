@@ -399,6 +399,15 @@ describe('who is there', () => {
     agent.close()
     tab.close()
     await nobodyThere()
+    // Nor does a pause end with the last tab: one that comes back tells nothing.
+    const again = await open(url, desk, 'equipo')
+    await again.next('presencia')
+    expect(await state()).toMatchObject({ disponible: 0 })
+    expect(await again.tell('presencia', { disponible: 1 })).toEqual({ ok: true })
+    expect(await again.tell('presencia', { disponible: 0, hace_segundos: 60 })).toEqual({ ok: true })
+    expect(await state()).toMatchObject({ disponible: 1 })
+    again.close()
+    await nobodyThere()
   })
 
   test('forgets who was connected to a process that was killed', async () => {

@@ -56,10 +56,10 @@ export function presenceOf({
     })
     // It went while it was being noted.
     if (!connected.has(socket.id)) return void (await availability.leave(socket.id, session.staffId))
-    const isAvailable = connection.isAvailable ?? noted
-    connection.isAvailable = isAvailable
     // It was told to while there was nothing yet to write it to.
-    if (isAvailable !== noted) await availability.setAvailable(session.staffId, isAvailable)
+    const hasChosen = connection.isAvailable !== undefined && connection.isAvailable !== noted
+    const isAvailable = hasChosen ? await availability.follow(session.staffId) : noted
+    connection.isAvailable = isAvailable
     tellPresence(namespace, session, isAvailable)
   }
 
@@ -75,13 +75,20 @@ export function presenceOf({
   return {
     check,
 
-    /** Somebody takes conversations from now on, or none, by all of their connections. */
-    async setAvailable(session: StaffSession, isAvailable: boolean): Promise<void> {
-      for (const [id, { session: each }] of connected) {
-        if (each.staffId === session.staffId) remember(id, isAvailable)
+    /**
+     * Somebody takes conversations, or none, by all of their connections since so many seconds ago. All are told what
+     * holds: they may have chosen since, in another tab.
+     */
+    async choose(session: StaffSession, isAvailable: boolean, secondsAgo = 0): Promise<void> {
+      const rememberOf = (available: boolean) => {
+        for (const [id, { session: each }] of connected) {
+          if (each.staffId === session.staffId) remember(id, available)
+        }
       }
-      await availability.setAvailable(session.staffId, isAvailable)
-      tellPresence(namespace, session, isAvailable)
+      rememberOf(isAvailable)
+      const holds = await availability.choose(session.staffId, isAvailable, secondsAgo)
+      rememberOf(holds)
+      tellPresence(namespace, session, holds)
     },
 
     watch(socket: Socket, session: StaffSession): void {

@@ -18,7 +18,7 @@ export function answerStaff(
   }: {
     namespace: Namespace
     desk: Pick<DeskService, 'visitorOf' | 'see'>
-    presence: { setAvailable(session: StaffSession, isAvailable: boolean): Promise<void> }
+    presence: { choose(session: StaffSession, isAvailable: boolean, secondsAgo: number): Promise<void> }
     session: StaffSession
     report(error: Error): void
   },
@@ -27,8 +27,8 @@ export function answerStaff(
     socket,
     chatFromStaff,
     {
-      presencia: async ({ disponible }) => {
-        await presence.setAvailable(session, disponible === 1)
+      presencia: async ({ disponible, hace_segundos: secondsAgo }) => {
+        await presence.choose(session, disponible === 1, secondsAgo)
         return undefined
       },
       escribiendo: async ({ id_conversacion: id }) => {

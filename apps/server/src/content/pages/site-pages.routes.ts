@@ -47,9 +47,12 @@ export function sitePagesRoutes(pages: SitePages, previews: PreviewsService) {
       return isRefusal(row) ? row : presentRow(row)
     },
 
-    'staff/guardar-pagina': async ({ id_pagina: id, version, ...sent }, { staff }) =>
+    'staff/guardar-pagina': async (
+      { id_pagina: id, version, clave_idempotencia: key, ...sent },
+      { staff },
+    ) =>
       staff
-        ? answerEdited(await pages.save({ id, version, changes: readEdited(sent) }, staff), presentRow)
+        ? answerEdited(await pages.save({ id, version, key, changes: readEdited(sent) }, staff), presentRow)
         : refuse('SESSION_REQUIRED'),
 
     'staff/quitar-pagina': async ({ id_pagina: id, version }, { staff }) =>

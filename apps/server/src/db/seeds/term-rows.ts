@@ -12,12 +12,20 @@ type Said = { term: string; translation: string; of?: string }
  * more than one way, or otherwise than a name of the same word, stands once more with each name whose way is another.
  */
 export function termRows(spanish: Demo, demo: Demo, language: DemoLanguage) {
-  const known = new Map<string, string>()
-  const said = [...wordsOf(spanish, demo)]
   // Names come first: they have nothing to tell them apart by.
-  for (const { term, translation, of } of said.toSorted(
+  const said = [...wordsOf(spanish, demo)].toSorted(
     (a, b) => Number(a.of !== undefined) - Number(b.of !== undefined),
-  )) {
+  )
+  return rowsOf(said, language)
+}
+
+/** The same as shops have it that were given it before names came first: 'Largo' is the 'Long' of hair, and no length. */
+export const formerTermRows = (spanish: Demo, demo: Demo, language: DemoLanguage) =>
+  rowsOf([...wordsOf(spanish, demo)], language)
+
+function rowsOf(said: readonly Said[], language: DemoLanguage) {
+  const known = new Map<string, string>()
+  for (const { term, translation, of } of said) {
     if (term === translation && !isWord(term)) continue
     const first = known.get(term)
     if (first === undefined) known.set(term, translation)

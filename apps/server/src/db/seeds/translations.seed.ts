@@ -4,8 +4,9 @@ import type { DemoLanguage } from '#demo/data/translations/types.ts'
 import type { DemoMenuItem } from '#demo/data/types.ts'
 import type { Transaction } from '../connection.ts'
 import type { DemonstrationNews } from './demonstration.seed.ts'
+import { giveRows, wasGiven } from './give-rows.ts'
 import { insertRows } from './insert-rows.ts'
-import { termRows } from './term-rows.ts'
+import { formerTermRows, termRows } from './term-rows.ts'
 
 /** Which rows of a table still say what the demonstration says in Spanish: what a shop has rewritten is not its any more. */
 async function unchanged(
@@ -72,6 +73,29 @@ export async function translateNews(tx: Transaction, news: DemonstrationNews): P
       await pictureRows(tx, { spanish, products: demo.products, language }),
     )
   }
+}
+
+const dictionary = { table: 'term_translations', key: ['language', 'term'] } as const
+
+/**
+ * What has changed in the dictionary, to a shop that has it as it was given (docs/decisions/0210). Before it was remembered what
+ * was given, that was what came first of a word.
+ */
+export async function giveTerms(tx: Transaction): Promise<void> {
+  if (await wasGiven(tx, dictionary.table)) return
+  const spanish = await demoIn('es')
+  const inLanguages = await Promise.all(
+    demoLanguages.map(async (language) => ({ language, demo: await demoIn(language) })),
+  )
+  await giveRows(tx, {
+    ...dictionary,
+    rows: inLanguages.flatMap(({ language, demo }) => formerTermRows(spanish, demo, language)),
+    insert: async () => undefined,
+  })
+  await giveRows(tx, {
+    ...dictionary,
+    rows: inLanguages.flatMap(({ language, demo }) => termRows(spanish, demo, language)),
+  })
 }
 
 /** The languages of the demonstration into which the shop has translated no product. */

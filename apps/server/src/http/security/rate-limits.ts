@@ -19,6 +19,8 @@ export type RateLimits = {
    * `address` where a secret of it is guessed (see `RateLimit`).
    */
   takeTarget(call: string, rate: Rate, target: string, address?: string): Promise<number>
+  /** The same for each address by itself: nobody reaches what others may do about the target. */
+  takeTargetOf(call: string, rate: Rate, target: string, address: string): Promise<number>
   /**
    * Counts so many points against what is named, for what is counted by more than its calls; an address is
    * named by `clientNetwork`. Rejects as `takeAddress` does.
@@ -42,6 +44,7 @@ export const noRateLimits: RateLimits = {
   takeAddress: async () => 0,
   takeHere: () => 0,
   takeTarget: async () => 0,
+  takeTargetOf: async () => 0,
   take: async () => 0,
   giveBack: async () => undefined,
   remember: async () => undefined,
@@ -168,6 +171,7 @@ export function createRateLimits({
       if (wait > 0 || (await isKnown(pair))) return wait
       return take({ ...rate, times: rate.times * addressesTogether }, counted)
     },
+    takeTargetOf: (call, rate, target, address) => take(rate, pairOf(call, target, address)),
     async remember(call, target, address) {
       const pair = pairOf(call, target, address)
       try {

@@ -45,7 +45,7 @@ export type CallDependencies = CallerSessions &
     appToken: string
     /** Whether the GET form of calls that carry a password or change state is answered (D23). */
     unsafeGet: boolean
-    limits: Pick<RateLimits, 'takeAddress' | 'takeHere' | 'takeTarget' | 'remember'>
+    limits: Pick<RateLimits, 'takeAddress' | 'takeHere' | 'takeTarget' | 'takeTargetOf' | 'remember'>
     cache: ReplyCache
     overload: Pick<Overload, 'admit' | 'retrySeconds'>
     /** What a CDN is told of replies that are the same for everybody, where there is one. */
@@ -139,7 +139,9 @@ function registerCall(
     const guesser = limit?.perTarget?.isGuessed ? request.ip : undefined
     const target = limit?.perTarget && textOf(input.data, limit.perTarget.field)
     if (limit?.perTarget && target) {
-      const wait = await limits.takeTarget(counted, limit.perTarget, target, guesser)
+      const wait = limit.perTarget.isOfEach
+        ? await limits.takeTargetOf(counted, limit.perTarget, target, request.ip)
+        : await limits.takeTarget(counted, limit.perTarget, target, guesser)
       if (wait > 0) return sendRefusal(request, reply, refuseTooMany(wait))
     }
 

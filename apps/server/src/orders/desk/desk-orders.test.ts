@@ -279,6 +279,12 @@ test('a list is a file of its parts, no cell of which calculates, and the log sa
     await orderOf('=SUMA(1;2) Exportada', 'exporta@ejemplo.cl'),
     await orderOf('Otra "Exportada", sí', 'exporta@ejemplo.cl'),
   ]
+  await fixture.pool.query(
+    `UPDATE order_lines SET options = '[{"name": "Talla", "value": "M"}, {"name": "Color", "value": "Negro"}]'
+     WHERE order_id = $1`,
+    [ids[0]],
+  )
+  await fixture.pool.query("UPDATE orders SET note = 'Dejar en conserjería' WHERE id = $1", [ids[0]])
   const part = async (request: object) =>
     (await fixture.ask('staff/exportar-pedidos', request, { cookies: manager })).json()
   const { csv, siguiente } = await part({ buscar: 'exportada' })
@@ -288,6 +294,8 @@ test('a list is a file of its parts, no cell of which calculates, and the log sa
   expect(lines).toHaveLength(3)
   expect(csv).toContain(`'=SUMA(1;2) Exportada`)
   expect(csv).toContain('"Otra ""Exportada"", sí"')
+  expect(csv).toContain(' (Talla: M, Color: Negro)')
+  expect(csv).toContain('Dejar en conserjería')
   expect(csv).toContain(',Por pagar,Sin pagar,Sin preparar,Transferencia,')
   const rest = await part({ buscar: 'exportada', antes_de: ids[1] })
   expect(rest.csv.trim().split('\n')).toHaveLength(1)

@@ -70,7 +70,9 @@ const columns: Record<string, (order: OrderSheet) => string | number> = {
   transportista: ({ carrier }) => carrier,
   numero_seguimiento: ({ trackingNumber }) => trackingNumber ?? '',
   productos: ({ lines }) =>
-    lines.map(({ quantity, sku, name }) => `${quantity} x ${sku} ${name}`).join(' | '),
+    lines
+      .map(({ quantity, sku, name, options }) => `${quantity} x ${sku} ${name}${chosenOf(options)}`)
+      .join(' | '),
   unidades: ({ lines }) => lines.reduce((sum, { quantity }) => sum + quantity, 0),
   subtotal: ({ subtotal }) => subtotal,
   despacho: ({ shipping }) => shipping,
@@ -78,7 +80,16 @@ const columns: Record<string, (order: OrderSheet) => string | number> = {
   neto: ({ neto }) => neto,
   iva: ({ iva }) => iva,
   total: ({ total }) => total,
+  reembolsado: ({ refunded }) => refunded,
+  nota_cliente: ({ note }) => note,
+  razon_social: ({ invoice }) => invoice?.legalName ?? '',
+  rut_factura: ({ invoice }) => invoice?.rut ?? '',
+  giro: ({ invoice }) => invoice?.activity ?? '',
 }
+
+/** Which value of each option was bought: ' (Talla: M, Color: Negro)'. */
+const chosenOf = (options: OrderSheet['lines'][number]['options']): string =>
+  options.length === 0 ? '' : ` (${options.map(({ name, value }) => `${name}: ${value}`).join(', ')})`
 
 /** Orders as lines of a CSV file; the first part begins with the names of the columns. */
 export const orderFileLines = (orders: readonly OrderSheet[], isFirst: boolean): string =>

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { OrderState, PaymentState, PreparationState } from '#rules/orders/order-states.ts'
 import type { Executor } from '../../db/connection.ts'
-import type { OrderAddress, PaymentKind } from '../orders.tables.ts'
+import type { Invoice, OrderAddress, PaymentKind } from '../orders.tables.ts'
 
 export type SheetLine = {
   sku: string
@@ -35,6 +35,9 @@ export type OrderSheet = {
   total: number
   neto: number
   iva: number
+  /** What was paid back, on its way included. */
+  refunded: number
+  invoice: Invoice | null
   lines: SheetLine[]
 }
 
@@ -47,7 +50,8 @@ export async function orderSheets(executor: Executor, ids: readonly number[]): P
       o.customer_rut AS "customerRut", o.customer_phone AS "customerPhone", o.address,
       (SELECT b.name FROM branches b WHERE b.id = o.branch_id) AS branch, o.carrier_name AS carrier,
       o.tracking_number AS "trackingNumber", o.note, o.subtotal, o.shipping_net AS shipping,
-      o.coupon_amount AS coupon, o.total, o.neto, o.iva,
+      o.coupon_amount AS coupon, o.total, o.neto, o.iva, o.invoice,
+      (SELECT coalesce(sum(r.amount), 0)::int FROM refunds r WHERE r.order_id = o.id AND r.state <> 'FAILED') AS refunded,
       coalesce((
         SELECT jsonb_agg(jsonb_build_object(
           'sku', l.sku, 'name', l.name, 'quantity', l.quantity, 'options', l.options) ORDER BY l.position)

@@ -6,12 +6,12 @@ import { normalizePhone } from '#rules/chile/phone.ts'
 import { deliveryKindIds, deliveryKindOf } from '#rules/orders/delivery-kinds.ts'
 import type { Handlers } from '../../http/wire/register-call.ts'
 import { isRefusal, type Refusal, refuse, refuseEdited } from '../../refusals/refusal.ts'
+import type { SavedOver } from '../../staff/saved-over.ts'
 import type {
   BranchChanges,
   CarrierChanges,
   DeliveryDesk,
   DeskCarrier,
-  Edited,
   KindChanges,
 } from './delivery-desk.service.ts'
 import type { BranchRow, KindRow } from './delivery-desk.store.ts'
@@ -115,7 +115,7 @@ type Versioned = { version: number; editedBy: string; editedAt: Date | null }
 
 /** What was saved, or who has saved meanwhile and what stands now. */
 function answer<Row extends Versioned, Shown extends { datos: Record<string, unknown> }>(
-  saved: Edited<Row> | Refusal,
+  saved: SavedOver<Row> | Refusal,
   present: (row: Row) => Shown,
 ): Shown | Refusal {
   if (isRefusal(saved)) return saved

@@ -1,8 +1,8 @@
-import { againWhereTaken, type Database, type Transaction } from '../../db/connection.ts'
-import { isStale, madeRows } from '../../db/made-rows.ts'
+import type { Database, Transaction } from '../../db/connection.ts'
 import { type Refusal, Rollback, refuse, transactOrRefuse } from '../../refusals/refusal.ts'
 import { changesOf, listChangesOf } from '../../staff/log/changes-of.ts'
 import type { StaffActor, StaffLog } from '../../staff/log/staff-log.service.ts'
+import { lockedRow, type SavedOver, savedOver } from '../../staff/saved-over.ts'
 import {
   type BranchRow,
   type CarrierRow,
@@ -34,8 +34,6 @@ export type DeliveryDraft = {
   carrier?: { id: number | undefined; changes: CarrierChanges } | undefined
   kind?: { kind: KindRow['kind']; changes: KindChanges } | undefined
 }
-/** `isStale`: somebody has saved since that version; nothing was written, and `row` is theirs. */
-export type Edited<Row> = { row: Row; isStale: boolean }
 type Actor = NonNullable<StaffActor>
 
 export type DeliveryDesk = ReturnType<typeof deliveryDeskService>
@@ -50,26 +48,6 @@ export function deliveryDeskService({
   database: Database
   staffLog: Pick<StaffLog, 'note'>
 }) {
-  /** Makes it once under its key, or changes what an id names, over the version that was read. NOT_FOUND undoes all. */
-  const over = <Row extends { id: number; version: number; editedBy: string }>(
-    table: string,
-    { id, version, key, by }: Omit<Edit<object>, 'changes'> & { by: string },
-    lock: (tx: Transaction, id: number) => Promise<Row | null>,
-    write: (tx: Transaction, known: Row | null) => Promise<Row>,
-  ): Promise<Edited<Row> | Refusal> =>
-    againWhereTaken(() =>
-      transactOrRefuse(database, async (tx) => {
-        const making = { table, key: id === undefined ? key : undefined }
-        const made = await madeRows.find(tx, making)
-        const known = await theirs(id ?? made, (each) => lock(tx, each))
-        if (known && isStale(known, version, made === undefined ? null : by))
-          return { row: known, isStale: true }
-        const row = await write(tx, known)
-        if (!known) await madeRows.note(tx, making, row.id)
-        return { row, isStale: false }
-      }),
-    )
-
   return {
     async list(): Promise<{ kinds: KindRow[]; branches: BranchRow[]; carriers: DeskCarrier[] }> {
       const { db } = database
@@ -88,29 +66,34 @@ export function deliveryDeskService({
     },
 
     /** NOT_FOUND, INVALID_REQUEST. */
-    saveCarrier: (edit: Edit<CarrierChanges>, actor: Actor): Promise<Edited<DeskCarrier> | Refusal> =>
-      over('carriers', { ...edit, by: actor.name }, lockCarrier, async (tx, known) => {
-        const { changes } = edit
-        const { rates, ...fields } = changes
-        const listed = async (those: RateFields[]) => (await store.named(tx, those)).map(rateListing)
-        const saved = await writeCarrier(tx, known && withoutRates(known), changes, actor.name)
-        await staffLog.note(tx, {
-          actor,
-          action: 'despacho-guardado',
-          subject: saved.name,
-          changes: [
-            ...changesOf(worded(known ?? {}), worded(fields)),
-            ...(rates ? listChangesOf('rates', await listed(known?.rates ?? []), await listed(rates)) : []),
-          ],
-        })
-        return { ...saved, rates: await store.rates(tx, saved.id) }
-      }),
+    saveCarrier: (edit: Edit<CarrierChanges>, actor: Actor): Promise<SavedOver<DeskCarrier> | Refusal> =>
+      savedOver(
+        database,
+        { table: 'carriers', key: undefined, ...edit, by: actor.name },
+        lockCarrier,
+        async (tx, known) => {
+          const { changes } = edit
+          const { rates, ...fields } = changes
+          const listed = async (those: RateFields[]) => (await store.named(tx, those)).map(rateListing)
+          const saved = await writeCarrier(tx, known && withoutRates(known), changes, actor.name)
+          await staffLog.note(tx, {
+            actor,
+            action: 'despacho-guardado',
+            subject: saved.name,
+            changes: [
+              ...changesOf(worded(known ?? {}), worded(fields)),
+              ...(rates ? listChangesOf('rates', await listed(known?.rates ?? []), await listed(rates)) : []),
+            ],
+          })
+          return { ...saved, rates: await store.rates(tx, saved.id) }
+        },
+      ),
 
     /** NOT_FOUND. */
     saveKind: (
       { kind, version, changes }: { kind: KindRow['kind']; version: number; changes: KindChanges },
       actor: Actor,
-    ): Promise<Edited<KindRow> | Refusal> =>
+    ): Promise<SavedOver<KindRow> | Refusal> =>
       transactOrRefuse(database, async (tx) => {
         const known = await store.lockKind(tx, kind)
         if (!known) throw new Rollback(refuse('NOT_FOUND'))
@@ -126,36 +109,41 @@ export function deliveryDeskService({
       }),
 
     /** NOT_FOUND, INVALID_REQUEST. */
-    saveBranch: (edit: Edit<BranchChanges>, actor: Actor): Promise<Edited<BranchRow> | Refusal> =>
-      over('branches', { ...edit, by: actor.name }, store.lockBranch, async (tx, known) => {
-        const { changes } = edit
-        const { name = '', address = '', comunaId = 0, phone = '' } = { ...known, ...changes }
-        for (const [field, value] of Object.entries({ nombre: name, direccion: address, telefono: phone }))
-          if (value === '') throw misfit(field, 'FIELD_REQUIRED')
-        if ((await store.unknownPlaces(tx, { regionIds: [], comunaIds: [comunaId] })) > 0)
-          throw misfit('id_comuna', 'FIELD_INVALID')
-        const row = await store.saveBranch(tx, known?.id, {
-          name,
-          address,
-          comunaId,
-          phone,
-          editedBy: actor.name,
-        })
-        const comuna = {
-          before: await store.comunaName(tx, known?.comunaId),
-          now: await store.comunaName(tx, comunaId),
-        }
-        await staffLog.note(tx, {
-          actor,
-          action: 'despacho-guardado',
-          subject: row.name,
-          changes: changesOf(
-            worded({ ...known, comunaId: comuna.before }),
-            worded({ ...changes, ...(changes.comunaId && { comunaId: comuna.now }) }),
-          ),
-        })
-        return row
-      }),
+    saveBranch: (edit: Edit<BranchChanges>, actor: Actor): Promise<SavedOver<BranchRow> | Refusal> =>
+      savedOver(
+        database,
+        { table: 'branches', key: undefined, ...edit, by: actor.name },
+        store.lockBranch,
+        async (tx, known) => {
+          const { changes } = edit
+          const { name = '', address = '', comunaId = 0, phone = '' } = { ...known, ...changes }
+          for (const [field, value] of Object.entries({ nombre: name, direccion: address, telefono: phone }))
+            if (value === '') throw misfit(field, 'FIELD_REQUIRED')
+          if ((await store.unknownPlaces(tx, { regionIds: [], comunaIds: [comunaId] })) > 0)
+            throw misfit('id_comuna', 'FIELD_INVALID')
+          const row = await store.saveBranch(tx, known?.id, {
+            name,
+            address,
+            comunaId,
+            phone,
+            editedBy: actor.name,
+          })
+          const comuna = {
+            before: await store.comunaName(tx, known?.comunaId),
+            now: await store.comunaName(tx, comunaId),
+          }
+          await staffLog.note(tx, {
+            actor,
+            action: 'despacho-guardado',
+            subject: row.name,
+            changes: changesOf(
+              worded({ ...known, comunaId: comuna.before }),
+              worded({ ...changes, ...(changes.comunaId && { comunaId: comuna.now }) }),
+            ),
+          })
+          return row
+        },
+      ),
   }
 }
 
@@ -195,21 +183,10 @@ async function writeCarrier(
  */
 export async function stageDelivery(tx: Transaction, { carrier, kind }: DeliveryDraft): Promise<void> {
   if (carrier) {
-    const known = await theirs(carrier.id, (id) => store.carrier(tx, id))
+    const known = carrier.id === undefined ? null : await lockedRow(tx, carrier.id, store.carrier)
     await writeCarrier(tx, known, carrier.changes, known?.editedBy ?? '')
   }
   if (kind) await store.saveKind(tx, kind.kind, { ...kind.changes, editedBy: '' })
-}
-
-/** What an id names; null for something new. NOT_FOUND undoes all. */
-async function theirs<Row>(
-  id: number | undefined,
-  lock: (id: number) => Promise<Row | null>,
-): Promise<Row | null> {
-  if (id === undefined) return null
-  const row = await lock(id)
-  if (!row) throw new Rollback(refuse('NOT_FOUND'))
-  return row
 }
 
 async function checkPlaces(tx: Transaction, rates: readonly RateFields[]): Promise<void> {

@@ -121,6 +121,53 @@ export function languagesContract(data: () => DataPort, dataIn: DataIn): void {
     expect(reading?.dropped).toEqual([])
   })
 
+  test.each([
+    ['en', 'collr', 'collar'],
+    ['en', 'brake pasd', 'brake pads'],
+    ['ru', 'кром для кошек', 'корм для кошек'],
+    ['ru', 'ошейнк', 'ошейник'],
+    ['ru', 'тормозные колдки', 'тормозные колодки'],
+    // A Spanish word is known and forgiven in any language.
+    ['en', 'alimneto', 'alimento'],
+  ] as const)('in %s, %s finds what %s finds', async (language, slip, meant) => {
+    const { catalogue, search } = await dataIn(language)
+    const [mistyped, right] = await Promise.all(
+      [slip, meant].map((text) => catalogue.listProducts({ search: text, limit: 32 })),
+    )
+    expect(right?.total).toBeGreaterThan(0)
+    expect(mistyped?.items.map(({ id }) => id)).toEqual(right?.items.map(({ id }) => id))
+    expect([mistyped?.reading?.corrected, right?.reading?.corrected]).toEqual([meant, null])
+    expect(await search.suggest(slip)).toEqual(await search.suggest(meant))
+  })
+
+  test.each([
+    ['en', 'leash', /lead/],
+    ['en', 'dog leash', /lead/],
+    ['en', 'canned food', /wet|can|pouch|food/],
+    ['en', 'dewormer', /Worming/],
+    ['en', 'tires', /^Tyre/],
+    ['en', 'antifreeze', /coolant/],
+    ['ru', 'дворники', /щётк/i],
+    ['ru', 'глистогонное', /от глистов/],
+    ['ru', 'туалет для кошек', /лоток/i],
+    ['ru', 'тосол', /антифриз/],
+  ] as const)('in %s, what is called %s has another name here', async (language, search, name) => {
+    const { items, total } = await (await dataIn(language)).catalogue.listProducts({ search, limit: 8 })
+    expect(total).toBeGreaterThan(0)
+    expect(items[0]?.name).toMatch(name)
+  })
+
+  test.each([
+    ['en', 'toy', /Toyota/],
+    ['ru', 'масло', /фильтр/],
+    ['ru', 'шина', /шиншилл/],
+  ] as const)('in %s, %s is first what is called so', async (language, search, other) => {
+    const { items } = await (await dataIn(language)).catalogue.listProducts({ search, limit: 8 })
+    const first = items.slice(0, 2).map(({ name }) => name)
+    expect(first).toHaveLength(2)
+    for (const name of first) expect(name).not.toMatch(other)
+  })
+
   describe('a search in English', () => {
     const searched = async (search: string) => {
       const { items, total, reading } = await (await dataIn('en')).catalogue.listProducts({

@@ -57,6 +57,25 @@ export function searchContract(data: () => DataPort): void {
     const list = (search: string, literally = false) =>
       data().catalogue.listProducts({ search, literally, limit: 8 })
 
+    test.each([
+      ['aliemnto', 'alimento'],
+      ['filtor de aceite', 'filtro de aceite'],
+      ['flitro yaris', 'filtro yaris'],
+      ['acuraio', 'acuario'],
+      ['vandeja', 'bandeja'],
+      ['tollota', 'toyota'],
+      ['cepillo para preros', 'cepillo para perros'],
+    ])('what %s finds is what %s finds, and that is said', async (slip, meant) => {
+      const [mistyped, right, literally] = await Promise.all([list(slip), list(meant), list(slip, true)])
+      const ids = ({ items }: typeof right) => items.map(({ id }) => id)
+      expect(right.total).toBeGreaterThan(0)
+      expect([mistyped.total, ids(mistyped)]).toEqual([right.total, ids(right)])
+      expect([mistyped.reading?.corrected, right.reading?.corrected]).toEqual([meant, null])
+      expect(literally.reading?.corrected).toBeNull()
+      const suggested = await Promise.all([slip, meant].map((text) => data().search.suggest(text)))
+      expect(suggested[0]).toEqual(suggested[1])
+    })
+
     /** Those whose first three are not what they are for, each with what is shown. */
     async function missedOf(asked: readonly ShopperSearch[]): Promise<string[]> {
       const missed: string[] = []

@@ -43,6 +43,12 @@ export type ChatPerson = {
   phone: string
 }
 
+/**
+ * How a conversation whose time was over goes on: `kept` where nobody had answered, and the answer comes by mail; `mailed`
+ * where the answers were that the visitor had not seen. To which e-mail, most of it hidden; null where that is not told.
+ */
+export type ChatByMail = { how: 'kept' | 'mailed'; email: string | null }
+
 export type ChatHistory = {
   /** Those after the one that was named, in their order; more come when asked after the last one. */
   messages: ChatMessage[]
@@ -53,6 +59,8 @@ export type ChatHistory = {
   agent: string | null
   /** The last message that the shop has seen. */
   seenUpTo: number
+  /** Of one that has ended; null where nothing of it goes by mail. */
+  byMail: ChatByMail | null
 }
 
 /** What the channel tells of a conversation. Messages may come twice or with one missing: their numbers tell. */
@@ -60,11 +68,8 @@ export type ChatListener = {
   /** Whether the channel carries now; what was missed is read then. */
   onConnection(isConnected: boolean): void
   onMessage(message: ChatMessage): void
-  /**
-   * The shop has ended it, for the visitor alone or for all, or its 15 minutes were over; `kept` where nobody had
-   * answered until then, and the answer comes by mail.
-   */
-  onEnd(how: 'disconnected' | 'closed' | 'expired' | 'kept'): void
+  /** The shop has ended it, for the visitor alone or for all, or its 15 minutes were over. */
+  onEnd(how: 'disconnected' | 'closed' | 'expired', byMail: ChatByMail | null): void
   onTyping(agent: string): void
   onSeen(sequence: number): void
   onAgent(name: string | null): void

@@ -1,7 +1,7 @@
 import { io, type Socket } from 'socket.io-client'
 import type { ChatFromVisitor, ChatToVisitor } from '#contract/chat/chat-events.ts'
 import type { WireReply } from '#contract/wire-types.ts'
-import type { ChatListener, ChatMessage, ChatPerson, ChatPort } from '../port/chat.port.ts'
+import type { ChatByMail, ChatListener, ChatMessage, ChatPerson, ChatPort } from '../port/chat.port.ts'
 import type { Wire, WireOptions } from './wire.ts'
 
 type WireMessage = WireReply<'chat-mensajes'>['mensajes'][number]
@@ -49,6 +49,7 @@ export function chatRemote(
         expiresAt: history.tiempo_expiracion,
         agent: history.agente,
         seenUpTo: history.visto_hasta,
+        byMail: toByMail(history),
       }
     },
     async leave(visitorId) {
@@ -109,12 +110,11 @@ function listen(
   socket.on('mensaje', (message) => {
     if (message.datos_mensaje.cliente_identificado === visitorId) listener.onMessage(toMessage(message))
   })
-  socket.on('desconexion', ({ datos_cliente, termino, por_correo }) => {
+  socket.on('desconexion', ({ datos_cliente, termino, ...rest }) => {
     if (datos_cliente.cliente_identificado !== visitorId) return
-    if (termino !== 'vencido') return listener.onEnd('disconnected')
-    listener.onEnd(por_correo === 1 ? 'kept' : 'expired')
+    listener.onEnd(termino === 'vencido' ? 'expired' : 'disconnected', toByMail(rest))
   })
-  socket.on('cierre', (event) => event.cliente_identificado === visitorId && listener.onEnd('closed'))
+  socket.on('cierre', (event) => event.cliente_identificado === visitorId && listener.onEnd('closed', null))
   socket.on('escribiendo', ({ cliente_identificado, administrador }) => {
     if (cliente_identificado === visitorId && administrador !== null) listener.onTyping(administrador)
   })
@@ -126,6 +126,15 @@ function listen(
     socket.off().disconnect()
     clearTimeout(timer)
   }
+}
+
+function toByMail({
+  por_correo: isKept,
+  respuesta_enviada: isMailed,
+  correo: email = null,
+}: Pick<WireReply<'chat-mensajes'>, 'por_correo' | 'respuesta_enviada' | 'correo'>): ChatByMail | null {
+  if (isKept === 1) return { how: 'kept', email }
+  return isMailed === 1 ? { how: 'mailed', email } : null
 }
 
 const toPerson = ({ name, email, phone }: ChatPerson) => ({

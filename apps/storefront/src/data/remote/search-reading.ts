@@ -7,7 +7,7 @@ type WirePart = Pick<WireReading['filtros'][number], 'palabras' | 'sin' | 'se_cu
 
 const kinds = Object.keys(readFilterKinds) as (keyof typeof readFilterKinds)[]
 
-export function toReading({ vehiculo, filtros, sin_resultado, ayuda }: WireReading): ShownReading {
+export function toReading({ vehiculo, filtros, sin_resultado, ayuda, corregido }: WireReading): ShownReading {
   return {
     vehicle: vehiculo && {
       make: vehiculo.marca,
@@ -23,6 +23,7 @@ export function toReading({ vehiculo, filtros, sin_resultado, ayuda }: WireReadi
     })),
     dropped: sin_resultado,
     topics: ayuda,
+    corrected: corregido,
   }
 }
 

@@ -61,7 +61,7 @@ export function catalogueSample(context: SampleContext, service: ShopService): C
         facets: facetsOf(found, vehicle && { ...vehicle, count: window.total, any }),
         isTotalLeast: false,
         correction: isMissed ? await correctText(shop, search) : null,
-        reading: searched && shownReading(searched.reading, searched.found),
+        reading: searched && shownReading(searched),
       }
     },
     async countAvailable(query) {

@@ -140,13 +140,15 @@ export function chatSample(context: SampleContext): ChatPort {
           expiresAt: new Date(conversation.expiresAt).toISOString(),
           agent: isAnswered ? scriptedPerson : null,
           seenUpTo: isAnswered ? conversation.messages.length : 0,
+          // Nobody reads the demonstration, and it mails nothing.
+          byMail: null,
         }
       }),
     leave: (visitorId) =>
       after(delays.list, () => {
         proven(visitorId)
         storage.removeItem(key)
-        tell(visitorId, (told) => told.onEnd('disconnected'))
+        tell(visitorId, (told) => told.onEnd('disconnected', null))
       }),
     // Nobody reads it here: its key is kept, and no more is made of it.
     leaveMessage: (messageKey, person, text) =>

@@ -45,6 +45,7 @@ const endTexts = {
   left: 'CHAT_ENDED',
   expired: 'CHAT_EXPIRED',
   kept: 'CHAT_KEPT',
+  mailed: 'CHAT_MAILED',
   disconnected: 'CHAT_DISCONNECTED',
   closed: 'CHAT_CLOSED',
 } as const
@@ -88,7 +89,11 @@ function Conversation({ isOpen, onClose }: WidgetProps) {
   useReadAsCustomer(
     session,
     // Who signed out has left the conversation too; whose session lapsed goes on in it, with what is half written.
-    useCallback(() => identityOf(layer).get() === null && setDraft(''), [layer]),
+    useCallback(() => {
+      if (identityOf(layer).get() !== null) return
+      session.forgetAfter()
+      setDraft('')
+    }, [layer, session]),
   )
 
   const isShown = useRef(isOpen)

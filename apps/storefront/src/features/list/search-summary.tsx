@@ -36,14 +36,20 @@ export default function SearchSummary({
   isEmpty: boolean
 }) {
   const text = useText()
-  const { vehicle, dropped, topics } = reading
+  const { vehicle, dropped, topics, corrected } = reading
   const filters = reading.filters.filter(({ isApplied }) => isApplied)
   const { search, literally } = place.state
-  const isRead = vehicle !== null || filters.length > 0 || dropped.length > 0
+  const isRead = vehicle !== null || filters.length > 0 || dropped.length > 0 || corrected !== null
   if (!literally && (isEmpty || (!isRead && topics.length === 0))) return null
   const searchHref = (words: string) => changedHref(place, { search: words, literally: false })
   return (
     <div className={styles.summary}>
+      {corrected !== null && (
+        <p className={styles.said} data-plain>
+          <Icon name="search" />
+          <span role="status">{text('SEARCH_READ_CORRECTED', { text: corrected })}</span>
+        </p>
+      )}
       {vehicle && (
         <p className={styles.said} data-plain={!vehicle.isApplied || undefined}>
           <Icon name="car" />

@@ -3,6 +3,7 @@ import { useText } from '../../shell/texts.tsx'
 import { Link } from '../../ui/actions/link.tsx'
 import { Price } from '../../ui/figures/price.tsx'
 import { Rating } from '../../ui/figures/rating.tsx'
+import { WholeName } from '../../ui/figures/whole-name.tsx'
 import { Picture } from '../../ui/media/picture.tsx'
 import { CardAction } from './card-action.tsx'
 import { productHref } from './product-href.ts'
@@ -41,7 +42,7 @@ export default function ProductTable({ products }: { products: ProductCard[] }) 
               </td>
               <th scope="row">
                 <Link to={productHref(product)} lang={product.lang}>
-                  {product.name}
+                  <WholeName name={product.name} />
                 </Link>
                 <small>
                   {product.brand?.name}

@@ -1,10 +1,10 @@
 import styles from './whole-name.module.css'
 
-const ranges = /(\d+–\d+)/
+const whole = /(\d+–\d+|\d+W-\d+|\d[\d.,]* [^\s\d]{1,4}$)/
 
-/** A product's whole name, over as many lines as it takes; years and other spans of numbers in it are not torn apart. */
+/** A product's whole name, over as many lines as it takes; years, other spans of numbers and the size at its end are not torn apart. */
 export function WholeName({ name }: { name: string }) {
-  return name.split(ranges).map((part, at) =>
+  return name.split(whole).map((part, at) =>
     at % 2 === 0 ? (
       part
     ) : (

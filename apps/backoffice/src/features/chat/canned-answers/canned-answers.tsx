@@ -1,8 +1,7 @@
 import { ActionIcon, Group, Stack, Text, Textarea, TextInput } from '@mantine/core'
-import { useForm } from '@mantine/form'
 import { IconPencil, IconTrash } from '@tabler/icons-react'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import type { CannedAnswer } from '../../../data/port/chat.port.ts'
 import { useData } from '../../../shell/data-context.tsx'
 import { useText } from '../../../shell/texts.tsx'
@@ -10,9 +9,12 @@ import { Confirm } from '../../../ui/confirm.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { FormActs } from '../../../ui/form-acts.tsx'
 import { fieldError } from '../../../ui/refused.tsx'
-import { useAskedClose } from '../../../ui/use-unsaved-guard.ts'
+import { useEditForm } from '../../../ui/use-edit-form.ts'
+import { useAskedClose, useMayLeave } from '../../../ui/use-unsaved-guard.ts'
 import { chatKeys } from '../chat.queries.ts'
 import { useCannedAnswers } from './canned-options.tsx'
+
+const first = { edited: null, turn: 0 }
 
 /** The answers that the staff keeps ready: written, changed and deleted. */
 export function CannedAnswers({ opened, onClose }: { opened: boolean; onClose: () => void }) {
@@ -21,21 +23,16 @@ export function CannedAnswers({ opened, onClose }: { opened: boolean; onClose: (
   const queries = useQueryClient()
   const { answers } = useCannedAnswers(opened ? '' : null)
   const [deleted, setDeleted] = useState<CannedAnswer | null>(null)
-  const form = useForm({ initialValues: { id: null as number | null, name: '', text: '' } })
-  const { id, ...typed } = form.values
-  const kept = answers.find((answer) => answer.id === id) ?? { name: '', text: '' }
-  const close = useAskedClose(opened && (typed.name !== kept.name || typed.text !== kept.text), () => {
-    form.reset()
+  /** What is edited, and which form it is: each has a key of its own. */
+  const [{ edited, turn }, setEdited] = useState<{ edited: CannedAnswer | null; turn: number }>(first)
+  const [isUnsaved, setUnsaved] = useState(false)
+  const mayLeave = useMayLeave()
+  const edit = (answer: CannedAnswer | null) => setEdited({ edited: answer, turn: turn + 1 })
+  const close = useAskedClose(opened && isUnsaved, () => {
+    edit(null)
     onClose()
   })
   const refresh = () => queries.invalidateQueries({ queryKey: chatKeys.canned })
-  const save = useMutation({
-    mutationFn: chat.saveCannedAnswer,
-    onSuccess: () => {
-      form.reset()
-      return refresh()
-    },
-  })
   return (
     <Dialog opened={opened} onClose={close} size="lg" title={text('CHAT_CANNED')}>
       <Stack>
@@ -52,7 +49,7 @@ export function CannedAnswers({ opened, onClose }: { opened: boolean; onClose: (
             </div>
             <ActionIcon
               aria-label={text('CHAT_CANNED_EDIT', { name: answer.name })}
-              onClick={() => form.setValues(answer)}
+              onClick={() => mayLeave() && edit(answer)}
             >
               <IconPencil size={18} />
             </ActionIcon>
@@ -64,33 +61,16 @@ export function CannedAnswers({ opened, onClose }: { opened: boolean; onClose: (
             </ActionIcon>
           </Group>
         ))}
-        <form onSubmit={form.onSubmit((values) => save.mutate(values))}>
-          <Stack gap="sm">
-            <TextInput
-              {...form.getInputProps('name')}
-              label={text('CHAT_CANNED_NAME')}
-              error={fieldError(save.error, 'nombre')}
-              maxLength={60}
-              required
-            />
-            <Textarea
-              {...form.getInputProps('text')}
-              label={text('CHAT_CANNED_TEXT')}
-              error={fieldError(save.error, 'texto')}
-              maxLength={2000}
-              autosize
-              minRows={3}
-              required
-            />
-            <FormActs
-              act={text(form.values.id === null ? 'CHAT_CANNED_ADD' : 'DESK_SAVE')}
-              isBusy={save.isPending}
-              error={save.error}
-              fields={['nombre', 'texto']}
-              onCancel={form.values.id === null ? undefined : form.reset}
-            />
-          </Stack>
-        </form>
+        <CannedForm
+          key={turn}
+          answer={edited}
+          onUnsaved={setUnsaved}
+          onCancel={edited ? () => edit(null) : undefined}
+          onSaved={() => {
+            edit(null)
+            void refresh()
+          }}
+        />
       </Stack>
       <Confirm
         opened={deleted !== null}
@@ -99,10 +79,74 @@ export function CannedAnswers({ opened, onClose }: { opened: boolean; onClose: (
         act={text('CHAT_CANNED_DELETE_DO')}
         onClose={() => setDeleted(null)}
         onConfirm={async () => {
-          if (deleted) await chat.deleteCannedAnswer(deleted.id)
+          if (deleted) await chat.deleteCannedAnswer(deleted)
           await refresh()
         }}
       />
     </Dialog>
   )
 }
+
+type Words = Pick<CannedAnswer, 'name' | 'text'>
+
+/** Writes a new answer, or changes one over what was read. */
+function CannedForm({
+  answer,
+  onUnsaved,
+  onCancel,
+  onSaved,
+}: {
+  answer: CannedAnswer | null
+  onUnsaved: (isUnsaved: boolean) => void
+  onCancel: (() => void) | undefined
+  onSaved: () => void
+}) {
+  const text = useText()
+  const { chat } = useData()
+  const { form, submit, isBusy, error, isDirty } = useEditForm<Words>(
+    asEdited(answer),
+    async (edit, words) =>
+      asEdited(await chat.saveCannedAnswer({ ...edit, ...words, id: answer?.id ?? null })),
+    onSaved,
+  )
+  useEffect(() => {
+    onUnsaved(isDirty)
+    return () => onUnsaved(false)
+  }, [isDirty, onUnsaved])
+  return (
+    <form onSubmit={form.onSubmit(submit)}>
+      <Stack gap="sm">
+        <TextInput
+          {...form.getInputProps('name')}
+          label={text('CHAT_CANNED_NAME')}
+          error={fieldError(error, 'nombre')}
+          maxLength={60}
+          required
+        />
+        <Textarea
+          {...form.getInputProps('text')}
+          label={text('CHAT_CANNED_TEXT')}
+          error={fieldError(error, 'texto')}
+          maxLength={2000}
+          autosize
+          minRows={3}
+          required
+        />
+        <FormActs
+          act={text(answer === null ? 'CHAT_CANNED_ADD' : 'DESK_SAVE')}
+          isBusy={isBusy}
+          error={error}
+          fields={['nombre', 'texto']}
+          onCancel={onCancel}
+        />
+      </Stack>
+    </form>
+  )
+}
+
+const asEdited = (answer: CannedAnswer | null) => ({
+  version: answer?.version ?? 0,
+  by: answer?.by ?? '',
+  at: null,
+  fields: { name: answer?.name ?? '', text: answer?.text ?? '' },
+})

@@ -4,7 +4,7 @@ import { memberState } from '../../../shell/member-state.ts'
 export type Draft = { mode: 'answer' | 'note'; text: string }
 
 const drafts = new Map<number, Draft>()
-memberState.add(() => drafts.clear())
+memberState.add({ reset: () => drafts.clear(), isUnsaved: () => drafts.size > 0 })
 
 /** The drafts of this member, by conversation: whoever looks at another conversation finds theirs again. */
 export const storedDrafts = {

@@ -2,8 +2,10 @@ import { Stack, Text, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { notifications } from '@mantine/notifications'
 import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { Conversation } from '../../../data/port/chat.port.ts'
 import { useData } from '../../../shell/data-context.tsx'
+import { randomKey } from '../../../shell/random-key.ts'
 import { useText } from '../../../shell/texts.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { FormActs } from '../../../ui/form-acts.tsx'
@@ -22,9 +24,12 @@ export function TranscriptDialog({
   const text = useText()
   const { chat } = useData()
   const form = useForm({ initialValues: { email: conversation.email } })
+  /** The same until an answer has come: what may have been mailed is not mailed again. */
+  const [key, setKey] = useState(randomKey)
   const mail = useMutation({
-    mutationFn: ({ email }: { email: string }) => chat.mailTranscript({ id: conversation.id, email }),
+    mutationFn: ({ email }: { email: string }) => chat.mailTranscript({ id: conversation.id, email, key }),
     onSuccess: (_, { email }) => {
+      setKey(randomKey())
       notifications.show({ message: text('CHAT_TRANSCRIPT_SENT', { email }) })
       onClose()
     },

@@ -17,12 +17,24 @@ const atFirst: Channel = { connection: 'connecting', isAvailable: true, typing: 
 
 let state = atFirst
 let line: ChatLine | null = null
+/** What was chosen here and has not reached the shop. */
+let choice: { isAvailable: boolean; chosenAt: number } | null = null
 const listeners = new Set<() => void>()
 const ends = new Map<number, ReturnType<typeof setTimeout>>()
 
 function change(next: Partial<Channel>): void {
   state = { ...state, ...next }
   for (const listener of listeners) listener()
+}
+
+/** With its age: of two tabs' choices the later one holds, whichever comes first. */
+function tellChoice(): void {
+  const told = choice
+  if (!told) return
+  const secondsAgo = Math.max(0, Math.floor((Date.now() - told.chosenAt) / 1000))
+  line?.setAvailable(told.isAvailable, secondsAgo, () => {
+    if (choice === told) choice = null
+  })
 }
 
 const subscribe = (listener: () => void) => {
@@ -42,12 +54,13 @@ export const channel = {
   },
   setConnection(connection: ConnectionState): void {
     change({ connection })
-    // The shop takes whoever connects for available.
-    if (connection === 'connected' && !state.isAvailable) line?.setAvailable(false)
+    // What else holds the shop says by itself: this tab may have slept while another was used.
+    if (connection === 'connected') tellChoice()
   },
   setAvailable(isAvailable: boolean): void {
     change({ isAvailable })
-    line?.setAvailable(isAvailable)
+    choice = { isAvailable, chosenAt: Date.now() }
+    tellChoice()
   },
   /** This member has chosen elsewhere, in another tab or browser: it holds for all of their connections. */
   hearAvailable: (isAvailable: boolean): void => change({ isAvailable }),
@@ -70,8 +83,11 @@ export const channel = {
   },
 }
 
-memberState.add(() => {
-  for (const timer of ends.values()) clearTimeout(timer)
-  ends.clear()
-  change(atFirst)
+memberState.add({
+  reset() {
+    for (const timer of ends.values()) clearTimeout(timer)
+    ends.clear()
+    choice = null
+    change(atFirst)
+  },
 })

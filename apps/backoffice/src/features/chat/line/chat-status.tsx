@@ -1,11 +1,13 @@
 import { Button, Menu } from '@mantine/core'
 import { useWindowEvent } from '@mantine/hooks'
 import { IconBell, IconBellRinging, IconPlugConnected, IconPlugConnectedX } from '@tabler/icons-react'
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { Message } from '../../../data/port/chat.port.ts'
 import { useText } from '../../../shell/texts.tsx'
+import { titleBadge } from '../../../shell/title.ts'
 import { useMayLeave } from '../../../ui/use-unsaved-guard.ts'
+import { useCounts } from '../chat.queries.ts'
 import { storedDrafts } from '../composer/drafts.store.ts'
 import { useOutbox } from '../outbox/outbox.store.ts'
 import { channel, useChannel } from './channel.store.ts'
@@ -13,8 +15,8 @@ import styles from './chat-status.module.css'
 import { useChatLine } from './use-chat-line.ts'
 
 /**
- * Whether this member takes conversations, how the line is, and whether the desk may tell by the system. While an
- * answer has not arrived, or stands half written, leaving is asked about.
+ * Whether this member takes conversations, how the line is, and whether the desk may tell by the system. How many wait for
+ * an answer stands before the window's title. While an answer has not arrived, or stands half written, leaving is asked about.
  */
 export function ChatStatus() {
   const text = useText()
@@ -29,6 +31,11 @@ export function ChatStatus() {
   const latest = useRef(given)
   latest.current = given
   useChatLine(useCallback((message) => tell(message, latest.current), []))
+  const waiting = useCounts().data?.waiting ?? 0
+  useEffect(() => {
+    titleBadge.set(waiting)
+    return () => titleBadge.set(0)
+  }, [waiting])
   const isUnsent = useOutbox().length > 0
   useWindowEvent('beforeunload', (event) => {
     if (isUnsent || storedDrafts.isAny()) event.preventDefault()

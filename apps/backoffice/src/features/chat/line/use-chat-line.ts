@@ -23,11 +23,12 @@ const retryMs = 10_000
 export function useChatLine(onMessage: (message: Message) => void): void {
   const data = useData()
   const queries = useQueryClient()
-  const { accountId } = useMember()
+  const { accountId, isOver } = useMember()
   useEffect(() => {
+    if (isOver) return
     const events = eventsFor(queries, accountId, onMessage)
     return keepLine(() => data.chat.listen(events), channel, retryMs)
-  }, [data, queries, accountId, onMessage])
+  }, [data, queries, accountId, onMessage, isOver])
 }
 
 function eventsFor(queries: QueryClient, ownId: number, onMessage: (message: Message) => void): ChatEvents {

@@ -39,6 +39,6 @@ export const outbox = {
 }
 
 // Tried again by whoever signs in next, it would be said in their name.
-memberState.add(() => change([]))
+memberState.add({ reset: () => change([]), isUnsaved: () => waiting.length > 0 })
 
 export const useOutbox = (): readonly Outgoing[] => useSyncExternalStore(subscribe, outbox.all)

@@ -1,18 +1,12 @@
 import { VisuallyHidden } from '@mantine/core'
-import { useEffect } from 'react'
 import { useText } from '../../../shell/texts.tsx'
-import { titleBadge } from '../../../shell/title.ts'
 import { useCounts } from '../chat.queries.ts'
 import styles from './conversation-list.module.css'
 
-/** How many wait for an answer: beside the place's title, and before the window's. */
+/** How many wait for an answer, beside the place's title. */
 export function WaitingCount() {
   const text = useText()
   const count = useCounts().data?.waiting ?? 0
-  useEffect(() => {
-    titleBadge.set(count)
-    return () => titleBadge.set(0)
-  }, [count])
   if (count === 0) return null
   return (
     <span className={styles.unread}>

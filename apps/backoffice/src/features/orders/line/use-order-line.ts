@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import type { ConnectionState } from '../../../data/port/chat.port.ts'
 import { useData } from '../../../shell/data-context.tsx'
 import { keepLine } from '../../../shell/keep-line.ts'
+import { useMember } from '../../session/session.queries.ts'
 import { refreshOrders } from '../orders.queries.ts'
 import { heardOrders } from './heard-orders.ts'
 import { setOrderLineUp } from './order-line.store.ts'
@@ -16,7 +17,9 @@ const retryMs = 10_000
 export function useOrderLine(): void {
   const { orders } = useData()
   const queries = useQueryClient()
+  const { isOver } = useMember()
   useEffect(() => {
+    if (isOver) return
     const heard = heardOrders(refreshMs, (ids) => refreshOrders(queries, ids))
     const setConnection = (state: ConnectionState) => {
       setOrderLineUp(state === 'connected')
@@ -32,5 +35,5 @@ export function useOrderLine(): void {
       close()
       setOrderLineUp(false)
     }
-  }, [orders, queries])
+  }, [orders, queries, isOver])
 }

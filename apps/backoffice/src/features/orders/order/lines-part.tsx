@@ -3,11 +3,13 @@ import type { Order, OrderLine } from '../../../data/port/orders.port.ts'
 import { useFormat } from '../../../shell/format.ts'
 import { useText } from '../../../shell/texts.tsx'
 import { Part } from '../../../ui/part.tsx'
+import { useIsPhone } from '../../../ui/use-is-phone.ts'
 
-/** What was bought, and what it comes to. */
+/** What was bought, and what it comes to. On a phone how many of each, and at what price, stands below its name. */
 export function LinesPart({ order }: { order: Order }) {
   const text = useText()
   const format = useFormat()
+  const isPhone = useIsPhone()
   const sums = [
     [text('ORDERS_SUBTOTAL'), order.subtotal],
     [text('ORDERS_SHIPPING'), order.shipping],
@@ -19,21 +21,21 @@ export function LinesPart({ order }: { order: Order }) {
         <Table.Thead>
           <Table.Tr>
             <Table.Th>{text('ORDERS_PRODUCT')}</Table.Th>
-            <Table.Th ta="end">{text('ORDERS_PRICE')}</Table.Th>
-            <Table.Th ta="end">{text('ORDERS_UNITS')}</Table.Th>
+            {!isPhone && <Table.Th ta="end">{text('ORDERS_PRICE')}</Table.Th>}
+            {!isPhone && <Table.Th ta="end">{text('ORDERS_UNITS')}</Table.Th>}
             <Table.Th ta="end">{text('ORDERS_TOTAL')}</Table.Th>
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
           {order.lines.map((line, position) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a line is its position.
-            <LineRow key={position} line={line} />
+            <LineRow key={position} line={line} isPhone={isPhone} />
           ))}
         </Table.Tbody>
         <Table.Tfoot>
           {sums.map(([name, amount]) => (
             <Table.Tr key={name}>
-              <Table.Th colSpan={3} ta="end" fw={400}>
+              <Table.Th colSpan={isPhone ? 1 : 3} ta="end" fw={400}>
                 {name}
               </Table.Th>
               <Table.Td ta="end" className="tabular">
@@ -42,7 +44,7 @@ export function LinesPart({ order }: { order: Order }) {
             </Table.Tr>
           ))}
           <Table.Tr>
-            <Table.Th colSpan={3} ta="end">
+            <Table.Th colSpan={isPhone ? 1 : 3} ta="end">
               {text('ORDERS_TOTAL')}
             </Table.Th>
             <Table.Td ta="end" className="tabular" fw={700}>
@@ -58,7 +60,7 @@ export function LinesPart({ order }: { order: Order }) {
   )
 }
 
-function LineRow({ line }: { line: OrderLine }) {
+function LineRow({ line, isPhone }: { line: OrderLine; isPhone: boolean }) {
   const text = useText()
   const format = useFormat()
   return (
@@ -80,15 +82,24 @@ function LineRow({ line }: { line: OrderLine }) {
                 {line.options.join(' · ')}
               </Text>
             )}
+            {isPhone && (
+              <Text size="sm" className="tabular">
+                {line.quantity} × {format.pesos(line.price)}
+              </Text>
+            )}
           </Stack>
         </Group>
       </Table.Td>
-      <Table.Td ta="end" className="tabular">
-        {format.pesos(line.price)}
-      </Table.Td>
-      <Table.Td ta="end" className="tabular">
-        {line.quantity}
-      </Table.Td>
+      {!isPhone && (
+        <Table.Td ta="end" className="tabular">
+          {format.pesos(line.price)}
+        </Table.Td>
+      )}
+      {!isPhone && (
+        <Table.Td ta="end" className="tabular">
+          {line.quantity}
+        </Table.Td>
+      )}
       <Table.Td ta="end" className="tabular">
         {format.pesos(line.total)}
       </Table.Td>

@@ -1,6 +1,6 @@
 import { productSlug } from '#rules/products/product-slug.ts'
-import type { Database, Transaction } from '../../../db/connection.ts'
-import { isRefusal, type Refusal, Rollback, refuse, transactOrRefuse } from '../../../refusals/refusal.ts'
+import type { Transaction } from '../../../db/connection.ts'
+import { isRefusal, type Refusal, Rollback, refuse } from '../../../refusals/refusal.ts'
 import type { StaffActor, StaffLog } from '../../../staff/log/staff-log.service.ts'
 
 export type Member = NonNullable<StaffActor>
@@ -15,20 +15,30 @@ export const misfit = (field: string, code: Parameters<typeof refuse>[0] = 'FIEL
 
 export const nameTaken = () => refuse('NAME_TAKEN', { fields: { nombre: 'NAME_TAKEN' } })
 
-/** Adds a category or a brand under the address of its name, notes it, and replies with its id. */
-export function addNamed(
-  { database, staffLog }: { database: Database; staffLog: Pick<StaffLog, 'note'> },
-  name: string,
-  action: 'categoria-agregada' | 'marca-agregada',
-  actor: Member,
-  work: (tx: Transaction, slug: string) => Promise<number | Refusal>,
-): Promise<number | Refusal> {
-  return transactOrRefuse(database, async (tx) => {
-    const slug = productSlug(name)
-    if (slug === '') throw misfit('nombre')
-    const id = await work(tx, slug)
-    if (isRefusal(id)) throw new Rollback(id)
-    await staffLog.note(tx, { actor, action, subject: name })
-    return id
-  })
+type Adding = { name: string; action: 'categoria-agregada' | 'marca-agregada'; actor: Member }
+
+/** Adds a category or a brand under the address of its name, notes it, and replies with its id. A refusal undoes all. */
+export async function addNamed(
+  tx: Transaction,
+  staffLog: Pick<StaffLog, 'note'>,
+  { name, action, actor }: Adding,
+  work: (slug: string) => Promise<number | Refusal>,
+): Promise<number> {
+  const id = await work(slugOf(name))
+  if (isRefusal(id)) throw new Rollback(id)
+  await staffLog.note(tx, { actor, action, subject: name })
+  return id
 }
+
+/** The address of a name; FIELD_INVALID undoes all where it has no letter. */
+export function slugOf(name: string): string {
+  const slug = productSlug(name)
+  if (slug === '') throw misfit('nombre')
+  return slug
+}
+
+/** A row with who has saved it last, for `savedOver`; what nobody has saved since is still its maker's. */
+export const withEditor = <Row extends { changedBy: string }>(row: Row, maker: string) => ({
+  ...row,
+  editedBy: row.changedBy || maker,
+})

@@ -44,10 +44,11 @@ export function brandsRoutes({ brands }: { brands: BrandsService }) {
   return {
     'staff/marcas': async () => (await brands.all()).map(present),
 
-    'staff/agregar-marca': async ({ nombre }, { staff }) => {
+    'staff/agregar-marca': async ({ nombre: name, clave_idempotencia: key }, { staff }) => {
       if (!staff) return refuse('SESSION_REQUIRED')
-      const added = await brands.add(nombre, staff)
-      return isRefusal(added) ? added : present(added)
+      const added = await brands.add({ name, key }, staff)
+      if (isRefusal(added)) return added
+      return added.isStale ? meanwhile(added.row) : present(added.row)
     },
 
     'staff/guardar-marca': async ({ id_marca: id, version, ...sent }, { staff }) => {

@@ -1,10 +1,20 @@
 import { type Database, postgresCode, type Transaction } from '../../../db/connection.ts'
-import { isRefusal, type Refusal, Rollback, refuse, transactOrRefuse } from '../../../refusals/refusal.ts'
+import { type Refusal, Rollback, refuse, transactOrRefuse } from '../../../refusals/refusal.ts'
 import { changesOf } from '../../../staff/log/changes-of.ts'
 import type { StaffLog } from '../../../staff/log/staff-log.service.ts'
+import { lockedRow, savedOver } from '../../../staff/saved-over.ts'
 import { nameKey } from '../../import/names.service.ts'
 import { namesStore } from '../../import/names.store.ts'
-import { addNamed, type Edited, foreignKeyViolation, type Member, misfit, nameTaken } from './add-named.ts'
+import {
+  addNamed,
+  type Edited,
+  foreignKeyViolation,
+  type Member,
+  misfit,
+  nameTaken,
+  slugOf,
+  withEditor,
+} from './add-named.ts'
 import { type BrandFields, type DeskBrand, brandsStore as store } from './brands.store.ts'
 
 export type { BrandFields, DeskBrand }
@@ -31,8 +41,7 @@ export function brandsService({
     work: (tx: Transaction, brand: DeskBrand) => Promise<Result>,
   ): Promise<Result | Edited<DeskBrand> | Refusal> =>
     transactOrRefuse(database, async (tx) => {
-      const brand = await store.lock(tx, id)
-      if (!brand) throw new Rollback(refuse('NOT_FOUND'))
+      const brand = await lockedRow(tx, id, store.lock)
       return brand.version === version ? work(tx, brand) : { row: brand, isStale: true }
     })
 
@@ -40,45 +49,74 @@ export function brandsService({
   const isNamed = async (tx: Transaction, name: string) =>
     (await namesStore.brands(tx)).some((each) => nameKey(each.name) === nameKey(name))
 
+  /** Writes those fields of one that is locked. NAME_TAKEN and SLUG_TAKEN undo all. */
+  async function change(
+    tx: Transaction,
+    before: DeskBrand,
+    changes: Partial<BrandFields>,
+    actor: Member,
+  ): Promise<DeskBrand> {
+    const { name, slug } = changes
+    if (name !== undefined && nameKey(name) !== nameKey(before.name) && (await isNamed(tx, name)))
+      throw new Rollback(nameTaken())
+    if (slug !== undefined && slug !== before.slug) {
+      if (await store.isTaken(tx, slug)) throw misfit('urlamigable', 'SLUG_TAKEN')
+      await store.claimSlug(tx, slug)
+      await store.redirect(tx, before.slug, before.id)
+    }
+    await store.update(tx, before.id, changes, actor.name)
+    const row = await lockedRow(tx, before.id, store.lock)
+    await staffLog.note(tx, {
+      actor,
+      action: 'marca-guardada',
+      subject: row.name,
+      changes: changesOf(before, changes),
+    })
+    return row
+  }
+
   return {
     all: () => store.all(db),
 
-    /** Without a logo. NAME_TAKEN; FIELD_INVALID for a name without a letter. */
-    async add(name: string, actor: Member): Promise<DeskBrand | Refusal> {
-      const id = await addNamed({ database, staffLog }, name, 'marca-agregada', actor, async (tx, slug) => {
-        if ((await store.isTaken(tx, slug)) || (await isNamed(tx, name))) return nameTaken()
-        await store.claimSlug(tx, slug)
-        return (await namesStore.addBrand(tx, { name, slug })) ?? nameTaken()
-      })
-      if (isRefusal(id)) return id
-      return (await store.all(db)).find((each) => each.id === id) ?? refuse('NOT_FOUND')
-    },
+    /**
+     * Without a logo, once under its key: sent again it is the same one, by the name that is sent then. NOT_FOUND where
+     * that was removed, NAME_TAKEN, SLUG_TAKEN; FIELD_INVALID for a name without a letter.
+     */
+    add: (
+      { name, key }: { name: string; key: string | undefined },
+      actor: Member,
+    ): Promise<Edited<DeskBrand> | Refusal> =>
+      savedOver(
+        database,
+        { table: 'brands', id: undefined, version: 0, key, by: actor.name },
+        async (tx, id) => {
+          const row = await store.lock(tx, id)
+          return row ? withEditor(row, actor.name) : null
+        },
+        async (tx, made) => {
+          if (made && made.name === name) return made
+          if (made) return withEditor(await change(tx, made, { name, slug: slugOf(name) }, actor), actor.name)
+          const adding = { name, action: 'marca-agregada', actor } as const
+          const id = await addNamed(tx, staffLog, adding, async (slug) => {
+            if ((await store.isTaken(tx, slug)) || (await isNamed(tx, name))) return nameTaken()
+            await store.claimSlug(tx, slug)
+            return (await namesStore.addBrand(tx, { name, slug })) ?? nameTaken()
+          })
+          const row = await lockedRow(tx, id, store.lock)
+          return withEditor(row, actor.name)
+        },
+      ),
 
     /** NOT_FOUND, NAME_TAKEN, SLUG_TAKEN, FIELD_INVALID. */
     async save(
       { changes, ...seen }: Seen & { changes: Partial<BrandFields> },
       actor: Member,
     ): Promise<Edited<DeskBrand> | Refusal> {
-      const { image, name, slug } = changes
+      const { image } = changes
       const isPicture = !image || (await pictures.has(image))
       return edit(seen, async (tx, before) => {
         if (!isPicture && image !== before.image) throw misfit('imagen')
-        if (name !== undefined && nameKey(name) !== nameKey(before.name) && (await isNamed(tx, name)))
-          throw new Rollback(nameTaken())
-        if (slug !== undefined && slug !== before.slug) {
-          if (await store.isTaken(tx, slug)) throw misfit('urlamigable', 'SLUG_TAKEN')
-          await store.claimSlug(tx, slug)
-          await store.redirect(tx, before.slug, before.id)
-        }
-        await store.update(tx, before.id, changes, actor.name)
-        const row = (await store.lock(tx, before.id)) ?? before
-        await staffLog.note(tx, {
-          actor,
-          action: 'marca-guardada',
-          subject: row.name,
-          changes: changesOf(before, changes),
-        })
-        return { row, isStale: false }
+        return { row: await change(tx, before, changes, actor), isStale: false }
       })
     },
 

@@ -28,9 +28,9 @@ export const brandsStore = {
   },
 
   /** Nobody else writes it until the transaction ends. */
-  async lock(tx: Transaction, id: number): Promise<DeskBrand | undefined> {
+  async lock(tx: Transaction, id: number): Promise<DeskBrand | null> {
     const { rows } = await tx.execute<DeskBrand>(sql`${select} WHERE b.id = ${id} FOR UPDATE`)
-    return rows[0]
+    return rows[0] ?? null
   },
 
   async isTaken(tx: Transaction, slug: string): Promise<boolean> {

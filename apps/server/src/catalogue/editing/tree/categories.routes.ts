@@ -75,10 +75,12 @@ export function categoriesRoutes({ categories }: { categories: CategoriesService
   return {
     'staff/categorias': async () => (await categories.all()).map(present),
 
-    'staff/agregar-categoria': async ({ nombre: name, id_padre: parentId = null }, { staff }) => {
+    'staff/agregar-categoria': async (request, { staff }) => {
       if (!staff) return refuse('SESSION_REQUIRED')
-      const added = await categories.add({ name, parentId }, staff)
-      return isRefusal(added) ? added : present(added)
+      const { nombre: name, id_padre: parentId = null, clave_idempotencia: key } = request
+      const added = await categories.add({ name, parentId, key }, staff)
+      if (isRefusal(added)) return added
+      return added.isStale ? meanwhile(added.row) : present(added.row)
     },
 
     'staff/guardar-categoria': async ({ id_categoria: id, version, ...sent }, { staff }) => {

@@ -1,10 +1,20 @@
 import { branchOf, misplacement } from '#rules/products/category-tree.ts'
 import { type Database, postgresCode, type Transaction } from '../../../db/connection.ts'
-import { isRefusal, type Refusal, Rollback, refuse, transactOrRefuse } from '../../../refusals/refusal.ts'
+import { type Refusal, Rollback, refuse, transactOrRefuse } from '../../../refusals/refusal.ts'
 import { changesOf } from '../../../staff/log/changes-of.ts'
 import type { StaffLog } from '../../../staff/log/staff-log.service.ts'
+import { savedOver } from '../../../staff/saved-over.ts'
 import { namesStore } from '../../import/names.store.ts'
-import { addNamed, type Edited, foreignKeyViolation, type Member, misfit, nameTaken } from './add-named.ts'
+import {
+  addNamed,
+  type Edited,
+  foreignKeyViolation,
+  type Member,
+  misfit,
+  nameTaken,
+  slugOf,
+  withEditor,
+} from './add-named.ts'
 import { type CategoryFields, type DeskCategory, categoriesStore as store } from './categories.store.ts'
 import { moveProducts } from './move-products.store.ts'
 
@@ -40,59 +50,125 @@ export function categoriesService({
       return work(tx, category, all)
     })
 
+  /** Writes those fields of one with the tree to itself. SLUG_TAKEN undoes all. */
+  async function change(
+    tx: Transaction,
+    before: DeskCategory,
+    { all, changes }: { all: readonly DeskCategory[]; changes: Partial<CategoryFields> },
+    actor: Member,
+  ): Promise<DeskCategory> {
+    const { slug, tree } = changes
+    if (slug !== undefined && slug !== before.slug) {
+      if (all.some((each) => each.slug === slug)) throw misfit('urlamigable', 'SLUG_TAKEN')
+      await store.claimSlug(tx, slug)
+      await store.redirect(tx, before.slug, before.id)
+    }
+    const row = await store.update(tx, before.id, changes, actor.name).then(() => find(tx, before.id))
+    if (tree && tree !== before.tree) await store.setTree(tx, before.id, tree)
+    await staffLog.note(tx, {
+      actor,
+      action: 'categoria-guardada',
+      subject: row.name,
+      changes: changesOf(worded(before), worded(changes)),
+    })
+    return row
+  }
+
+  /** Puts one before a sister, or behind all. NOT_FOUND, CATEGORY_CYCLE and CATEGORY_TOO_DEEP undo all. */
+  async function place(
+    tx: Transaction,
+    category: DeskCategory,
+    {
+      all,
+      parentId,
+      beforeId,
+    }: { all: readonly DeskCategory[]; parentId: number | null; beforeId: number | null },
+    actor: Member,
+  ): Promise<DeskCategory[]> {
+    const { id } = category
+    const parent = all.find((each) => each.id === parentId)
+    if (parentId !== null && !parent) throw misfit('id_padre', 'NOT_FOUND')
+    checkPlace(all, id, parentId)
+    const sisters = all.filter((each) => each.parentId === parentId && each.id !== id).map((each) => each.id)
+    const position = beforeId === null ? sisters.length : sisters.indexOf(beforeId)
+    if (position < 0) throw misfit('antes_de', 'NOT_FOUND')
+    const order = sisters.toSpliced(position, 0, id)
+    await store.place(tx, { id, parentId, order }, actor.name)
+    if (parentId !== category.parentId) await store.followTree(tx, id)
+    if (parent) await store.setTree(tx, id, parent.tree)
+    const after = await store.all(tx)
+    await staffLog.note(tx, {
+      actor,
+      action: 'categoria-movida',
+      subject: category.name,
+      changes: changesOf({ lugar: pathOf(all, id) }, { lugar: pathOf(after, id) }),
+    })
+    return after
+  }
+
+  /** What was made under a key, as it is sent again. */
+  async function sentAgain(
+    tx: Transaction,
+    made: DeskCategory,
+    { name, parentId }: { name: string; parentId: number | null },
+    actor: Member,
+  ): Promise<DeskCategory> {
+    const all = await store.all(tx)
+    if (parentId !== made.parentId) await place(tx, made, { all, parentId, beforeId: null }, actor)
+    if (name !== made.name) await change(tx, made, { all, changes: { name, slug: slugOf(name) } }, actor)
+    return find(tx, made.id)
+  }
+
   return {
     all: () => store.all(db),
 
-    /** At the end of its sisters. NAME_TAKEN; NOT_FOUND for an unknown parent; CATEGORY_TOO_DEEP; FIELD_INVALID for a name without a letter. */
-    async add(
-      { name, parentId }: { name: string; parentId: number | null },
+    /**
+     * At the end of its sisters, once under its key: sent again it is the same one, where and by the name that is sent then.
+     * NAME_TAKEN; NOT_FOUND for an unknown parent, and where what was made is removed; CATEGORY_TOO_DEEP; FIELD_INVALID for
+     * a name without a letter.
+     */
+    add: (
+      { name, parentId, key }: { name: string; parentId: number | null; key: string | undefined },
       actor: Member,
-    ): Promise<DeskCategory | Refusal> {
-      const id = await addNamed(
-        { database, staffLog },
-        name,
-        'categoria-agregada',
-        actor,
-        async (tx, slug) => {
+    ): Promise<Edited<DeskCategory> | Refusal> =>
+      savedOver(
+        database,
+        { table: 'categories', id: undefined, version: 0, key, by: actor.name },
+        async (tx, id) => {
           await store.lockTree(tx)
-          const all = await store.all(tx)
-          if (all.some((each) => each.slug === slug)) return nameTaken()
-          const parent = all.find((each) => each.id === parentId)
-          if (parentId !== null && !parent) return refuse('NOT_FOUND', { fields: { id_padre: 'NOT_FOUND' } })
-          checkPlace(all, null, parentId)
-          await store.claimSlug(tx, slug)
-          const added = { name, slug, parentId, tree: parent?.tree ?? 'pets' }
-          return (await namesStore.addCategory(tx, added)) ?? nameTaken()
+          const row = (await store.all(tx)).find((each) => each.id === id)
+          return row ? withEditor(row, actor.name) : null
         },
-      )
-      if (isRefusal(id)) return id
-      return (await store.all(db)).find((each) => each.id === id) ?? refuse('NOT_FOUND')
-    },
+        async (tx, made) => {
+          if (made) return withEditor(await sentAgain(tx, made, { name, parentId }, actor), actor.name)
+          const adding = { name, action: 'categoria-agregada', actor } as const
+          const id = await addNamed(tx, staffLog, adding, async (slug) => {
+            await store.lockTree(tx)
+            const all = await store.all(tx)
+            if (all.some((each) => each.slug === slug)) return nameTaken()
+            const parent = all.find((each) => each.id === parentId)
+            if (parentId !== null && !parent)
+              return refuse('NOT_FOUND', { fields: { id_padre: 'NOT_FOUND' } })
+            checkPlace(all, null, parentId)
+            await store.claimSlug(tx, slug)
+            const added = { name, slug, parentId, tree: parent?.tree ?? 'pets' }
+            return (await namesStore.addCategory(tx, added)) ?? nameTaken()
+          })
+          return withEditor(await find(tx, id), actor.name)
+        },
+      ),
 
     /** NOT_FOUND, SLUG_TAKEN, FIELD_INVALID. */
     async save(
       { changes, ...seen }: Seen & { changes: Partial<CategoryFields> },
       actor: Member,
     ): Promise<Edited<DeskCategory> | Refusal> {
-      const { image, slug, tree } = changes
+      const { image, tree } = changes
       const isPicture = !image || (await pictures.has(image))
       return edit(seen, async (tx, before, all) => {
         if (!isPicture && image !== before.image) throw misfit('imagen')
         if (tree && tree !== before.tree && before.parentId !== null) throw misfit('arbol')
-        if (slug !== undefined && slug !== before.slug) {
-          if (all.some((each) => each.slug === slug)) throw misfit('urlamigable', 'SLUG_TAKEN')
-          await store.claimSlug(tx, slug)
-          await store.redirect(tx, before.slug, before.id)
-        }
-        const row = await store.update(tx, before.id, changes, actor.name).then(() => find(tx, before.id))
-        if (tree && tree !== before.tree) await store.setTree(tx, before.id, tree)
-        await staffLog.note(tx, {
-          actor,
-          action: 'categoria-guardada',
-          subject: row.name,
-          changes: changesOf(worded(before), worded(changes)),
-        })
-        return { row, isStale: false }
+        return { row: await change(tx, before, { all, changes }, actor), isStale: false }
       })
     },
 
@@ -101,29 +177,7 @@ export function categoriesService({
       { parentId, beforeId, ...seen }: Seen & { parentId: number | null; beforeId: number | null },
       actor: Member,
     ): Promise<DeskCategory[] | Edited<DeskCategory> | Refusal> =>
-      edit(seen, async (tx, category, all) => {
-        const { id } = category
-        const parent = all.find((each) => each.id === parentId)
-        if (parentId !== null && !parent) throw misfit('id_padre', 'NOT_FOUND')
-        checkPlace(all, id, parentId)
-        const sisters = all
-          .filter((each) => each.parentId === parentId && each.id !== id)
-          .map((each) => each.id)
-        const place = beforeId === null ? sisters.length : sisters.indexOf(beforeId)
-        if (place < 0) throw misfit('antes_de', 'NOT_FOUND')
-        const order = sisters.toSpliced(place, 0, id)
-        await store.place(tx, { id, parentId, order }, actor.name)
-        if (parentId !== category.parentId) await store.followTree(tx, id)
-        if (parent) await store.setTree(tx, id, parent.tree)
-        const after = await store.all(tx)
-        await staffLog.note(tx, {
-          actor,
-          action: 'categoria-movida',
-          subject: category.name,
-          changes: changesOf({ lugar: pathOf(all, id) }, { lugar: pathOf(after, id) }),
-        })
-        return after
-      }),
+      edit(seen, (tx, category, all) => place(tx, category, { all, parentId, beforeId }, actor)),
 
     /** How many products went elsewhere. NOT_FOUND, CATEGORY_NOT_EMPTY, CATEGORY_IN_USE, FIELD_INVALID. */
     async remove(

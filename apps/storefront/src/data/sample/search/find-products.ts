@@ -32,13 +32,21 @@ export const nearWords = ({ vocabulary }: SearchIndex, word: string) =>
 export const meantWords = ({ vocabulary }: SearchIndex, word: string) =>
   [...vocabulary].filter((own) => isLikelyMeant(word, own))
 
-/** What no Latin word asks for, such as Cyrillic: the beginnings of every word are found. */
+/** What no Latin word asks for, such as Cyrillic: the beginnings of every word are found, those first whose name has them whole. */
 function findWritten({ products }: SearchIndex, text: string): Indexed[] {
   const words = foldText(text).split(' ').filter(Boolean)
   if (words.length === 0) return []
   return products
     .filter(({ written }) => words.every((word) => ` ${written}`.includes(` ${word}`)))
-    .toSorted((a, b) => b.searched.sold - a.searched.sold)
+    .map((each) => ({ each, named: named(each, words) }))
+    .toSorted((a, b) => b.named - a.named || b.each.searched.sold - a.each.searched.sold)
+    .map(({ each }) => each)
+}
+
+/** How many of some words a name has. */
+function named({ product: { source } }: Indexed, words: readonly string[]): number {
+  const own = new Set(foldText(source.name).split(' '))
+  return words.filter((word) => own.has(word)).length
 }
 
 /** What each word asks of a product; words that have a synonym together are one. */

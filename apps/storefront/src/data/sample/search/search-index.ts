@@ -4,6 +4,7 @@ import { wordStem } from '#rules/search/word-stem.ts'
 import { foldText } from '#rules/text/fold-text.ts'
 import { searchText, spannedWeights } from '#rules/text/search-text.ts'
 import type { SampleProduct, SampleShop } from '../sample-shop.ts'
+import { type CalledWords, calledWords } from './called-words.ts'
 
 export type Indexed = {
   product: SampleProduct
@@ -25,6 +26,9 @@ export type SearchIndex = {
   /** Words of letters alone. */
   vocabulary: ReadonlySet<string>
   stems: ReadonlySet<string>
+  /** What products are called in the shopper's language, and in Spanish. */
+  called: CalledWords
+  calledInSpanish: CalledWords
 }
 
 export const squeezedCode = (code: string) => code.toLowerCase().replace(/[ \-./_]/g, '')
@@ -45,10 +49,20 @@ export function indexOf(shop: SampleShop): SearchIndex {
     byId: new Map(products.map((each) => [each.product.source.id, each])),
     vocabulary,
     stems: new Set([...vocabulary].map(wordStem)),
+    called: calledWords(
+      shop.products.map(({ source }) => calledIn(source)),
+      shop.language === 'es',
+    ),
+    calledInSpanish: calledWords(
+      shop.products.map(({ spanish }) => calledIn(spanish)),
+      true,
+    ),
   }
   indexes.set(shop, index)
   return index
 }
+
+const calledIn = ({ name, tags }: SampleProduct['source']) => [name, ...tags].join(' ')
 
 function indexed(product: SampleProduct, categoryName: ReadonlyMap<number, string>): Indexed {
   const { source, spanish, product: shape } = product

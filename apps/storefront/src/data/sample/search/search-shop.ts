@@ -13,6 +13,7 @@ import { wordStem } from '#rules/search/word-stem.ts'
 import { searchText } from '#rules/text/search-text.ts'
 import type { SampleProduct, SampleShop } from '../sample-shop.ts'
 import { findProducts, isKnown, nearWords } from './find-products.ts'
+import { meantWords } from './meant-words.ts'
 import { type Indexed, indexOf, squeezedCode } from './search-index.ts'
 
 let known: Promise<KnownWords> | undefined
@@ -40,22 +41,26 @@ export async function searchShop(
 ): Promise<ShopSearch> {
   const index = indexOf(shop)
   const words = await knowledge()
-  const { reading, found } = await findByText(text, words, () => rowsOf(shop, words.synonyms), { literally })
+  const searched = await findByText(text, words, () => rowsOf(shop, words.synonyms), { literally })
   return {
-    reading,
-    found,
-    products: found.ids.flatMap((id) => index.byId.get(id)?.product ?? []),
+    ...searched,
+    products: searched.found.ids.flatMap((id) => index.byId.get(id)?.product ?? []),
   }
 }
 
 function rowsOf(shop: SampleShop, synonyms: Synonyms): SearchRows {
   const index = indexOf(shop)
+  /** What words in other letters than Latin ones found, which are not weighed. */
+  const inOwnOrder = new Set<number>()
   return {
     async find(text, scope) {
       const found = text === '' ? specificFirst(index.products, scope) : findProducts(index, text, synonyms)
+      if (text !== '' && searchText(text) === '')
+        for (const { searched } of found) inOwnOrder.add(searched.id)
       return found.filter((each) => isInScope(shop, each, scope)).map(({ searched }) => searched.id)
     },
-    words: async (ids) => ids.flatMap((id) => index.byId.get(id)?.searched ?? []),
+    words: async (ids) =>
+      ids.flatMap((id) => (inOwnOrder.has(id) ? [] : (index.byId.get(id)?.searched ?? []))),
     async coded(text) {
       const code = squeezedCode(text)
       return index.products.filter(({ codes }) => codes.includes(code)).map(({ searched }) => searched.id)
@@ -63,6 +68,7 @@ function rowsOf(shop: SampleShop, synonyms: Synonyms): SearchRows {
     async spoken(words) {
       return shop.language === 'es' ? [] : words.filter((word) => index.stems.has(wordStem(searchText(word))))
     },
+    meant: async (words) => meantWords(index, words, shop.language === 'es'),
     async known(words) {
       return words.filter((word) => {
         const folded = searchText(word)

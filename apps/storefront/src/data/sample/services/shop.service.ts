@@ -124,10 +124,12 @@ export function shopService(context: SampleContext) {
       after(list, async () => {
         const text = foldText(query)
         if (query.trim().length < leastCharacters || text === '') return { products: [], categories: [] }
+        const { products, corrected } = await searchShop(shop, query)
+        const meant = corrected === null ? text : foldText(corrected)
         return {
-          products: shapes((await searchShop(shop, query)).products.slice(0, limitProducts)),
+          products: shapes(products.slice(0, limitProducts)),
           categories: shop.categories
-            .filter(({ name }) => foldText(name).includes(text))
+            .filter(({ name }) => foldText(name).includes(meant))
             .slice(0, limitCategories),
         }
       }),

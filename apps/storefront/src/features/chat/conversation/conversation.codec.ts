@@ -1,5 +1,11 @@
 import type { ChatCard, ChatMessage } from '../../../data/port/chat.port.ts'
-import { type Identity, noMessages, type PendingMessage, type SavedMessages } from './conversation.ts'
+import {
+  type Aftermath,
+  type Identity,
+  noMessages,
+  type PendingMessage,
+  type SavedMessages,
+} from './conversation.ts'
 
 /** Who is in the conversation, out of stored text (specification §3); null for anything that is none. */
 export function decodeIdentity(text: string | null): Identity | null {
@@ -32,14 +38,19 @@ export function encodeIdentity(identity: Identity | null): string | null {
 
 /** The last messages out of stored text; what is none is left out. */
 export function decodeMessages(text: string | null): SavedMessages {
-  const { messages, pending } = readObject(text)
+  const { messages, pending, after } = readObject(text)
   if (!Array.isArray(messages) || !Array.isArray(pending)) return noMessages
-  return { messages: messages.filter(isMessage), pending: pending.filter(isPending) }
+  return {
+    messages: messages.filter(isMessage),
+    pending: pending.filter(isPending),
+    // Whoever shows it looks at what it is: a first view carries no check of it.
+    after: (after ?? null) as Aftermath | null,
+  }
 }
 
 /** Null for none. */
 export function encodeMessages(saved: SavedMessages): string | null {
-  return saved.messages.length + saved.pending.length > 0 ? JSON.stringify(saved) : null
+  return saved.messages.length + saved.pending.length > 0 || saved.after ? JSON.stringify(saved) : null
 }
 
 function readObject(text: string | null): Record<string, unknown> {

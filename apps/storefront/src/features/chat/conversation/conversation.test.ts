@@ -39,10 +39,11 @@ describe('what the browser keeps', () => {
     const spoilt = [{ ...whole, sequence: 0 }, { ...whole, text: 7 }, { ...whole, card: {} }, null, 'x']
     const pending = [{ key: 'a', text: 'Hola', state: 'failed', reason: null }]
     const stored = JSON.stringify({ messages: [whole, ...spoilt], pending: [...pending, { key: 'b' }] })
-    expect(decodeMessages(stored)).toEqual({ messages: [whole], pending })
-    expect(decodeMessages(encodeMessages({ messages: [whole], pending: [] }))).toEqual({
+    expect(decodeMessages(stored)).toEqual({ messages: [whole], pending, after: null })
+    expect(decodeMessages(encodeMessages({ messages: [whole], pending: [], after: null }))).toEqual({
       messages: [whole],
       pending: [],
+      after: null,
     })
   })
 
@@ -74,15 +75,15 @@ describe('what comes', () => {
   test('the visitor’s own takes the place of what was on the way, by its key', () => {
     const pending = ['a', 'b'].map((key) => ({ key, text: 'Hola', state: 'sent' as const, reason: null }))
     const come = [sampleMessage(1, { administrator: null, key: 'b', text: 'Hola' })]
-    const merged = mergeMessages({ messages: [], pending }, come)
+    const merged = mergeMessages({ ...noMessages, pending }, come)
     expect(merged.pending.map(({ key }) => key)).toEqual(['a'])
   })
 
   test('unread are the shop’s alone, after the last that was seen', () => {
     const messages = [sampleMessage(1), sampleMessage(2, { administrator: null }), sampleMessage(3)]
-    expect(unreadOf(identity, { messages, pending: [] })).toBe(1)
-    expect(unreadOf({ ...identity, seen: 0 }, { messages, pending: [] })).toBe(2)
-    expect(unreadOf(null, { messages, pending: [] })).toBe(0)
+    expect(unreadOf(identity, { ...noMessages, messages })).toBe(1)
+    expect(unreadOf({ ...identity, seen: 0 }, { ...noMessages, messages })).toBe(2)
+    expect(unreadOf(null, { ...noMessages, messages })).toBe(0)
   })
 })
 

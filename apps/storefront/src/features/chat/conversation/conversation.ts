@@ -1,4 +1,4 @@
-import type { ChatMessage } from '../../../data/port/chat.port.ts'
+import type { ChatByMail, ChatMessage } from '../../../data/port/chat.port.ts'
 
 /** The identity lasts this long after the last message, in ms (D36). */
 export const lifetime = 15 * 60_000
@@ -33,14 +33,28 @@ export type PendingMessage = {
   reason: string | null
 }
 
+/** What comes of a conversation that has ended. */
+export type Aftermath = {
+  visitorId: string
+  /** How it goes on; null while the shop has not been heard since its time was over. */
+  byMail: ChatByMail | null
+  /** Shown or asked for no longer, ms since 1970. */
+  until: number
+}
+
+/** As long as the browser can prove that it was there, in ms. */
+export const aftermathTime = 24 * 60 * 60_000
+
 export type SavedMessages = {
   /** In their order. */
   messages: ChatMessage[]
   /** In the order in which they were written. */
   pending: PendingMessage[]
+  /** Of the conversation before, until another begins. */
+  after: Aftermath | null
 }
 
-export const noMessages: SavedMessages = { messages: [], pending: [] }
+export const noMessages: SavedMessages = { messages: [], pending: [], after: null }
 
 /** Adds what came, each number once and in order; the visitor's own take the place of what was on the way. */
 export function mergeMessages(saved: SavedMessages, come: readonly ChatMessage[]): SavedMessages {
@@ -50,6 +64,7 @@ export function mergeMessages(saved: SavedMessages, come: readonly ChatMessage[]
   const arrived = new Set(added.map(({ key }) => key))
   const messages = [...saved.messages, ...added].toSorted((a, b) => a.sequence - b.sequence)
   return {
+    ...saved,
     messages: messages.slice(-mostMessages),
     pending: saved.pending.filter(({ key }) => !arrived.has(key)),
   }

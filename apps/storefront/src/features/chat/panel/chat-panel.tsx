@@ -11,6 +11,7 @@ import type { Identity, SavedMessages } from '../conversation/conversation.ts'
 import { entriesOf } from '../messages/chat-entries.ts'
 import { ChatLog } from '../messages/chat-log.tsx'
 import type { ChatSession } from '../session/chat-session.ts'
+import { Aftermath } from '../start/aftermath.tsx'
 import { ChatStart } from '../start/chat-start.tsx'
 import { ChatHeader } from './chat-header.tsx'
 import styles from './chat-panel.module.css'
@@ -68,7 +69,10 @@ export function ChatPanel({
         onClose={onClose}
       />
       {identity === null ? (
-        <ChatStart draft={draft} onDraft={onDraft} onBegin={onBegin} />
+        <>
+          <Aftermath after={saved.after} onClose={session.forgetAfter} />
+          <ChatStart draft={draft} onDraft={onDraft} onBegin={onBegin} />
+        </>
       ) : (
         <>
           <p className={styles.offline} role="status">

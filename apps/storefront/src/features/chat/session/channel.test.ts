@@ -37,7 +37,7 @@ test('opens once for a conversation, closes with it, and opens for the next', as
   await settled()
   expect(connect).toHaveBeenCalledOnce()
   expect(catchUp).toHaveBeenCalledExactlyOnceWith('v')
-  conversation.empty('v')
+  conversation.empty('v', null)
   channel.follow()
   expect(connection.close).toHaveBeenCalledOnce()
   conversation.begin('w')
@@ -48,7 +48,7 @@ test('opens once for a conversation, closes with it, and opens for the next', as
 test('one that opens after its conversation has ended is closed, and what it tells of itself passed over', async () => {
   const { channel, conversation, connection, listeners, state } = channelOf()
   channel.follow()
-  conversation.empty('v')
+  conversation.empty('v', null)
   channel.follow()
   await settled()
   expect(connection.close).toHaveBeenCalledOnce()

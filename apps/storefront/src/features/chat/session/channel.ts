@@ -30,7 +30,7 @@ export function createChannel({
   catchUp: (visitorId: string) => Promise<void>
   onMessages: (visitorId: string, messages: readonly ChatMessage[]) => void
   /** The shop has ended it. */
-  onEnd: (visitorId: string, how: Parameters<ChatListener['onEnd']>[0]) => void
+  onEnd: (visitorId: string, ...end: Parameters<ChatListener['onEnd']>) => void
 }) {
   let open: { visitorId: string; connection: ChatConnection | null } | null = null
   let context: ChatContext | null = null
@@ -51,7 +51,7 @@ export function createChannel({
       onMessages(visitorId, [message])
       conversation.goOn(visitorId)
     },
-    onEnd: (how) => onEnd(visitorId, how),
+    onEnd: (...end) => onEnd(visitorId, ...end),
     onTyping: (agent) => state.showTyping(agent),
     onSeen: (sequence) =>
       conversation.change(visitorId, ({ seenByShop }) => ({ seenByShop: Math.max(seenByShop, sequence) })),

@@ -1,5 +1,11 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import type { ChatHistory, ChatListener, ChatMessage, ChatPort } from '../../../data/port/chat.port.ts'
+import type {
+  ChatByMail,
+  ChatHistory,
+  ChatListener,
+  ChatMessage,
+  ChatPort,
+} from '../../../data/port/chat.port.ts'
 import { Refusal } from '../../../data/port/refusal.ts'
 import { randomKey } from '../../../shell/random-key.ts'
 import { sampleMessage } from '../conversation/conversation.samples.ts'
@@ -19,6 +25,7 @@ function shopOf() {
   const forms: { visitorId: string; key: string }[] = []
   const slowReads: Promise<void>[] = []
   let isOpen = true
+  let byMail: ChatByMail | null = null
   /** By the shop's clock, which is `ahead` of the browser's. */
   let expiresAt = clock.now() + lifetime
   let ahead = 0
@@ -53,6 +60,7 @@ function shopOf() {
         expiresAt: new Date(expiresAt).toISOString(),
         agent: 'Rosa',
         seenUpTo: 0,
+        byMail,
       }
       await slowReads.shift()
       return answer
@@ -88,8 +96,9 @@ function shopOf() {
       ahead = ms
       goOn()
     },
-    end: () => {
+    end(goesOn: ChatByMail | null = null) {
       isOpen = false
+      byMail = goesOn
     },
     /** The shop writes; without `tells` nothing carries it. */
     write(tells = true) {
@@ -438,7 +447,7 @@ describe('the end', () => {
       const other = tabOf(shop, shared)
       await settled()
       shop.write()
-      for (const each of shop.listeners) each.onEnd(how)
+      for (const each of shop.listeners) each.onEnd(how, null)
       expect([shared.identity.get(), shared.saved.get()]).toEqual([null, noMessages])
       expect(onEnd.mock.calls.concat(other.onEnd.mock.calls)).toEqual([[how, '']])
       expect(shop.listeners.size, 'no channel stays open').toBe(0)
@@ -452,7 +461,7 @@ describe('the end', () => {
     expect(shared.identity.get()).not.toBeNull()
     const leaving = session.leave()
     // The channel may tell of it first.
-    for (const each of shop.listeners) each.onEnd('disconnected')
+    for (const each of shop.listeners) each.onEnd('disconnected', null)
     await leaving
     expect(shared.identity.get()).toBeNull()
     expect(onEnd).toHaveBeenCalledExactlyOnceWith('left', '')
@@ -469,6 +478,68 @@ describe('the end', () => {
     for (const each of shop.listeners) each.onConnection(true)
     await settled()
     expect(onEnd).toHaveBeenCalledExactlyOnceWith('disconnected', '')
+  })
+
+  const kept = { how: 'kept', email: 'ca•••@example.cl' } as const
+
+  test.each([kept, { ...kept, how: 'mailed' } as const])(
+    'through which a telephone slept goes on by mail: $how',
+    async (byMail) => {
+      const { shop, shared, onEnd } = await talking()
+      shop.end(byMail)
+      clock.pass(60 * 60_000)
+      await settled()
+      expect(onEnd).toHaveBeenCalledExactlyOnceWith(byMail.how, '')
+      expect(shared.saved.get().after?.byMail).toEqual(byMail)
+    },
+  )
+
+  test('is asked about until the shop is heard, where a telephone wakes without a network', async () => {
+    const { session, shop, shared, onEnd } = await talking()
+    shop.end(kept)
+    shop.fail('read', ...Array.from({ length: 2 }, () => new Refusal('NETWORK', '')))
+    clock.pass(60 * 60_000)
+    await settled()
+    expect(onEnd).toHaveBeenCalledExactlyOnceWith('expired', '')
+    expect(shared.identity.get()).toBeNull()
+    const after = () => shared.saved.get().after?.byMail
+    expect(shared.saved.get(), 'nothing is stored of it').toEqual(noMessages)
+    for (const expected of [undefined, kept] as const) {
+      clock.pass(10_000)
+      await settled()
+      expect(after()).toEqual(expected)
+    }
+    session.forgetAfter()
+    expect(shared.saved.get()).toEqual(noMessages)
+  })
+
+  test('that was none is taken back, and another conversation asks for none', async () => {
+    const { session, shop, shared } = await talking()
+    const { visitorId } = shared.identity.get() ?? {}
+    const sleep = async () => {
+      shop.fail('read', new Refusal('NETWORK', ''))
+      clock.pass(16 * 60_000)
+      await settled()
+      expect(shared.identity.get()).toBeNull()
+    }
+    await sleep()
+    shop.write(false)
+    clock.pass(10_000)
+    await settled()
+    expect(shared.identity.get()).toMatchObject({ visitorId, lastSequence: 1 })
+    await sleep()
+    await session.begin(person)
+    expect(shared.saved.get()).toEqual(noMessages)
+  })
+
+  test('is told as it was where a message finds it', async () => {
+    const { session, shop, onEnd } = await talking()
+    shop.end(kept)
+    shop.fail('send', new Refusal('NOT_YOURS', ''))
+    session.send('¿Están?')
+    await settled()
+    await settled()
+    expect(onEnd).toHaveBeenCalledExactlyOnceWith('kept', '¿Están?')
   })
 
   test('gives back what had not arrived', async () => {

@@ -1,4 +1,10 @@
-import type { ChatContext, ChatMessage, ChatPerson, ChatPort } from '../../../data/port/chat.port.ts'
+import type {
+  ChatByMail,
+  ChatContext,
+  ChatMessage,
+  ChatPerson,
+  ChatPort,
+} from '../../../data/port/chat.port.ts'
 import { Refusal } from '../../../data/port/refusal.ts'
 import type { StoredValue } from '../../../shell/stored-value.ts'
 import type { Identity, SavedMessages } from '../conversation/conversation.ts'
@@ -9,8 +15,8 @@ import { createOutbox } from './outbox.ts'
 import { storedConversation } from './stored-conversation.ts'
 import { createTabState } from './tab-state.ts'
 
-/** How a conversation has ended: by the visitor, by its time, answered by mail or not, or by the shop. */
-export type ChatEnd = 'left' | 'expired' | 'kept' | 'disconnected' | 'closed'
+/** How a conversation has ended: by the visitor, by its time, after which it goes on by mail or not, or by the shop. */
+export type ChatEnd = 'left' | 'expired' | ChatByMail['how'] | 'disconnected' | 'closed'
 
 export type SessionSettings = {
   port: ChatPort
@@ -40,11 +46,11 @@ export function createChatSession(settings: SessionSettings) {
   /** A form that was sent without an answer: the next one finds what it may have opened. */
   let opening: { visitorId: string; key: string } | null = null
 
-  function end(visitorId: string, how: ChatEnd) {
-    const unsent = conversation.empty(visitorId)
+  function end(visitorId: string, how: ChatEnd, byMail: ChatByMail | null | undefined) {
+    const unsent = conversation.empty(visitorId, byMail)
     if (unsent === null) return
     leaving = null
-    onEnd(how, unsent)
+    onEnd(byMail?.how ?? how, unsent)
   }
   function take(visitorId: string, come: readonly ChatMessage[]) {
     if (!conversation.take(visitorId, come)) return
@@ -60,7 +66,7 @@ export function createChatSession(settings: SessionSettings) {
     catchUp: history.catchUp,
     onMessages: take,
     // Who leaves is told by the channel too, perhaps before the call is answered.
-    onEnd: (visitorId, how) => end(visitorId, leaving === visitorId ? 'left' : how),
+    onEnd: (visitorId, how, byMail) => end(visitorId, leaving === visitorId ? 'left' : how, byMail),
   })
   const outbox = createOutbox({
     ...settings,
@@ -68,7 +74,11 @@ export function createChatSession(settings: SessionSettings) {
     onSent: async (visitorId) => {
       if (!state.get().isConnected) await history.catchUp(visitorId)
     },
-    onGone: (visitorId) => end(visitorId, 'expired'),
+    // By then it was ended, and how is read.
+    onGone: async (visitorId) => {
+      await history.catchUp(visitorId)
+      end(visitorId, 'expired', undefined)
+    },
   })
   const tick = () => {
     state.tick()
@@ -117,9 +127,15 @@ export function createChatSession(settings: SessionSettings) {
         if (!(error instanceof Refusal && error.code === 'NOT_YOURS')) throw error
       })
       // Another tab may have heard of it first, and emptied the chat.
-      if (conversation.isCurrent(visitorId)) end(visitorId, 'left')
+      if (conversation.isCurrent(visitorId)) end(visitorId, 'left', null)
       else if (leaving) onEnd('left', '')
       leaving = null
+    },
+
+    /** The visitor has read what comes of the conversation before. */
+    forgetAfter() {
+      const after = conversation.aftermath()
+      if (after) conversation.settle(after.visitorId, null)
     },
 
     /** Reads what this browser lacks, and is read as who it is now. */

@@ -17,6 +17,7 @@ function readerOf(total = 0) {
     expiresAt: new Date(clock.now() + lifetime).toISOString(),
     agent: 'Rosa',
     seenUpTo: 1,
+    byMail: null,
   })
   const read = vi.fn(async (_visitor: string, after: number) => answer(after))
   const onEnd = vi.fn()
@@ -73,7 +74,7 @@ test('asks at once when the 15 minutes are over, and ends where nobody answers',
   history.tick(false)
   await settled()
   expect(read).toHaveBeenCalledTimes(2)
-  expect(onEnd).toHaveBeenCalledExactlyOnceWith('v', 'expired')
+  expect(onEnd).toHaveBeenCalledExactlyOnceWith('v', 'expired', undefined)
   expect(onFault).not.toHaveBeenCalled()
 })
 
@@ -85,5 +86,5 @@ test('a fault is told and ends nothing; what is not the visitor’s is over', as
   expect(onFault).toHaveBeenCalledExactlyOnceWith(fault)
   expect(onEnd).not.toHaveBeenCalled()
   await history.catchUp('v')
-  expect(onEnd).toHaveBeenCalledExactlyOnceWith('v', 'disconnected')
+  expect(onEnd).toHaveBeenCalledExactlyOnceWith('v', 'disconnected', null)
 })

@@ -1,4 +1,4 @@
-import type { ChatMessage, ChatPort } from '../../../data/port/chat.port.ts'
+import type { ChatByMail, ChatMessage, ChatPort } from '../../../data/port/chat.port.ts'
 import { Refusal } from '../../../data/port/refusal.ts'
 import { expiryOf } from '../conversation/conversation.ts'
 import type { Clock } from './clock.ts'
@@ -22,7 +22,8 @@ export function createHistory({
   conversation: StoredConversation
   clock: Pick<Clock, 'now'>
   onMessages: (visitorId: string, messages: readonly ChatMessage[]) => void
-  onEnd: (visitorId: string, how: 'expired' | 'disconnected') => void
+  /** `byMail` is undefined where the shop was not heard. */
+  onEnd: (visitorId: string, how: 'expired' | 'disconnected', byMail: ChatByMail | null | undefined) => void
   onFault: (error: unknown) => void
 }) {
   let reading: Promise<void> | null = null
@@ -34,7 +35,10 @@ export function createHistory({
     for (let more = true; more && conversation.isCurrent(visitorId); ) {
       const history = await port.read(visitorId, conversation.current()?.lastSequence ?? 0)
       onMessages(visitorId, history.messages)
-      if (!history.isOpen) return onEnd(visitorId, conversation.isPast() ? 'expired' : 'disconnected')
+      if (!history.isOpen) {
+        const isExpired = conversation.isPast() || history.byMail?.how === 'kept'
+        return onEnd(visitorId, isExpired ? 'expired' : 'disconnected', history.byMail)
+      }
       conversation.change(visitorId, ({ seenByShop, expiresAt }) => ({
         agent: history.agent,
         seenByShop: Math.max(seenByShop, history.seenUpTo),
@@ -52,8 +56,9 @@ export function createHistory({
     } catch (error) {
       const isRefused = error instanceof Refusal
       if (!isRefused) onFault(error)
-      if (wasPast && conversation.isPast()) onEnd(visitorId, 'expired')
-      else if (isRefused && error.code === 'NOT_YOURS') onEnd(visitorId, 'disconnected')
+      const isNobodys = isRefused && error.code === 'NOT_YOURS'
+      if (wasPast && conversation.isPast()) onEnd(visitorId, 'expired', isNobodys ? null : undefined)
+      else if (isNobodys) onEnd(visitorId, 'disconnected', null)
       // Else it is asked again.
     }
   }
@@ -77,6 +82,23 @@ export function createHistory({
     return reading
   }
 
+  /**
+   * A telephone that wakes has no network at first, and its conversation has ended by its own clock alone: what came of
+   * it is asked for until the shop says so. Where it goes on after all, so does the visitor in it.
+   */
+  async function askAfter(visitorId: string) {
+    askedAt = clock.now()
+    try {
+      const history = await port.read(visitorId, 0)
+      if (!conversation.isAfter(visitorId)) return
+      if (history.isOpen) return conversation.begin(visitorId)
+      conversation.settle(visitorId, history.byMail)
+    } catch (error) {
+      if (!(error instanceof Refusal)) onFault(error)
+      else if (error.code === 'NOT_YOURS') conversation.settle(visitorId, null)
+    }
+  }
+
   return {
     catchUp,
     /**
@@ -85,6 +107,8 @@ export function createHistory({
      */
     tick(isOwed: boolean) {
       const current = conversation.current()
+      const after = current ? null : conversation.aftermath()
+      if (after?.byMail === null && clock.now() - askedAt >= askTime) void askAfter(after.visitorId)
       if (!current) return
       const isOver = conversation.isPast()
       const isDue = clock.now() - askedAt >= askTime || (isOver && askedAt < current.expiresAt)

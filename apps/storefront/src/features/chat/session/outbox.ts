@@ -21,7 +21,7 @@ export function createOutbox({
   /** The shop has one; its number comes by the channel or by reading. */
   onSent: (visitorId: string) => Promise<void>
   /** The shop takes none any more: the conversation is over. */
-  onGone: (visitorId: string) => void
+  onGone: (visitorId: string) => Promise<void>
   onFault: (error: unknown) => void
 }) {
   let sending: Promise<void> = Promise.resolve()

@@ -18,7 +18,7 @@ test('what belongs to another visitor changes nothing', () => {
   expect(conversation.take('w', [sampleMessage(1)])).toBe(false)
   conversation.change('w', () => ({ agent: 'Rosa' }))
   conversation.goOn('w')
-  expect(conversation.empty('w')).toBeNull()
+  expect(conversation.empty('w', null)).toBeNull()
   expect([conversation.current(), saved.get()]).toEqual([before, noMessages])
 })
 
@@ -41,7 +41,7 @@ test('is emptied once, and gives back what the shop does not have', () => {
     reason: null,
   }))
   saved.update((now) => ({ ...now, pending }))
-  expect(conversation.empty('v')).toBe('failed\nsending')
-  expect(conversation.empty('v')).toBeNull()
+  expect(conversation.empty('v', null)).toBe('failed\nsending')
+  expect(conversation.empty('v', null)).toBeNull()
   expect([conversation.current(), saved.get()]).toEqual([null, noMessages])
 })

@@ -1,0 +1,48 @@
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { memberState } from '../../../shell/member-state.ts'
+import { channel } from './channel.store.ts'
+
+/** What was told over the line; `isUp` is whether the shop takes it. */
+let told: { isAvailable: boolean; secondsAgo: number }[]
+let isUp: boolean
+beforeEach(() => {
+  told = []
+  isUp = true
+  channel.open({
+    setAvailable(isAvailable, secondsAgo, onTaken) {
+      if (!isUp) return
+      told.push({ isAvailable, secondsAgo })
+      onTaken()
+    },
+    typing: () => undefined,
+    close: () => undefined,
+  })
+  onTestFinished(() => {
+    channel.open(null)
+    memberState.forget()
+  })
+})
+
+test('a tab that wakes tells no choice again that the shop has: another may have been made since', () => {
+  channel.setConnection('connected')
+  channel.setAvailable(false)
+  expect(told).toEqual([{ isAvailable: false, secondsAgo: 0 }])
+  channel.setConnection('lost')
+  channel.setConnection('connected')
+  expect(told).toHaveLength(1)
+  channel.hearAvailable(true)
+  expect(channel.state().isAvailable).toBe(true)
+})
+
+test('what was chosen while the line was down is told once it is up, with how long ago that was', () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: 0 })
+  onTestFinished(() => void vi.useRealTimers())
+  isUp = false
+  channel.setAvailable(true)
+  channel.setAvailable(false)
+  vi.setSystemTime(90_500)
+  isUp = true
+  channel.setConnection('connected')
+  channel.setConnection('connected')
+  expect(told).toEqual([{ isAvailable: false, secondsAgo: 90 }])
+})
