@@ -359,6 +359,44 @@ describe('nothing is lost and nothing is bought twice', () => {
     expect(await ordersOf(customer.email)).toEqual([])
   })
 
+  test.each([
+    ['33.333.333-3', ''],
+    ['44.444.444-4', ', nor after a lost answer'],
+  ])('a customer (%s) whose session has ended buys nothing as a guest%s', async (rut, isUnheard) => {
+    const { page } = await shop.visit()
+    const customer = newcomer()
+    await openPage(page, shop.url, '/account/login')
+    await signUp(page, customer)
+    await atCheckout(page)
+    await fillKnown(page, rut)
+    await payBy(page, 'CHECKOUT_TRANSFER')
+    await acceptTerms(page, 'es')
+    if (isUnheard) {
+      await buyUnheard(page)
+      await page.getByRole('button', { name: text('CHECKOUT_NOTE_ADD') }).click()
+      await page.getByLabel(text('CHECKOUT_NOTE')).fill('Tocar el timbre')
+    }
+    const ofCustomer = '(SELECT id FROM customers WHERE email = $1)'
+    await shop.database.pool.query(`DELETE FROM sessions WHERE customer_id = ${ofCustomer}`, [customer.email])
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await buyButton(page).click()
+    await page.waitForURL(/#\/account\/login\?next=/)
+    await page.getByText(text('ACCOUNT_SESSION_ENDED')).waitFor()
+    expect(asked.filter((url) => url.includes('RegistrarclientePedido'))).toEqual([])
+    await signIn(page, customer)
+    await page.waitForURL(/#\/shop\/checkout$/)
+    await settled(page)
+    await page
+      .getByRole('radiogroup', { name: text('CHECKOUT_CARRIERS') })
+      .getByRole('radio')
+      .first()
+      .waitFor()
+    await buyButton(page).click()
+    await page.waitForURL(/#\/shop\/checkout\/\w{32}/)
+    expect(await ordersOf(customer.email)).toHaveLength(1)
+  })
+
   test('a price that rises on the way is said with both totals, and what was typed stays', async () => {
     const visit = await shop.visit()
     const { page } = visit

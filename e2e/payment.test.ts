@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startGateway } from '#sandbox/webpay/start-gateway.ts'
-import { acceptTerms, addressOf, fillCheckout, putInCart, settled } from '#testing/browser/buying.ts'
+import { openPage, signUp } from '#testing/browser/account.ts'
+import { acceptTerms, addressOf, fillCheckout, guest, putInCart, settled } from '#testing/browser/buying.ts'
 import { freePort } from '#testing/browser/free-port.ts'
 import { held } from '#testing/browser/held.ts'
 import {
@@ -50,13 +51,17 @@ async function atForm(page: Page, action: AtForm, card = 'VC'): Promise<void> {
 }
 
 /** A guest with a cart at the checkout, all filled, whose button is pressed: the gateway's form follows. */
-async function buyOnline(visit: Visit, language: ShopLanguage = 'es'): Promise<void> {
+async function buyOnline(
+  visit: Visit,
+  language: ShopLanguage = 'es',
+  fill = (page: Page) => fillCheckout(page, language),
+): Promise<void> {
   const { page } = visit
   const say = textsOf(language)
   await putInCart(page, shop)
   await page.goto(addressOf(shop.url, '/shop/checkout', language))
   await settled(page)
-  await fillCheckout(page, language)
+  await fill(page)
   await page.getByRole('radio', { name: new RegExp(say('ORDER_PAYMENT_WEBPAY')) }).check()
   await acceptTerms(page, language)
   await page
@@ -197,6 +202,40 @@ describe('a guest pays at the gateway', () => {
       })
     },
   )
+
+  test('a customer leaves for the gateway once, when the account’s cart is without what was bought', async () => {
+    const visit = await shop.visit()
+    const { page } = visit
+    const customer = { email: `cliente-${crypto.randomUUID()}@example.cl`, password: 'una-clave-larga' }
+    await openPage(page, shop.url, '/account/login')
+    await signUp(page, customer)
+    const carts = '/api/guardar-carrito'
+    const saved = page.waitForResponse((response) => response.url().includes(carts))
+    await buyOnline(visit, 'es', async () => {
+      await saved
+      await page.locator('#checkout-rut').fill('11.111.111-1')
+      await page.locator('#checkout-name').fill(guest.name)
+      await page.locator('#checkout-phone').fill(guest.phone)
+      await page.getByRole('radio', { name: new RegExp(text('CHECKOUT_PICKUP')) }).check()
+      const branches = page.getByRole('radiogroup', { name: text('CHECKOUT_BRANCH') })
+      await branches.getByRole('radio').first().check()
+      // A network that is slow from here on: whatever the page does beside it comes first.
+      await page.route(`**${carts}*`, async (route) => {
+        for (let frame = 0; frame < 60; frame++)
+          await page.evaluate(() => new Promise(requestAnimationFrame)).catch(() => undefined)
+        await route.continue()
+      })
+    })
+    const begun: string[] = []
+    page.on('request', (request) => begun.push(request.url()))
+    await atForm(page, 'aprobar')
+    expect(begun.filter((url) => url.includes('/api/iniciar-pago'))).toEqual([])
+    const { rows } = await shop.database.pool.query(
+      'SELECT 1 FROM account_cart_lines WHERE customer_id = (SELECT id FROM customers WHERE email = $1)',
+      [customer.email],
+    )
+    expect(rows).toEqual([])
+  })
 
   test('the browser’s arrow back from the gateway shows the order that waits, and buys nothing twice', async () => {
     const visit = await shop.visit()

@@ -8,8 +8,8 @@ import type { Account } from '../features/session/account.store.ts'
 import { storageOf } from '../shell/browser-storage.ts'
 import { storageKey } from '../shell/storage-keys.ts'
 
-export function before(data: DataPort, account: Account): Promise<void> {
-  return syncCartNow(data, account.customerId)
+export async function before(data: DataPort, account: Account): Promise<void> {
+  await syncCartNow(data, account.customerId)
 }
 
 /**

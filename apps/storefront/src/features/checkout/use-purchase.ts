@@ -64,9 +64,9 @@ export function usePurchase(parts: PurchaseParts) {
   }, [lastOrder, orderBefore])
   const syncWithAccount = async (pull: boolean) => {
     const { account } = buyer
-    if (!account) return
+    if (!account) return null
     const { syncCartNow } = await import('../cart/sync/cart-sync.ts')
-    await syncCartNow(data, account.customerId, pull)
+    return syncCartNow(data, account.customerId, pull)
   }
 
   const goOn = async ({ order, earlier }: PlacedOrder, purchase: Purchase, profile: Profile | null) => {
@@ -80,7 +80,6 @@ export function usePurchase(parts: PurchaseParts) {
       storedProfile.update(({ id_usuario }) =>
         id_usuario === profile.id_cliente ? { ...profile, id_usuario } : profile,
       )
-    navigate(`${page}/${order.token}`, { replace: true })
     lastOrder.update(() => order.token)
     draft.end()
     uploadsOf(data.layer).update((all) =>
@@ -89,16 +88,24 @@ export function usePurchase(parts: PurchaseParts) {
     if (earlier?.couponCode !== '') totals.dropCoupon()
     // What another tab has put in meanwhile stays.
     void cartActions.replace((inCart) => withoutBought(inCart, boughtLines))
-    if (earlier) toasts.show({ tone: 'neutral', text: text('CHECKOUT_EARLIER_ORDER') })
-    // The other devices would have it in their cart for as long as this one is at the gateway.
+    // The other devices would have it in their cart for as long as this one is at the gateway. The page of paying waits
+    // for nothing: it leaves by itself.
     if (isOnline) await syncWithAccount(false)
+    navigate(`${page}/${order.token}`, { replace: true })
+    if (earlier) toasts.show({ tone: 'neutral', text: text('CHECKOUT_EARLIER_ORDER') })
     // Straight on, without asking for what the order's own reply has brought.
     if (!earlier && order.payment) sendToPay(order.token, order.payment)
   }
 
   const buy = async () => {
-    // An order that may stand already is asked for, whatever has become of the cart.
-    if (!draft.attempt()?.uncertain) await syncWithAccount(true)
+    // Where the session has ended the window is on its way out: nobody would see what was bought as a guest, or again.
+    if (draft.attempt()?.uncertain) {
+      // An order that may stand already is asked for, whatever has become of the cart.
+      if (buyer.account) await data.cart.load()
+    } else {
+      const unsynced = await syncWithAccount(true)
+      if (unsynced?.status === 401) throw unsynced
+    }
     const inCart = cartStoreOf(data.layer).stored.get().map(accountLineOf)
     // Another tab or device has bought this very cart, or this one waited for its turn meanwhile.
     if (inCart.length === 0) {

@@ -27,20 +27,22 @@ function cartSyncOf(data: DataPort): CartSync {
 /**
  * Syncs the browser's cart with the account's now, for whoever continues only then: before signing out, after
  * signing in on the way, and, with `pull`, before buying what another device may have bought. What cannot be saved
- * stays here.
+ * stays here; why it could not is what comes back.
  */
-export function syncCartNow(data: DataPort, customerId: number, pull = false): Promise<void> {
+export function syncCartNow(data: DataPort, customerId: number, pull = false): Promise<Refusal | null> {
   return trySync(cartSyncOf(data), customerId, pull)
 }
 
 /** Offline the cart stays in the browser until the next change or visit. */
-async function trySync(cartSync: CartSync, customerId: number, pull: boolean): Promise<void> {
+async function trySync(cartSync: CartSync, customerId: number, pull: boolean): Promise<Refusal | null> {
   try {
     await withLock(storageKey('cart-account', cartSync.data.layer), async () => {
       if (cartSync.isHere(customerId)) await syncWithAccount(cartSync, customerId, pull)
     })
+    return null
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
+    return error
   }
 }
 

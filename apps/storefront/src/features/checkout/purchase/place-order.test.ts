@@ -211,6 +211,8 @@ describe('buying', () => {
           next: 9,
           lose: 1,
           arrives: true,
+          /** Whether what was made before is of somebody with an account. */
+          isCustomers: false,
           confirmed: [] as unknown[],
         }
         const shop: CheckoutPort = {
@@ -225,7 +227,8 @@ describe('buying', () => {
             if (world.session === null) throw new Refusal('SESSION_REQUIRED', '', { status: 401 })
             const name = `${customerId} ${idempotencyKey}`
             const made = orders.get(name)
-            if (customerId !== world.session && !made) throw new Refusal('NOT_YOURS', '', { status: 403 })
+            if (customerId !== world.session && (!made || world.isCustomers))
+              throw new Refusal('NOT_YOURS', '', { status: 403 })
             if (made && JSON.stringify(made) !== JSON.stringify(request))
               throw new Refusal('KEY_REUSED', '', { status: 409 })
             if (!made && world.arrives) orders.set(name, request)
@@ -250,6 +253,11 @@ describe('buying', () => {
           const buyer = tryToBuy(shop)
           await expect(buyer.go()).rejects.toMatchObject(unheard)
           world.session = session
+          // The window leaves; buying once more, the guest has another session.
+          if (session === null && changes !== note) {
+            await expect(buyer.go(changes)).rejects.toMatchObject({ code: 'SESSION_REQUIRED' })
+            expect(world.session).toBeNull()
+          }
           expect(await buyer.go(changes)).toMatchObject({
             order: { number: 10_001 },
             earlier: { customerId: 5, note: '' },
@@ -257,6 +265,19 @@ describe('buying', () => {
           expect([...orders.keys()]).toEqual(['5 key-1'])
           expect(world.confirmed).toEqual([])
         }
+      })
+
+      test('a customer whose session has ended buys nothing again as a guest', async () => {
+        const { shop, orders, world } = shopOfSessions()
+        const buyer = tryToBuy(shop)
+        world.isCustomers = true
+        await expect(buyer.go()).rejects.toMatchObject(unheard)
+        world.session = null
+        await expect(buyer.go()).rejects.toMatchObject({ code: 'SESSION_REQUIRED' })
+        expect([...orders.keys()]).toEqual(['5 key-1'])
+        world.session = 5
+        expect(await buyer.go()).toMatchObject({ order: { number: 10_001 }, earlier: null })
+        expect([...orders.keys()]).toEqual(['5 key-1'])
       })
 
       test('the order of who has signed in is made where the guest had made none', async () => {
