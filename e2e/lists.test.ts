@@ -290,6 +290,25 @@ describe('a list', () => {
     await page.getByText(showing(9, 16, products.length)).waitFor()
   })
 
+  test('does not call the page before the last one while a further one is on its way', async () => {
+    const beyond = (page: number) => text('CATALOGUE_PAGE_BEYOND', { page })
+    const { page } = await openList('/shop/shop-list?limit=48&filter_brand=andino')
+    const next = await held(page, '**/api/listar-productos?*')
+    const goTo = (path: string) => page.evaluate((hash) => window.location.assign(hash), `#${path}`)
+    await goTo('/shop/shop-list?limit=8&page=3')
+    await next.requested
+    const busy = page.locator('[aria-busy="true"]').filter({ has: page.getByRole('article') })
+    await busy.waitFor()
+    expect(await page.getByText(beyond(3)).isVisible()).toBe(false)
+    next.let()
+    await page.getByText(showing(17, 24, products.length)).waitFor()
+    await goTo('/shop/shop-list?limit=8&page=999')
+    await page.getByText(beyond(999)).waitFor()
+    const said = await page.getByText(beyond(999)).boundingBox()
+    const card = await cards(page).first().boundingBox()
+    expect((card?.y ?? 0) - (said?.y ?? 0) - (said?.height ?? 0)).toBeGreaterThanOrEqual(8)
+  })
+
   test('stays legible while what was chosen is on its way, under a bar that says so', async () => {
     const visit = await openList(food, 'remote', 390)
     const { page } = visit
