@@ -231,6 +231,26 @@ describe('a list', () => {
     expect(await section(page, text('CATALOGUE_FILTER_VEHICLE')).count()).toBe(0)
   })
 
+  test('on a phone tears no years of a vehicle apart', async () => {
+    const { page } = await openList('/shop/category/repuestos/products?layout=list', 'remote', 390)
+    const years = await cards(page).evaluateAll((all) =>
+      all.flatMap((card) =>
+        [...card.querySelectorAll('dd')].flatMap(({ firstChild, textContent }) => {
+          const [span] = /\d+[^\d\s]*–[^\d\s]*\d+/.exec(textContent) ?? []
+          if (!firstChild || !span) return []
+          const range = document.createRange()
+          range.setStart(firstChild, textContent.indexOf(span))
+          range.setEnd(firstChild, textContent.indexOf(span) + span.length)
+          return [
+            { span, lines: new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size },
+          ]
+        }),
+      ),
+    )
+    expect(years.length).toBeGreaterThan(0)
+    expect(years.filter(({ lines }) => lines > 1)).toEqual([])
+  })
+
   test('changes its layout; back restores the one before, and another list keeps the last', async () => {
     const { page, problems } = await openList(food)
     const layout = page.getByRole('group', { name: text('CATALOGUE_LAYOUT') })
