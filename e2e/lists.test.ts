@@ -231,6 +231,26 @@ describe('a list', () => {
     expect(await section(page, text('CATALOGUE_FILTER_VEHICLE')).count()).toBe(0)
   })
 
+  test('on a phone tears no years of a vehicle apart', async () => {
+    const { page } = await openList('/shop/category/repuestos/products?layout=list', 'remote', 390)
+    const years = await cards(page).evaluateAll((all) =>
+      all.flatMap((card) =>
+        [...card.querySelectorAll('dd')].flatMap(({ firstChild, textContent }) => {
+          const [span] = /\d+[^\d\s]*–[^\d\s]*\d+/.exec(textContent) ?? []
+          if (!firstChild || !span) return []
+          const range = document.createRange()
+          range.setStart(firstChild, textContent.indexOf(span))
+          range.setEnd(firstChild, textContent.indexOf(span) + span.length)
+          return [
+            { span, lines: new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size },
+          ]
+        }),
+      ),
+    )
+    expect(years.length).toBeGreaterThan(0)
+    expect(years.filter(({ lines }) => lines > 1)).toEqual([])
+  })
+
   test('changes its layout; back restores the one before, and another list keeps the last', async () => {
     const { page, problems } = await openList(food)
     const layout = page.getByRole('group', { name: text('CATALOGUE_LAYOUT') })
@@ -288,6 +308,25 @@ describe('a list', () => {
       .click()
     await page.waitForURL(/page=2/)
     await page.getByText(showing(9, 16, products.length)).waitFor()
+  })
+
+  test('does not call the page before the last one while a further one is on its way', async () => {
+    const beyond = (page: number) => text('CATALOGUE_PAGE_BEYOND', { page })
+    const { page } = await openList('/shop/shop-list?limit=48&filter_brand=andino')
+    const next = await held(page, '**/api/listar-productos?*')
+    const goTo = (path: string) => page.evaluate((hash) => window.location.assign(hash), `#${path}`)
+    await goTo('/shop/shop-list?limit=8&page=3')
+    await next.requested
+    const busy = page.locator('[aria-busy="true"]').filter({ has: page.getByRole('article') })
+    await busy.waitFor()
+    expect(await page.getByText(beyond(3)).isVisible()).toBe(false)
+    next.let()
+    await page.getByText(showing(17, 24, products.length)).waitFor()
+    await goTo('/shop/shop-list?limit=8&page=999')
+    await page.getByText(beyond(999)).waitFor()
+    const said = await page.getByText(beyond(999)).boundingBox()
+    const card = await cards(page).first().boundingBox()
+    expect((card?.y ?? 0) - (said?.y ?? 0) - (said?.height ?? 0)).toBeGreaterThanOrEqual(8)
   })
 
   test('stays legible while what was chosen is on its way, under a bar that says so', async () => {
