@@ -37,8 +37,7 @@ export function Layout({ children, first }: { children: ReactNode; first?: React
     before.current = path
     hydrateDeferred()
     // Who writes in the search or in the chat while the page comes goes on writing there.
-    const at = document.activeElement
-    if (!at?.matches('input,textarea') || main.current?.contains(at))
+    if (document.activeElement?.matches('main *,:not(input,textarea)'))
       main.current?.focus({ preventScroll: true })
   }, [path])
 
