@@ -35,7 +35,7 @@ export const chatMutations: readonly Mutation[] = [
   {
     file: `${chat}/session/chat-session.ts`,
     change: [
-      "if (conversation.isCurrent(visitorId)) end(visitorId, 'left')\n      else if (leaving)",
+      "if (conversation.isCurrent(visitorId)) end(visitorId, 'left', null)\n      else if (leaving)",
       'if (leaving)',
     ],
     test: [`${chat}/session/chat-session.test.ts`, '[S4.39] the visitor’s own'],
