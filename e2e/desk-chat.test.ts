@@ -622,3 +622,59 @@ test('who takes no conversations in one tab takes none in any, and each says so'
   await turn(later, 'CHAT_PAUSED')
   for (const each of [page, another, later]) await says(each, 'CHAT_AVAILABLE')
 })
+
+test('a canned answer is made once, and what a colleague has saved meanwhile is neither lost nor deleted unread', async () => {
+  const martina = await openChat(shop.url, 'Martina')
+  expect(await martina.write('¿Tienen despacho a Arica?')).toBeNull()
+  const rosa = await atDesk(deskOwner)
+  const { page } = rosa
+  await rosa.open('Martina')
+  await page.getByRole('button', { name: text('CHAT_CANNED') }).click()
+  const name = 'Al norte'
+  const dialog = page.getByRole('dialog', { name: text('CHAT_CANNED') })
+  const words = dialog.getByRole('textbox', { name: text('CHAT_CANNED_TEXT') })
+  const add = dialog.getByRole('button', { name: text('CHAT_CANNED_ADD') })
+  const save = dialog.getByRole('button', { name: text('DESK_SAVE'), exact: true })
+  await dialog.getByRole('textbox', { name: text('CHAT_CANNED_NAME') }).fill(name)
+  await words.fill('uno')
+  const lost = async (route: Route) => {
+    await route.fetch()
+    await route.abort()
+  }
+  await page.route('**/api/staff/guardar-respuesta*', lost, { times: 1 })
+  await add.click()
+  await dialog.getByRole('alert').waitFor()
+  await add.click()
+  const edit = dialog.getByRole('button', { name: text('CHAT_CANNED_EDIT', { name }) })
+  await edit.click()
+  await save.waitFor()
+
+  const saveTheirs = (content: string) =>
+    shop.database.pool.query(
+      `UPDATE chat_canned_answers
+       SET content = $2, version = version + 1, edited_by = $3, edited_at = now() WHERE name = $1`,
+      [name, content, agent.name],
+    )
+  const stored = async () =>
+    (await shop.database.pool.query('SELECT content FROM chat_canned_answers WHERE name = $1', [name])).rows
+  await words.fill('tres')
+  await saveTheirs('dos')
+  await save.click()
+  await dialog.getByRole('alert').getByText(agent.name).waitFor()
+  expect([await words.inputValue(), await stored()]).toEqual(['tres', [{ content: 'dos' }]])
+  await save.click()
+  await add.waitFor()
+  await dialog.getByText('tres', { exact: true }).waitFor()
+  expect(await stored()).toEqual([{ content: 'tres' }])
+
+  await saveTheirs('cuatro')
+  await dialog.getByRole('button', { name: text('CHAT_CANNED_DELETE', { name }) }).click()
+  const asked = page.getByRole('dialog', { name: text('CHAT_CANNED_DELETE_ASK') })
+  const remove = asked.getByRole('button', { name: text('CHAT_CANNED_DELETE_DO'), exact: true })
+  await remove.click()
+  await asked.getByRole('alert').getByText(agent.name).waitFor()
+  await page.getByText('cuatro', { exact: true }).waitFor({ state: 'attached' })
+  await remove.click()
+  await asked.waitFor({ state: 'hidden' })
+  expect(await stored()).toEqual([])
+})

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Page } from 'playwright-core'
+import type { Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { defaultAppToken } from '#server/settings/web.settings.ts'
 import { deskOwner, enterDesk, signInAtDesk } from '#testing/browser/desk.ts'
@@ -230,6 +230,16 @@ const endSessionsOf = (email: string) =>
     [email],
   )
 
+/** Saves, and the session ends as that is sent: no count that the desk asks for by itself hides the button before. */
+async function saveAsSessionEnds(page: Page, saving: string, email: string) {
+  const end = async (route: Route) => {
+    await endSessionsOf(email)
+    await route.continue()
+  }
+  await page.route(`**/api/${saving}*`, end, { times: 1 })
+  await save(page).click()
+}
+
 test('a session that ends over a form is begun again over it, and what was typed is sent when it is pressed', async () => {
   const carla = await newMember('Carla Soto')
   const visit = await atDesk(carla)
@@ -243,8 +253,7 @@ test('a session that ends over a form is begun again over it, and what was typed
   await dialog.getByRole('textbox', { name: text('COUPONS_VALUE') }).fill('10')
   await dialog.getByLabel(text('ORDERS_FROM')).fill('2026-11-01')
   await dialog.getByLabel(text('ORDERS_TO')).fill('2026-12-31')
-  await endSessionsOf(carla.email)
-  await save(page).click()
+  await saveAsSessionEnds(page, 'staff/guardar-cupon', carla.email)
   const door = page.getByRole('dialog', { name: text('SESSION_OVER_TITLE') })
   await door.waitFor()
   await expectSound({ ...visit, problems: [] })
@@ -270,8 +279,7 @@ test('another account finds nothing of what stood unsaved when a session ended',
   const { page } = visit
   await page.goto(`${shop.url}/desk/paginas/nueva`)
   await named(page, 'BLOG_TITLE').fill('Lo de Carla')
-  await endSessionsOf(carla.email)
-  await save(page).click()
+  await saveAsSessionEnds(page, 'staff/guardar-pagina', carla.email)
   const door = page.getByRole('dialog', { name: text('SESSION_OVER_TITLE') })
   await door.waitFor()
   await enterDesk(page, diego, text)
@@ -280,8 +288,7 @@ test('another account finds nothing of what stood unsaved when a session ended',
   await expect.poll(() => named(page, 'BLOG_TITLE').inputValue()).toBe('')
 
   await named(page, 'BLOG_TITLE').fill('Lo de Diego')
-  await endSessionsOf(diego.email)
-  await save(page).click()
+  await saveAsSessionEnds(page, 'staff/guardar-pagina', diego.email)
   await door.getByRole('button', { name: text('SESSION_OVER_DISCARD') }).click()
   await page.getByRole('heading', { level: 1, name: text('SESSION_TITLE') }).waitFor()
   await enterDesk(page, diego, text)
@@ -297,8 +304,7 @@ test('a session that ends while a product is saved leaves its form as it was', a
   })
   await page.goto(`${shop.url}/desk/productos/${product.id_producto}`)
   await named(page, 'PRODUCTS_NAME').fill(`Cama grande ${own}`)
-  await endSessionsOf(carla.email)
-  await save(page).click()
+  await saveAsSessionEnds(page, 'staff/guardar-producto', carla.email)
   const door = page.getByRole('dialog', { name: text('SESSION_OVER_TITLE') })
   await door.waitFor()
   await page.keyboard.type(carla.password)
@@ -328,4 +334,63 @@ test('a brand whose answer was lost is made once by the next press', async () =>
   await dialog.waitFor({ state: 'detached' })
   const made = await shop.database.pool.query('SELECT FROM brands WHERE name = $1', [name])
   expect(made.rowCount).toBe(1)
+})
+
+const ownWord = (word: string) => `${word}${randomUUID().slice(0, 8)}`
+
+test('words that a colleague has saved meanwhile are taken over, and not taken away before they are seen', async () => {
+  const visit = await atDesk()
+  const { page } = visit
+  const [first, theirs, mine] = [ownWord('nido'), ownWord('cuna'), ownWord('catre')]
+  const term = ownWord('palabra')
+  const group = await call(page, 'staff/guardar-sinonimos-busqueda', { terminos: [first, 'cama'] })
+  const meant = await call(page, 'staff/guardar-termino-busqueda', {
+    ...{ significado: 'en-lugar', termino: term, equivale: 'pelota' },
+  })
+  const saveGroup = (version: unknown, terminos: string[]) =>
+    call(page, 'staff/guardar-sinonimos-busqueda', { id_grupo: group.id_grupo, version, terminos })
+  await page.goto(`${shop.url}/desk/buscador`)
+
+  await page.getByRole('tab', { name: text('SEARCH_SYNONYMS') }).click()
+  const row = page.getByRole('row').filter({ hasText: first })
+  await row.getByRole('button', { name: /^Cambiar / }).click()
+  const synonyms = page.getByRole('dialog', { name: text('SEARCH_SYNONYMS_EDIT') })
+  await synonyms.locator('input:not([type="hidden"])').fill(mine)
+  await page.keyboard.press('Enter')
+  await saveGroup(group.version, ['cama', first, theirs])
+  await save(page).click()
+  await synonyms.getByRole('alert').getByText(deskOwner.name).waitFor()
+  await synonyms.getByText(theirs, { exact: true }).waitFor()
+  await save(page).click()
+  await synonyms.waitFor({ state: 'detached' })
+  await row.filter({ hasText: mine }).filter({ hasText: theirs }).waitFor()
+  await saveGroup(2, ['cama', first])
+  await row.getByRole('button', { name: /^Quitar / }).click()
+  const asked = page.getByRole('dialog', { name: /^Quitar / })
+  await asked.getByRole('button', { name: text('SEARCH_REMOVE'), exact: true }).click()
+  await asked.getByRole('alert').getByText(deskOwner.name).waitFor()
+  await row.filter({ hasNotText: theirs }).waitFor({ state: 'attached' })
+  await asked.getByRole('button', { name: text('SEARCH_REMOVE'), exact: true }).click()
+  await asked.waitFor({ state: 'detached' })
+  await row.waitFor({ state: 'detached' })
+
+  await page.getByRole('tab', { name: text('SEARCH_TERMS') }).click()
+  const line = page.getByRole('row').filter({ hasText: term })
+  await line.getByRole('button', { name: /^Cambiar / }).click()
+  const dialog = page.getByRole('dialog', { name: text('SEARCH_TERM_EDIT') })
+  const target = dialog.getByRole('textbox', { name: text('SEARCH_TARGET') })
+  await target.fill(mine)
+  const { id_termino, version } = meant
+  const said = { id_termino, version, significado: 'en-lugar', equivale: 'correa' }
+  await call(page, 'staff/guardar-termino-busqueda', { ...said, termino: `${term}s` })
+  await save(page).click()
+  await dialog.getByRole('alert').getByText(deskOwner.name).waitFor()
+  const typed = dialog.getByRole('textbox', { name: text('SEARCH_TERM'), exact: true })
+  expect([await typed.inputValue(), await target.inputValue()]).toEqual([`${term}s`, mine])
+  await save(page).click()
+  await dialog.waitFor({ state: 'detached' })
+  await line.filter({ hasText: mine }).waitFor()
+  await call(page, 'staff/quitar-termino-busqueda', { id_termino })
+  visit.problems.splice(0) // the browser itself logs the refusals
+  await expectSound(visit)
 })

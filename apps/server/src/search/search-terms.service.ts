@@ -99,10 +99,10 @@ export function searchTermsService({
         savedOver(database, { ...edit, table: 'synonyms', by: actor.name }, lockGroup, async (tx, before) => {
           const terms = [...new Map(given.map((term) => [searchText(term), term.toLowerCase()])).values()]
           if (terms.length < 2 || terms.some((term) => searchText(term) === '')) throw misfit('terminos')
-          const { count, last } = await searchTermsStore.lockGroups(tx)
+          const count = await searchTermsStore.lockGroups(tx)
           if (!before && count >= mostGroups) throw new Rollback(refuse('SEARCH_TERMS_FULL'))
           if (before) await searchTermsStore.removeGroup(tx, before.id)
-          const id = before?.id ?? last + 1
+          const id = before?.id ?? (await searchTermsStore.nextGroup(tx))
           const version = before ? before.version + 1 : 0
           await searchTermsStore.insertGroup(tx, { id, version, terms, editedBy: actor.name })
           await staffLog.note(tx, { actor, action: 'palabras-guardadas', subject: terms.join(', ') })

@@ -115,13 +115,24 @@ export const searchTermsStore = {
     return rows[0] ? dated(rows[0]) : null
   },
 
-  /** Until the end of the transaction nobody else writes groups; gives how many there are, and the highest number. */
-  async lockGroups(tx: Transaction): Promise<{ count: number; last: number }> {
+  /** Until the end of the transaction nobody else writes groups; gives how many there are. */
+  async lockGroups(tx: Transaction): Promise<number> {
     await tx.execute(sql`lock table synonyms in share row exclusive mode`)
-    const { rows } = await tx.execute<{ count: number; last: number }>(
-      sql`select count(distinct group_id)::int as count, coalesce(max(group_id), 0) as last from synonyms`,
+    const { rows } = await tx.execute<{ count: number }>(
+      sql`select count(distinct group_id)::int as count from synonyms`,
     )
-    return rows[0] ?? { count: 0, last: 0 }
+    return rows[0]?.count ?? 0
+  },
+
+  /**
+   * The number of a new group, with the groups locked: none that a group has had, which somebody may have read before it was
+   * removed. A release before, and what the shop came with, take the next above the highest.
+   */
+  async nextGroup(tx: Transaction): Promise<number> {
+    const { rows } = await tx.execute<{ id: number }>(sql`
+      select setval('synonym_groups', greatest(
+        nextval('synonym_groups'), (select max(group_id) + 1 from synonyms)))::int as id`)
+    return rows[0]?.id ?? 0
   },
 
   /** The terms of a group that was removed; empty where there was none. */

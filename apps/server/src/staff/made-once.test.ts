@@ -148,3 +148,17 @@ test.each([
   const over = { ...form, ...mine, [idName]: id, version: refused.cambio.version }
   expect(await send(ana, call, over)).toMatchObject({ ...mine, responsable: 'Ana' })
 })
+
+test('a group of words that was removed is not taken for the one that was made after it', async () => {
+  const call = 'staff/guardar-sinonimos-busqueda'
+  const words = () => ({ terminos: [`w${randomUUID().slice(0, 8)}`, 'cama'] })
+  const form = { ...words(), clave_idempotencia: randomUUID() }
+  const { id_grupo } = await send(ana, call, form)
+  await send(ana, 'staff/quitar-sinonimos-busqueda', { id_grupo })
+  const theirs = words()
+  const made = await send(berta, call, { ...theirs, clave_idempotencia: randomUUID() })
+  expect((await send(ana, call, form)).error).toBe('NOT_FOUND')
+  expect((await send(ana, call, { ...words(), id_grupo, version: 0 })).error).toBe('NOT_FOUND')
+  const over = await send(berta, call, { ...theirs, id_grupo: made.id_grupo, version: 0 })
+  expect(over).toMatchObject({ version: 1, responsable: 'Berta' })
+})

@@ -51,15 +51,16 @@ export function useAttempt(text: string) {
   })
 }
 
-/** Changes what words mean; then all that was read of them is read again. */
+/**
+ * Changes what words mean; then all that was read of them is read again, as it is where it was refused: a colleague may have
+ * saved what is to be taken away.
+ */
 function useChange<Given, Result>(change: (given: Given) => Promise<Result>, onDone?: () => void) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: change,
-    onSuccess: () => {
-      onDone?.()
-      return queries.invalidateQueries({ queryKey: searchKey })
-    },
+    onSuccess: onDone,
+    onSettled: () => queries.invalidateQueries({ queryKey: searchKey }),
   })
 }
 

@@ -22,7 +22,8 @@ export function CannedAnswers({ opened, onClose }: { opened: boolean; onClose: (
   const { chat } = useData()
   const queries = useQueryClient()
   const { answers } = useCannedAnswers(opened ? '' : null)
-  const [deleted, setDeleted] = useState<CannedAnswer | null>(null)
+  const [deletedId, setDeletedId] = useState<number | null>(null)
+  const deleted = answers.find(({ id }) => id === deletedId)
   /** What is edited, and which form it is: each has a key of its own. */
   const [{ edited, turn }, setEdited] = useState<{ edited: CannedAnswer | null; turn: number }>(first)
   const [isUnsaved, setUnsaved] = useState(false)
@@ -55,7 +56,7 @@ export function CannedAnswers({ opened, onClose }: { opened: boolean; onClose: (
             </ActionIcon>
             <ActionIcon
               aria-label={text('CHAT_CANNED_DELETE', { name: answer.name })}
-              onClick={() => setDeleted(answer)}
+              onClick={() => setDeletedId(answer.id)}
             >
               <IconTrash size={18} />
             </ActionIcon>
@@ -73,14 +74,18 @@ export function CannedAnswers({ opened, onClose }: { opened: boolean; onClose: (
         />
       </Stack>
       <Confirm
-        opened={deleted !== null}
+        opened={deletedId !== null}
         title={text('CHAT_CANNED_DELETE_ASK')}
         text={deleted?.name ?? ''}
         act={text('CHAT_CANNED_DELETE_DO')}
-        onClose={() => setDeleted(null)}
+        onClose={() => setDeletedId(null)}
         onConfirm={async () => {
-          if (deleted) await chat.deleteCannedAnswer(deleted)
-          await refresh()
+          try {
+            if (deleted) await chat.deleteCannedAnswer(deleted)
+          } finally {
+            // Refused, since a colleague has saved it: it is what they wrote that the next press takes away.
+            await refresh()
+          }
         }}
       />
     </Dialog>
