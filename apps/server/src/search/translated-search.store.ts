@@ -11,16 +11,16 @@ const mostRanked = 1000
 
 /**
  * $1 is the language, $2 the words as `queryOf` writes them, $3 the most products, $4 the words where the last one is what
- * products are called, $5 where it is whole. A word that products are called is no beginning: 'toy' is not Toyota.
+ * products are called, $5 where it is whole, $6 that one alone. A word that products are called is no beginning: 'toy' is not
+ * Toyota.
  */
 const products = `
   with typed as materialized (
     select to_tsquery(language_config($1), $2) as begun, to_tsquery(language_config($1), $4) as called,
-      to_tsquery(language_config($1), $5) as whole
+      to_tsquery(language_config($1), $5) as whole, to_tsquery(language_config($1), $6) as last
   ),
   asked as materialized (
-    select case when exists (select from product_translations t where t.language = $1 and t.words @@ typed.called)
-      then whole else begun end as query
+    select case when is_translated_name($1, called, last) then whole else begun end as query
     from typed
   ),
   hits as materialized (
@@ -65,13 +65,16 @@ const near = `
 
 /** All the words of a text, the last of which may still be being typed, unless told otherwise; null where it has none. */
 export function queryOf(text: string, suffix = ':*'): string | null {
-  const words = text
-    .toLowerCase()
-    .replaceAll('ё', 'е')
-    .match(/\p{N}+[.,]\p{N}+\p{L}*|[\p{L}\p{N}]+/gu)
-  if (!words) return null
+  const words = wordsOf(text)
+  if (words.length === 0) return null
   return words.map((word, place) => wordQuery(word, place === words.length - 1 ? suffix : '')).join(' & ')
 }
+
+const wordsOf = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .replaceAll('ё', 'е')
+    .match(/\p{N}+[.,]\p{N}+\p{L}*|[\p{L}\p{N}]+/gu) ?? []
 
 /** Letters that say nothing in English: without them '4t' would be every 4. */
 const unsaid = new Set('aist')
@@ -107,6 +110,7 @@ export function translatedSearchStore({ pool }: Pick<Database, 'pool'>) {
         most,
         queryOf(text, ':AB'),
         queryOf(text, ''),
+        wordQuery(wordsOf(text).at(-1) ?? '', ''),
       ])
     },
     /** Of some words those that products have in the language, or that say nothing in it. */
