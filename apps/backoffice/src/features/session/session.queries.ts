@@ -1,5 +1,6 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { createContext, useContext } from 'react'
+import { flushSync } from 'react-dom'
 import { isRefusal } from '../../data/port/refusal.ts'
 import type { Member } from '../../data/port/session.port.ts'
 import { useData } from '../../shell/data-context.tsx'
@@ -43,10 +44,13 @@ function leftOf(queries: QueryClient, member: SignedIn): SignedIn | null {
 
 const isNotSession = ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[0] !== sessionKey[0]
 
-/** Nothing stays of what was read for who was signed in, or written by them. */
+/**
+ * Nothing stays of what was read for who was signed in, or written by them. What shows the one still finds the other when it is
+ * drawn for the last time: it would ask the shop for it anew.
+ */
 function forget(queries: QueryClient): void {
+  flushSync(() => memberState.forget())
   queries.removeQueries({ predicate: isNotSession })
-  memberState.forget()
 }
 
 /**
