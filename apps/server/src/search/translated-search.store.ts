@@ -48,13 +48,18 @@ const categories = `
     order by own desc, s.depth, s.path limit $3::int
   ) best`
 
-/** $1 is the language, $2 words: those that some product has, and those that say nothing in it. */
+/**
+ * $1 is the language, $2 words: those that some product has, and those that say nothing in it. Where PostgreSQL may stop at the
+ * first, it hopes to meet one soon, and reads the whole table where there is none.
+ */
 const spoken = `
   select coalesce(array_agg(asked.word), '{}') as words
   from unnest($2::text[]) as asked (word)
   cross join lateral (select plainto_tsquery(language_config($1), translate(asked.word, 'ёЁ', 'еЕ')) as query) as q
-  where numnode(q.query) = 0
-    or exists (select from product_translations t where t.language = $1 and t.words @@ q.query)`
+  where numnode(q.query) = 0 or exists (
+    with held as materialized (select t.language from product_translations t where t.words @@ q.query)
+    select from held where held.language = $1
+  )`
 
 /** $1 is the language, $2 words of it and $3 the one that may be unfinished: each that no product has, with what is like it. */
 const near = `
