@@ -15,6 +15,8 @@ type PlanNode = {
   'Relation Name'?: string
   'Actual Rows'?: number
   'Actual Loops'?: number
+  'Rows Removed by Filter'?: number
+  'Rows Removed by Index Recheck'?: number
   Plans?: PlanNode[]
 }
 
@@ -257,4 +259,40 @@ test('the spelling of a name’s word follows what is written', async () => {
   expect(await spelled(rows[0]?.stem ?? '')).toBe('ñandúes')
   await rename('Ñandú')
   expect(await spelled('nandu')).toBe('ñandú')
+})
+
+describe('in English', () => {
+  const told = 4000
+
+  beforeAll(async () => {
+    await database.pool.query(`
+      insert into product_translations (product_id, language, name, short_description, description, tags)
+      select id, 'en', 'Lead ' || sku, 'What is merely told', '{}', '{}' from products where sku like 'COP-%'
+      order by id limit ${told}`)
+    await database.pool.query('vacuum analyze product_translations, translated_words')
+  })
+
+  /** The most translations that one step of a plan looked at. */
+  const lookedAt = (node: PlanNode): number =>
+    Math.max(
+      node['Relation Name'] === 'product_translations'
+        ? (node['Actual Loops'] ?? 0) *
+            ((node['Actual Rows'] ?? 0) +
+              (node['Rows Removed by Filter'] ?? 0) +
+              (node['Rows Removed by Index Recheck'] ?? 0))
+        : 0,
+      ...(node.Plans ?? []).map(lookedAt),
+    )
+
+  test.each([
+    ['merely', 'a word that is told of all'],
+    ['mereyl', 'a slip for one'],
+    ['merelys', 'one with another ending'],
+    ['zzqx', 'a word of nobody'],
+  ])('%s, %s, is not looked for in all translations', async (text) => {
+    plans = []
+    await search.suggest({ by: 'words', text, products: 3, categories: 4, language: 'en' })
+    expect(plans.length).toBeGreaterThan(0)
+    expect(Math.max(...plans.map(lookedAt))).toBeLessThanOrEqual(1000)
+  })
 })

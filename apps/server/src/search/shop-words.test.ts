@@ -81,6 +81,22 @@ test('what is like a word is asked once, and not of those that begin a word of t
   expect(asked).toEqual(['all', 'colalr', 'colalr'])
 })
 
+test('others are answered between two words of a text of nonsense', async () => {
+  const words = opened()
+  await read(words)
+  let turns = 0
+  let isOver = false
+  const near = words.near(['xqwerty', 'xqwertz', 'xqwerts']).finally(() => {
+    isOver = true
+  })
+  while (!isOver) {
+    await setImmediate()
+    turns += 1
+  }
+  expect((await near).size).toBe(3)
+  expect(turns).toBeGreaterThanOrEqual(3)
+})
+
 test('a word that came since is not strange, and all are read again after a while', async () => {
   const words = opened()
   await read(words)

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import { slipsOf } from '#rules/search/likely-word.ts'
 import type { NearWord } from '#rules/search/meant-word.ts'
@@ -118,7 +119,12 @@ export function shopWords(
       const judge = current()
       const isStrange = (word: string) => judge !== null && soundsOf(word).every(judge.isStrange)
       const open = words.filter((word) => !last?.begins(word))
-      const unsure = open.filter((word) => telling.test(word) && !isStrange(word) && !judge?.near.has(word))
+      const unsure: string[] = []
+      for (const word of open.filter((word) => telling.test(word) && !judge?.near.has(word))) {
+        // Of 200,000 words each takes up to milliseconds, and a text of nonsense has two dozen: others are answered between two.
+        if (judge) await setImmediate()
+        if (!isStrange(word)) unsure.push(word)
+      }
       const asked = new Map<string, readonly NearWord[]>(unsure.map((word) => [word, []]))
       for (const { asked: of, ...word } of unsure.length > 0 ? await rows.near(unsure) : []) {
         asked.set(of, [...(asked.get(of) ?? []), word])

@@ -11,16 +11,16 @@ const mostRanked = 1000
 
 /**
  * $1 is the language, $2 the words as `queryOf` writes them, $3 the most products, $4 the words where the last one is what
- * products are called, $5 where it is whole. A word that products are called is no beginning: 'toy' is not Toyota.
+ * products are called, $5 where it is whole, $6 that one alone. A word that products are called is no beginning: 'toy' is not
+ * Toyota.
  */
 const products = `
   with typed as materialized (
     select to_tsquery(language_config($1), $2) as begun, to_tsquery(language_config($1), $4) as called,
-      to_tsquery(language_config($1), $5) as whole
+      to_tsquery(language_config($1), $5) as whole, to_tsquery(language_config($1), $6) as last
   ),
   asked as materialized (
-    select case when exists (select from product_translations t where t.language = $1 and t.words @@ typed.called)
-      then whole else begun end as query
+    select case when is_translated_name($1, called, last) then whole else begun end as query
     from typed
   ),
   hits as materialized (
@@ -48,13 +48,18 @@ const categories = `
     order by own desc, s.depth, s.path limit $3::int
   ) best`
 
-/** $1 is the language, $2 words: those that some product has, and those that say nothing in it. */
+/**
+ * $1 is the language, $2 words: those that some product has, and those that say nothing in it. Where PostgreSQL may stop at the
+ * first, it hopes to meet one soon, and reads the whole table where there is none.
+ */
 const spoken = `
   select coalesce(array_agg(asked.word), '{}') as words
   from unnest($2::text[]) as asked (word)
   cross join lateral (select plainto_tsquery(language_config($1), translate(asked.word, 'ёЁ', 'еЕ')) as query) as q
-  where numnode(q.query) = 0
-    or exists (select from product_translations t where t.language = $1 and t.words @@ q.query)`
+  where numnode(q.query) = 0 or exists (
+    with held as materialized (select t.language from product_translations t where t.words @@ q.query)
+    select from held where held.language = $1
+  )`
 
 /** $1 is the language, $2 words of it and $3 the one that may be unfinished: each that no product has, with what is like it. */
 const near = `
@@ -65,13 +70,16 @@ const near = `
 
 /** All the words of a text, the last of which may still be being typed, unless told otherwise; null where it has none. */
 export function queryOf(text: string, suffix = ':*'): string | null {
-  const words = text
-    .toLowerCase()
-    .replaceAll('ё', 'е')
-    .match(/\p{N}+[.,]\p{N}+\p{L}*|[\p{L}\p{N}]+/gu)
-  if (!words) return null
+  const words = wordsOf(text)
+  if (words.length === 0) return null
   return words.map((word, place) => wordQuery(word, place === words.length - 1 ? suffix : '')).join(' & ')
 }
+
+const wordsOf = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .replaceAll('ё', 'е')
+    .match(/\p{N}+[.,]\p{N}+\p{L}*|[\p{L}\p{N}]+/gu) ?? []
 
 /** Letters that say nothing in English: without them '4t' would be every 4. */
 const unsaid = new Set('aist')
@@ -107,6 +115,7 @@ export function translatedSearchStore({ pool }: Pick<Database, 'pool'>) {
         most,
         queryOf(text, ':AB'),
         queryOf(text, ''),
+        wordQuery(wordsOf(text).at(-1) ?? '', ''),
       ])
     },
     /** Of some words those that products have in the language, or that say nothing in it. */
