@@ -362,9 +362,19 @@ export function catalogueContract(data: () => DataPort): void {
       if (!card) throw new Error('The shop has too few products')
       const { total } = await data().catalogue.listReviews(card.id, 1)
       const wanted = { rating: 5, author: 'Ana', email: 'ana@example.cl', key: crypto.randomUUID() }
-      const first = await data().catalogue.addReview(card.id, { ...wanted, content: 'Muy bueno.' })
-      const again = await data().catalogue.addReview(card.id, { ...wanted, rating: 3, content: 'Regular.' })
-      expect(again).toMatchObject({ id: first.id, rating: 3, content: 'Regular.' })
+      const first = await data().catalogue.addReview(card.id, {
+        ...wanted,
+        content: 'Muy bueno.',
+        photos: [photo, photo],
+      })
+      const again = await data().catalogue.addReview(card.id, {
+        ...wanted,
+        rating: 3,
+        content: 'Regular.',
+        photos: [photo],
+      })
+      expect(again).toMatchObject({ id: first.id, date: first.date, rating: 3, content: 'Regular.' })
+      expect([first.photos.length, again.photos.length]).toEqual([2, 1])
       await expect
         .poll(async () => {
           const { total, items } = await data().catalogue.listReviews(card.id, 1)

@@ -20,7 +20,12 @@ export function shownPhoto(context: SampleContext, sent: string): ReviewPhoto {
 export const photosOf = (context: SampleContext, reviewId: number): ReviewPhoto[] =>
   read(context)[reviewId] ?? []
 
-/** Those of a review that is sent again stay. */
+/** Takes a review's pictures from it: its form sends it anew. */
+export function forgetPhotos(context: SampleContext, reviewId: number): void {
+  context.session.setItem(key, JSON.stringify({ ...read(context), [reviewId]: undefined }))
+}
+
+/** Those of a review that is sent again word for word stay. */
 export function keepPhotos(context: SampleContext, reviewId: number, photos: ReviewPhoto[]): void {
   const stored = read(context)
   if (photos.length === 0 || stored[reviewId]) return

@@ -25,7 +25,8 @@ export const photosStore = {
 
   /** Takes a review's pictures from it: another may have them, or they go as what was never used. */
   async release(tx: Transaction, reviewId: number): Promise<void> {
-    await tx.update(reviewPhotos).set({ reviewId: null }).where(eq(reviewPhotos.reviewId, reviewId))
+    const free = { reviewId: null, position: null }
+    await tx.update(reviewPhotos).set(free).where(eq(reviewPhotos.reviewId, reviewId))
   },
 
   /** Gives a review its pictures, in this order. */

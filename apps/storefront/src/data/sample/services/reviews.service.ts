@@ -2,6 +2,7 @@ import { guardarResena } from '#contract/catalogue/guardar-resena.ts'
 import { reviewOrders, sortReviews } from '#rules/catalogue/reviews.ts'
 import { dayInChile } from '#rules/chile/calendar.ts'
 import { after, type SampleContext } from '../layer.ts'
+import { forgetPhotos } from '../review-photos.sample.ts'
 import type { SampleProduct } from '../sample-shop.ts'
 import { checkForm } from './check-form.ts'
 import { listOf } from './list-of.ts'
@@ -64,7 +65,8 @@ export function reviewsService(context: SampleContext, find: (productId: number)
         )
         const known = again && product.reviews.find(({ id }) => id === again.review.id)
         if (again && known) {
-          Object.assign(known, own)
+          Object.assign(known, own, { date: known.date })
+          forgetPhotos(context, known.id)
           const rest = written().filter(({ review }) => review.id !== known.id)
           session.setItem(key, JSON.stringify([{ ...again, review: known }, ...rest]))
           product.product.rating = ratingOf(product.reviews)
