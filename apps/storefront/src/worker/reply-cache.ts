@@ -6,7 +6,8 @@ export type ReplyCache = {
 
 /**
  * A cache in the browser's cache storage, which drops the least recently requested: putting a reply moves it to the
- * end. `vary` is left aside: one browser always asks in the same languages.
+ * end. `vary` is left aside: one browser always asks in the same languages. What breaks off on its way leaves the reply of
+ * before where it is.
  */
 export function openReplyCache(caches: CacheStorage, name: string, most: number): ReplyCache {
   return {
@@ -15,9 +16,10 @@ export function openReplyCache(caches: CacheStorage, name: string, most: number)
       return cache.match(key, { ignoreVary: true })
     },
     async put(key, reply) {
+      const whole = new Response(await reply.blob(), reply)
       const cache = await caches.open(name)
       await cache.delete(key, { ignoreVary: true })
-      await cache.put(key, reply)
+      await cache.put(key, whole)
       const keys = await cache.keys()
       await Promise.all(keys.slice(0, Math.max(0, keys.length - most)).map((each) => cache.delete(each)))
     },
