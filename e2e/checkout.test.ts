@@ -5,6 +5,7 @@ import { openPage, signIn, signUp } from '#testing/browser/account.ts'
 import {
   acceptTerms,
   addressOf,
+  carriersShown,
   fillCart,
   fillCheckout,
   guest,
@@ -94,11 +95,7 @@ describe('the checkout', () => {
     await own.waitFor()
     expect(await own.isChecked()).toBe(true)
     expect(await page.locator('#checkout-street').count()).toBe(0)
-    await page
-      .getByRole('radiogroup', { name: text('CHECKOUT_CARRIERS') })
-      .getByRole('radio')
-      .first()
-      .waitFor()
+    await carriersShown(page)
     await expectSound(visit)
 
     await payBy(page, 'CHECKOUT_TRANSFER')
@@ -158,11 +155,7 @@ describe('nothing is lost and nothing is bought twice', () => {
     await other.goto(addressOf(url, '/shop/checkout', 'es'))
     await settled(other)
     await expect.poll(() => other.locator('#checkout-email').inputValue()).toBe(email)
-    await other
-      .getByRole('radiogroup', { name: text('CHECKOUT_CARRIERS') })
-      .getByRole('radio')
-      .first()
-      .waitFor()
+    await carriersShown(other)
     await Promise.all([buyButton(page).click(), buyButton(other).click()])
     await page.waitForURL(/#\/shop\/checkout\/\w{32}/)
     await other.waitForURL(/#\/shop\/checkout\/\w{32}/)
@@ -230,11 +223,7 @@ describe('nothing is lost and nothing is bought twice', () => {
     await page.reload()
     await settled(page)
     expect(await page.locator('#checkout-email').inputValue()).toBe(email)
-    await page
-      .getByRole('radiogroup', { name: text('CHECKOUT_CARRIERS') })
-      .getByRole('radio')
-      .first()
-      .waitFor()
+    await carriersShown(page)
     await buyButton(page).click()
     await page.waitForURL(/#\/shop\/checkout\/\w{32}/)
     const orders = await ordersOf(email)
@@ -256,11 +245,7 @@ describe('nothing is lost and nothing is bought twice', () => {
     await settled(page)
     await page.getByRole('button', { name: text('CHECKOUT_NOTE_ADD') }).click()
     await page.getByLabel(text('CHECKOUT_NOTE')).fill('Dejar con el conserje')
-    await page
-      .getByRole('radiogroup', { name: text('CHECKOUT_CARRIERS') })
-      .getByRole('radio')
-      .first()
-      .waitFor()
+    await carriersShown(page)
     await buyButton(page).click()
     await page.waitForURL(/#\/shop\/checkout\/\w{32}/)
     await page.getByText(text('CHECKOUT_EARLIER_ORDER')).waitFor()
@@ -288,11 +273,7 @@ describe('nothing is lost and nothing is bought twice', () => {
     await page.waitForURL(/#\/shop\/checkout$/)
     await settled(page)
     await expect.poll(() => page.locator('#checkout-email').count()).toBe(0)
-    await page
-      .getByRole('radiogroup', { name: text('CHECKOUT_CARRIERS') })
-      .getByRole('radio')
-      .first()
-      .waitFor()
+    await carriersShown(page)
     await buyButton(page).click()
     await page.waitForURL(/#\/shop\/checkout\/\w{32}/)
     await page.getByText(text('CHECKOUT_EARLIER_ORDER')).waitFor()
@@ -309,11 +290,7 @@ describe('nothing is lost and nothing is bought twice', () => {
     await other.goto(addressOf(shop.url, '/shop/checkout', 'es'))
     await settled(other)
     await expect.poll(() => other.locator('#checkout-email').inputValue()).toBe(email)
-    await other
-      .getByRole('radiogroup', { name: text('CHECKOUT_CARRIERS') })
-      .getByRole('radio')
-      .first()
-      .waitFor()
+    await carriersShown(other)
     const order = await held(page, '**/api/generar-pedido*')
     await buyButton(page).click()
     await order.requested
@@ -387,11 +364,7 @@ describe('nothing is lost and nothing is bought twice', () => {
     await signIn(page, customer)
     await page.waitForURL(/#\/shop\/checkout$/)
     await settled(page)
-    await page
-      .getByRole('radiogroup', { name: text('CHECKOUT_CARRIERS') })
-      .getByRole('radio')
-      .first()
-      .waitFor()
+    await carriersShown(page)
     await buyButton(page).click()
     await page.waitForURL(/#\/shop\/checkout\/\w{32}/)
     expect(await ordersOf(customer.email)).toHaveLength(1)
@@ -590,11 +563,7 @@ describe('other ways to buy', () => {
         await page.getByRole('heading', { name: text('CHECKOUT_STEP_CONTACT') }).waitFor()
         expect(await page.locator('#checkout-email').count()).toBe(0)
         if (isFirst) await fillKnown(page, guest.rut)
-        await page
-          .getByRole('radiogroup', { name: text('CHECKOUT_CARRIERS') })
-          .getByRole('radio')
-          .first()
-          .waitFor()
+        await carriersShown(page)
         await acceptTerms(page, 'es')
         await expectSound(visit)
         await buyButton(page).click()
@@ -727,11 +696,7 @@ describe('other ways to buy', () => {
     await keyboard.press('Enter')
     await type('street', guest.street)
     await type('number', guest.number)
-    await page
-      .getByRole('radiogroup', { name: text('CHECKOUT_CARRIERS') })
-      .getByRole('radio')
-      .first()
-      .waitFor()
+    await carriersShown(page)
     await tabTo(page.locator('#checkout-acceptsTerms'))
     await keyboard.press('Space')
     await tabTo(buyButton(page))

@@ -132,11 +132,13 @@ export async function fillCheckout(page: Page, language: ShopLanguage): Promise<
   await page.getByRole('option', { name: guest.comuna }).first().click()
   await page.getByLabel(text('CHECKOUT_STREET'), { exact: false }).first().fill(guest.street)
   await page.getByRole('textbox', { name: text('CHECKOUT_NUMBER') }).fill(guest.number)
-  await page
-    .getByRole('radiogroup', { name: text('CHECKOUT_CARRIERS') })
-    .getByRole('radio')
-    .first()
-    .waitFor()
+  await carriersShown(page, language)
+}
+
+/** Waits until the checkout says who delivers to the address, and for how much. */
+export async function carriersShown(page: Page, language: ShopLanguage = 'es'): Promise<void> {
+  const carriers = page.getByRole('radiogroup', { name: textsOf(language)('CHECKOUT_CARRIERS') })
+  await carriers.getByRole('radio').first().waitFor()
 }
 
 export async function acceptTerms(page: Page, language: ShopLanguage): Promise<void> {
