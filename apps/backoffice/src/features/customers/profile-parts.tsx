@@ -5,7 +5,7 @@ import { useFormat } from '../../shell/format.ts'
 import { orderState } from '../../shell/order-state.ts'
 import { useText } from '../../shell/texts.tsx'
 import { Part } from '../../ui/part.tsx'
-import { claimKindText, claimStateText } from '../claims/claim-texts.ts'
+import { claimKindText, claimStateText } from '../returns/return-texts.ts'
 
 /** What a person bought, each leading to its order. */
 export function OrdersPart({ orders }: { orders: CustomerProfile['orders'] }) {

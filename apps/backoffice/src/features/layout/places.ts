@@ -35,10 +35,10 @@ import type { TextKey } from '../../shell/text-keys.ts'
 import { AttentionCount } from '../attention/attention-count.tsx'
 import { ChatStatus } from '../chat/line/chat-status.tsx'
 import { WaitingCount } from '../chat/queue/waiting-count.tsx'
-import { ClaimCount } from '../claims/claim-count.tsx'
 import { OpinionCount } from '../opinions/opinion-count.tsx'
 import { OrderCount } from '../orders/line/order-count.tsx'
 import { PrescriptionCount } from '../prescriptions/prescription-count.tsx'
+import { ClaimCount } from '../returns/return-count.tsx'
 
 export type PlaceName =
   | 'imports'

@@ -7,9 +7,9 @@ import { Loaded } from '../../ui/loaded.tsx'
 import { MoreButton } from '../../ui/more-button.tsx'
 import { Page } from '../../ui/page.tsx'
 import { useAddressFilters } from '../../ui/use-address-filters.ts'
-import { ClaimCard } from './claim-card.tsx'
-import { claimStateText } from './claim-texts.ts'
-import { useClaims } from './claims.queries.ts'
+import { ClaimCard } from './return-card.tsx'
+import { claimStateText } from './return-texts.ts'
+import { useClaims } from './returns.queries.ts'
 
 const defaults = { estado: 'RECEIVED' }
 

@@ -1,4 +1,4 @@
-import type { Claim, ClaimAnswer } from '../../data/port/claims.port.ts'
+import type { Claim, ClaimAnswer } from '../../data/port/returns.port.ts'
 import type { Role } from '../../data/port/session.port.ts'
 
 export type ClaimAct = ClaimAnswer | 'receive' | 'refund'

@@ -1,5 +1,5 @@
 import type { WireReply } from '#contract/wire-types.ts'
-import type { Claim, ClaimAnswer, ClaimsPort } from '../port/claims.port.ts'
+import type { Claim, ClaimAnswer, ClaimsPort } from '../port/returns.port.ts'
 import type { Wire } from './wire.ts'
 
 const wireActs = { accept: 'aceptar', reject: 'rechazar', close: 'cerrar' } as const satisfies Record<

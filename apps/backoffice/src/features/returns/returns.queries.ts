@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ReturnState } from '#rules/orders/returns.ts'
 import { useData } from '../../shell/data-context.tsx'
-import { claimsKey, claimsPage } from './waiting-claims.queries.ts'
+import { claimsKey, claimsPage } from './waiting-returns.queries.ts'
 
 export function useClaims(state: ReturnState | null) {
   const { claims } = useData()

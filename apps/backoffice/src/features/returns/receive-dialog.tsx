@@ -1,12 +1,12 @@
 import { NumberInput, Select, Text } from '@mantine/core'
 import { useState } from 'react'
-import type { Claim } from '../../data/port/claims.port.ts'
+import type { Claim } from '../../data/port/returns.port.ts'
 import { useData } from '../../shell/data-context.tsx'
 import { randomKey } from '../../shell/random-key.ts'
 import { useText } from '../../shell/texts.tsx'
 import { fieldError } from '../../ui/refused.tsx'
 import { ActForm } from '../orders/acts/act-form.tsx'
-import { useBranches, useClaimAct } from './claims.queries.ts'
+import { useBranches, useClaimAct } from './returns.queries.ts'
 
 /** Puts what came back into the stock of a branch; what cannot be sold again is left out. */
 export function ReceiveDialog({

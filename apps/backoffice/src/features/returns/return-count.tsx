@@ -1,6 +1,6 @@
 import { useText } from '../../shell/texts.tsx'
 import { PlaceCount } from '../../ui/place-count.tsx'
-import { useWaitingClaims } from './waiting-claims.queries.ts'
+import { useWaitingClaims } from './waiting-returns.queries.ts'
 
 /** How many claims wait for an answer, beside the place's title: the law counts the days. */
 export function ClaimCount() {

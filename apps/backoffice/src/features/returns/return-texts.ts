@@ -1,5 +1,5 @@
 import type { ReturnKind, ReturnState } from '#rules/orders/returns.ts'
-import type { Claim } from '../../data/port/claims.port.ts'
+import type { Claim } from '../../data/port/returns.port.ts'
 import type { TextKey } from '../../shell/text-keys.ts'
 
 export const claimStateText: Record<ReturnState, TextKey> = {

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { Claim } from '../../data/port/claims.port.ts'
+import type { Claim } from '../../data/port/returns.port.ts'
 import { RefundDialog } from '../orders/acts/refund-dialog.tsx'
 import { useOrder } from '../orders/orders.queries.ts'
-import { claimsKey } from './waiting-claims.queries.ts'
+import { claimsKey } from './waiting-returns.queries.ts'
 
 /** Pays back what is owed for an accepted claim; how the order was paid says by which way. */
 export function ClaimRefund({

@@ -1,10 +1,10 @@
 import { Anchor, Badge, Group, List, Paper, Stack, Text } from '@mantine/core'
 import { Link } from 'wouter'
-import type { Claim } from '../../data/port/claims.port.ts'
+import type { Claim } from '../../data/port/returns.port.ts'
 import { useFormat } from '../../shell/format.ts'
 import { useText } from '../../shell/texts.tsx'
-import { ClaimActs } from './claim-acts.tsx'
-import { claimKindText, claimStateText, remedyText } from './claim-texts.ts'
+import { ClaimActs } from './return-acts.tsx'
+import { claimKindText, claimStateText, remedyText } from './return-texts.ts'
 
 /** What a shopper asks, what was answered, what came back and what is owed. */
 export function ClaimCard({ claim }: { claim: Claim }) {

@@ -1,12 +1,12 @@
 import { Text, Textarea } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import type { Claim, ClaimAnswer } from '../../data/port/claims.port.ts'
+import type { Claim, ClaimAnswer } from '../../data/port/returns.port.ts'
 import { useData } from '../../shell/data-context.tsx'
 import { useText } from '../../shell/texts.tsx'
 import { PesosInput } from '../../ui/pesos-input.tsx'
 import { fieldError } from '../../ui/refused.tsx'
 import { ActForm } from '../orders/acts/act-form.tsx'
-import { useClaimAct } from './claims.queries.ts'
+import { useClaimAct } from './returns.queries.ts'
 
 /** Tells a shopper what the shop does about what they ask; where it is accepted, what is paid back. */
 export function AnswerDialog({

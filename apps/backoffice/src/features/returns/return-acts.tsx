@@ -1,13 +1,13 @@
 import { Button, Group } from '@mantine/core'
 import { useState } from 'react'
-import type { Claim } from '../../data/port/claims.port.ts'
+import type { Claim } from '../../data/port/returns.port.ts'
 import type { TextKey } from '../../shell/text-keys.ts'
 import { useText } from '../../shell/texts.tsx'
 import { useMember } from '../session/session.queries.ts'
 import { AnswerDialog } from './answer-dialog.tsx'
-import { ClaimRefund } from './claim-refund.tsx'
-import { type ClaimAct, offeredClaimActs, owedOf } from './offered-claim-acts.ts'
+import { type ClaimAct, offeredClaimActs, owedOf } from './offered-return-acts.ts'
 import { ReceiveDialog } from './receive-dialog.tsx'
+import { ClaimRefund } from './return-refund.tsx'
 
 const actText: Record<ClaimAct, TextKey> = {
   accept: 'CLAIMS_ACCEPT',

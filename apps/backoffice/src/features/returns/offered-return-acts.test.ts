@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { offeredClaimActs, owedOf } from './offered-claim-acts.ts'
+import { offeredClaimActs, owedOf } from './offered-return-acts.ts'
 
 const received = {
   state: 'RECEIVED',
