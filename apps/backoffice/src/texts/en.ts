@@ -17,7 +17,7 @@ import orders from './en/orders.json' with { type: 'json' }
 import pictures from './en/pictures.json' with { type: 'json' }
 import prescriptions from './en/prescriptions.json' with { type: 'json' }
 import products from './en/products.json' with { type: 'json' }
-import claims from './en/returns.json' with { type: 'json' }
+import returns from './en/returns.json' with { type: 'json' }
 import sales from './en/sales.json' with { type: 'json' }
 import search from './en/search.json' with { type: 'json' }
 import session from './en/session.json' with { type: 'json' }
@@ -35,7 +35,7 @@ export const texts = {
   ...brands,
   ...categories,
   ...chat,
-  ...claims,
+  ...returns,
   ...customers,
   ...delivery,
   ...desk,

@@ -1,27 +1,27 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { Claim } from '../../data/port/returns.port.ts'
+import type { ReturnRequest } from '../../data/port/returns.port.ts'
 import { RefundDialog } from '../orders/acts/refund-dialog.tsx'
 import { useOrder } from '../orders/orders.queries.ts'
-import { claimsKey } from './waiting-returns.queries.ts'
+import { returnsKey } from './waiting-returns.queries.ts'
 
-/** Pays back what is owed for an accepted claim; how the order was paid says by which way. */
-export function ClaimRefund({
+/** Pays back what is owed for an accepted return request; how the order was paid says by which way. */
+export function ReturnRefund({
   title,
-  claim,
+  request,
   owed,
   onClose,
 }: {
   title: string
-  claim: Claim
+  request: ReturnRequest
   owed: number
   onClose: () => void
 }) {
   const queries = useQueryClient()
-  const order = useOrder(claim.orderId).data
+  const order = useOrder(request.orderId).data
   if (!order) return null
   const close = () => {
-    void queries.invalidateQueries({ queryKey: claimsKey })
+    void queries.invalidateQueries({ queryKey: returnsKey })
     onClose()
   }
-  return <RefundDialog title={title} order={order} claim={{ id: claim.id, owed }} onClose={close} />
+  return <RefundDialog title={title} order={order} returnRequest={{ id: request.id, owed }} onClose={close} />
 }

@@ -1,21 +1,21 @@
 import type { ReturnKind, ReturnState } from '#rules/orders/returns.ts'
-import type { Claim } from '../../data/port/returns.port.ts'
+import type { ReturnRequest } from '../../data/port/returns.port.ts'
 import type { TextKey } from '../../shell/text-keys.ts'
 
-export const claimStateText: Record<ReturnState, TextKey> = {
-  RECEIVED: 'CLAIMS_RECEIVED',
-  ACCEPTED: 'CLAIMS_ACCEPTED',
-  REJECTED: 'CLAIMS_REJECTED',
-  CLOSED: 'CLAIMS_CLOSED',
+export const returnStateText: Record<ReturnState, TextKey> = {
+  RECEIVED: 'RETURNS_RECEIVED',
+  ACCEPTED: 'RETURNS_ACCEPTED',
+  REJECTED: 'RETURNS_REJECTED',
+  CLOSED: 'RETURNS_CLOSED',
 }
 
-export const claimKindText: Record<ReturnKind, TextKey> = {
-  RETRACTO: 'CLAIMS_RETRACT',
-  GARANTIA: 'CLAIMS_GUARANTEE',
+export const returnKindText: Record<ReturnKind, TextKey> = {
+  RETRACTO: 'RETURNS_RETRACT',
+  GARANTIA: 'RETURNS_GUARANTEE',
 }
 
-export const remedyText: Record<Claim['remedy'], TextKey> = {
-  DEVOLUCION: 'CLAIMS_MONEY_BACK',
-  CAMBIO: 'CLAIMS_EXCHANGE',
-  REPARACION: 'CLAIMS_REPAIR',
+export const remedyText: Record<ReturnRequest['remedy'], TextKey> = {
+  DEVOLUCION: 'RETURNS_MONEY_BACK',
+  CAMBIO: 'RETURNS_EXCHANGE',
+  REPARACION: 'RETURNS_REPAIR',
 }
