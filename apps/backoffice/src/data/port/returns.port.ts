@@ -1,4 +1,4 @@
-import type { ReturnKind, ReturnState } from '#rules/orders/returns.ts'
+import type { ReturnKind, ReturnRemedy, ReturnState } from '#rules/orders/returns.ts'
 
 /** What a shopper asks about something bought: to take it back, or its guarantee. Amounts are pesos. */
 export type ReturnRequest = {
@@ -8,7 +8,7 @@ export type ReturnRequest = {
   kind: ReturnKind
   state: ReturnState
   /** What the shopper wishes. */
-  remedy: 'DEVOLUCION' | 'CAMBIO' | 'REPARACION'
+  remedy: ReturnRemedy
   reason: string
   /** ISO 8601. */
   at: string

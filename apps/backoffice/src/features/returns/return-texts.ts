@@ -1,5 +1,4 @@
-import type { ReturnKind, ReturnState } from '#rules/orders/returns.ts'
-import type { ReturnRequest } from '../../data/port/returns.port.ts'
+import type { ReturnKind, ReturnRemedy, ReturnState } from '#rules/orders/returns.ts'
 import type { TextKey } from '../../shell/text-keys.ts'
 
 export const returnStateText: Record<ReturnState, TextKey> = {
@@ -14,7 +13,7 @@ export const returnKindText: Record<ReturnKind, TextKey> = {
   GARANTIA: 'RETURNS_GUARANTEE',
 }
 
-export const remedyText: Record<ReturnRequest['remedy'], TextKey> = {
+export const remedyText: Record<ReturnRemedy, TextKey> = {
   DEVOLUCION: 'RETURNS_MONEY_BACK',
   CAMBIO: 'RETURNS_EXCHANGE',
   REPARACION: 'RETURNS_REPAIR',
