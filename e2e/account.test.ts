@@ -300,6 +300,22 @@ test('the side menu of a phone leads to the account and out of it', async () => 
   await openMenu()
   await menu.getByText('movil@correo.cl').waitFor()
   await expectSound(visit)
+  // A page that is opened by its address shows which it is, and ends with its footer.
+  await page.goto(`${shop.url}/?lang=es#/account/privacy`)
+  await settled(page)
+  const strip = page.getByRole('navigation', { name: text('ACCOUNT_NAV') })
+  const entry = strip.getByRole('link', { name: text('ACCOUNT_PRIVACY') })
+  await expect
+    .poll(() => entry.evaluate((link) => link.getBoundingClientRect().right <= innerWidth))
+    .toBe(true)
+  const belowFooter = () =>
+    page.evaluate(() => {
+      const bottom = document.querySelector('footer')?.getBoundingClientRect().bottom ?? 0
+      return Math.round(document.documentElement.scrollHeight - scrollY - bottom)
+    })
+  // A pixel is what only a reader hears.
+  await expect.poll(belowFooter).toBeLessThanOrEqual(1)
+  await openMenu()
   await menu.getByRole('button', { name: text('ACCOUNT_LOGOUT') }).click()
   await page.waitForURL(/#\/account\/login$/)
   await expectSound(visit)

@@ -125,3 +125,65 @@ test('on a phone the price of a product is seen without scrolling its table', as
   const { x, width } = (await price.boundingBox()) ?? { x: 0, width: 0 }
   expect(x + width).toBeLessThanOrEqual(390)
 })
+
+/** A customer as the desk's list has them, with as long a name and e-mail as may come. */
+const longCustomer = {
+  id_cliente: 7,
+  tipo: 'cliente',
+  nombre: 'Maximiliana Hernández-Fuenzalida de la Cerda',
+  correo: `${'m'.repeat(50)}@correo.cl`,
+  comprobado: 1,
+  rut: '123456785',
+  telefono: '+56912345678',
+  creado: '2026-11-02T15:00:00.000Z',
+  pedidos: 12,
+}
+
+test('on a phone a row of coupons, customers, stock and posts is whole without scrolling its table', async () => {
+  const text = deskTextsOf('es')
+  const visit = await shop.visit({ width: 390 })
+  const { page } = visit
+  await signInAtDesk(page, shop.url, deskOwner)
+  await page.route('**/api/staff/clientes?*', (route) => route.fulfill({ json: [longCustomer] }))
+  for (const [path, name] of [
+    ['/cupones', text('COUPONS_TITLE')],
+    ['/clientes', text('DESK_CUSTOMERS')],
+    ['/stock', text('STOCK_LOW')],
+    ['/blog', text('DESK_BLOG')],
+  ] as const) {
+    await page.goto(`${shop.url}/desk${path}`)
+    const table = page.getByRole('table', { name })
+    const cells = table.getByRole('row').nth(1).getByRole('cell')
+    await cells.first().waitFor()
+    const ends = await cells.evaluateAll((all) =>
+      all.flatMap((cell) =>
+        [cell, ...cell.children].map((each) => Math.ceil(each.getBoundingClientRect().right)),
+      ),
+    )
+    expect({ path, end: Math.max(...ends) <= 390 }).toEqual({ path, end: true })
+  }
+  // A cell says of which column it is, to the eye and to a reader.
+  await page.goto(`${shop.url}/desk/cupones`)
+  const uses = page
+    .getByRole('row', { name: 'GATITO15' })
+    .getByRole('cell')
+    .filter({ has: page.getByRole('button') })
+    .last()
+  await uses.waitFor()
+  expect(await uses.evaluate((cell) => getComputedStyle(cell, '::before').content.includes('Usos'))).toBe(
+    true,
+  )
+  await page.getByRole('columnheader', { name: text('COUPONS_USES') }).waitFor()
+  await expectSound(visit, 'whole')
+})
+
+test('an address of what is not there, or no more, says so under a heading and asks nobody to try again', async () => {
+  const text = deskTextsOf('es')
+  const { page } = await shop.visit()
+  await signInAtDesk(page, shop.url, deskOwner)
+  for (const path of ['/productos/99999999', '/pedidos/99999999', '/clientes/99999999', '/blog/99999999']) {
+    await page.goto(`${shop.url}/desk${path}`)
+    await page.getByRole('heading', { level: 1, name: text('DESK_NOT_FOUND') }).waitFor()
+    expect(await page.getByRole('button', { name: text('DESK_RETRY') }).count()).toBe(0)
+  }
+})

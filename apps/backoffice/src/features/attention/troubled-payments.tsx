@@ -8,6 +8,7 @@ import { useText } from '../../shell/texts.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { MoreButton } from '../../ui/more-button.tsx'
+import { WideTable } from '../../ui/wide-table.tsx'
 import { useTroubledPayments } from './attention.queries.ts'
 
 /** Payments that are stuck, whose fate the gateway never told, or whose money does not go back. */
@@ -21,23 +22,21 @@ export function TroubledPayments() {
           pages.flat().length === 0 ? (
             <Empty icon={IconCircleCheck}>{text('ATTENTION_PAYMENTS_NONE')}</Empty>
           ) : (
-            <Table.ScrollContainer minWidth={640}>
-              <Table verticalSpacing="sm" aria-label={text('ATTENTION_PAYMENTS')}>
-                <Table.Thead>
-                  <Table.Tr>
-                    <Table.Th>{text('ORDERS_NUMBER')}</Table.Th>
-                    <Table.Th>{text('ORDERS_PLACED')}</Table.Th>
-                    <Table.Th>{text('ATTENTION_WHY')}</Table.Th>
-                    <Table.Th ta="end">{text('ORDERS_AMOUNT')}</Table.Th>
-                  </Table.Tr>
-                </Table.Thead>
-                <Table.Tbody>
-                  {pages.flat().map((payment) => (
-                    <PaymentRow key={payment.id} payment={payment} />
-                  ))}
-                </Table.Tbody>
-              </Table>
-            </Table.ScrollContainer>
+            <WideTable stacks minWidth={640} verticalSpacing="sm" aria-label={text('ATTENTION_PAYMENTS')}>
+              <Table.Thead>
+                <Table.Tr>
+                  <Table.Th>{text('ORDERS_NUMBER')}</Table.Th>
+                  <Table.Th>{text('ORDERS_PLACED')}</Table.Th>
+                  <Table.Th>{text('ATTENTION_WHY')}</Table.Th>
+                  <Table.Th ta="end">{text('ORDERS_AMOUNT')}</Table.Th>
+                </Table.Tr>
+              </Table.Thead>
+              <Table.Tbody>
+                {pages.flat().map((payment) => (
+                  <PaymentRow key={payment.id} payment={payment} />
+                ))}
+              </Table.Tbody>
+            </WideTable>
           )
         }
       </Loaded>
@@ -60,7 +59,9 @@ function PaymentRow({ payment }: { payment: TroubledPayment }) {
           {payment.reference}
         </Text>
       </Table.Td>
-      <Table.Td className="tabular">{format.moment(payment.at)}</Table.Td>
+      <Table.Td data-column={text('ORDERS_PLACED')} className="tabular">
+        {format.moment(payment.at)}
+      </Table.Td>
       <Table.Td>
         {text(whyOf(payment))}
         {errors.map((error) => (
@@ -69,7 +70,7 @@ function PaymentRow({ payment }: { payment: TroubledPayment }) {
           </Text>
         ))}
       </Table.Td>
-      <Table.Td ta="end" className="tabular">
+      <Table.Td data-column={text('ORDERS_AMOUNT')} ta="end" className="tabular">
         {format.pesos(payment.amount)}
       </Table.Td>
     </Table.Tr>

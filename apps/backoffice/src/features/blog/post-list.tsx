@@ -10,6 +10,7 @@ import { Loaded } from '../../ui/loaded.tsx'
 import { MoreButton } from '../../ui/more-button.tsx'
 import { Page } from '../../ui/page.tsx'
 import { useAddressFilters } from '../../ui/use-address-filters.ts'
+import { WideTable } from '../../ui/wide-table.tsx'
 import { WrittenFilters, writtenState } from '../../ui/written/written-fields.tsx'
 import { usePostCategories, usePosts } from './blog.queries.ts'
 import { CategoriesDialog } from './categories-dialog.tsx'
@@ -62,55 +63,53 @@ function Posts({ rows }: { rows: ListedPost[] }) {
   const format = useFormat()
   if (rows.length === 0) return <Empty icon={IconNews}>{text('BLOG_NONE')}</Empty>
   return (
-    <Table.ScrollContainer minWidth={640}>
-      <Table verticalSpacing="sm" aria-label={text('DESK_BLOG')}>
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th>{text('BLOG_TITLE')}</Table.Th>
-            <Table.Th>{text('BLOG_CATEGORY')}</Table.Th>
-            <Table.Th>{text('BLOG_DAY')}</Table.Th>
-            <Table.Th>{text('BLOG_STATE')}</Table.Th>
+    <WideTable stacks minWidth={640} verticalSpacing="sm" aria-label={text('DESK_BLOG')}>
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th>{text('BLOG_TITLE')}</Table.Th>
+          <Table.Th>{text('BLOG_CATEGORY')}</Table.Th>
+          <Table.Th>{text('BLOG_DAY')}</Table.Th>
+          <Table.Th>{text('BLOG_STATE')}</Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {rows.map((row) => (
+          <Table.Tr key={row.id}>
+            <Table.Td>
+              <Group wrap="nowrap" gap="sm">
+                {row.image && (
+                  <Image
+                    src={`/media/${row.image}`}
+                    alt=""
+                    w={64}
+                    h={40}
+                    fit="cover"
+                    radius="sm"
+                    style={{ flexShrink: 0 }}
+                  />
+                )}
+                <Anchor component={Link} href={`/blog/${row.id}`} fw={600}>
+                  {row.title}
+                </Anchor>
+              </Group>
+            </Table.Td>
+            <Table.Td data-column={text('BLOG_CATEGORY')}>{row.category}</Table.Td>
+            <Table.Td data-column={text('BLOG_DAY')} className="tabular" style={{ whiteSpace: 'nowrap' }}>
+              {row.publishedOn && format.fullDay(row.publishedOn)}
+            </Table.Td>
+            <Table.Td data-column={text('BLOG_STATE')}>
+              <Badge
+                style={{ flexShrink: 0 }}
+                miw="max-content"
+                color={row.isShown ? 'huella' : row.isPublished ? 'sun' : 'gray'}
+                variant="light"
+              >
+                {text(row.isShown ? 'BLOG_SHOWN' : row.isPublished ? 'BLOG_AHEAD' : 'BLOG_DRAFT')}
+              </Badge>
+            </Table.Td>
           </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {rows.map((row) => (
-            <Table.Tr key={row.id}>
-              <Table.Td>
-                <Group wrap="nowrap" gap="sm">
-                  {row.image && (
-                    <Image
-                      src={`/media/${row.image}`}
-                      alt=""
-                      w={64}
-                      h={40}
-                      fit="cover"
-                      radius="sm"
-                      style={{ flexShrink: 0 }}
-                    />
-                  )}
-                  <Anchor component={Link} href={`/blog/${row.id}`} fw={600}>
-                    {row.title}
-                  </Anchor>
-                </Group>
-              </Table.Td>
-              <Table.Td>{row.category}</Table.Td>
-              <Table.Td className="tabular" style={{ whiteSpace: 'nowrap' }}>
-                {row.publishedOn && format.fullDay(row.publishedOn)}
-              </Table.Td>
-              <Table.Td>
-                <Badge
-                  style={{ flexShrink: 0 }}
-                  miw="max-content"
-                  color={row.isShown ? 'huella' : row.isPublished ? 'sun' : 'gray'}
-                  variant="light"
-                >
-                  {text(row.isShown ? 'BLOG_SHOWN' : row.isPublished ? 'BLOG_AHEAD' : 'BLOG_DRAFT')}
-                </Badge>
-              </Table.Td>
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
-    </Table.ScrollContainer>
+        ))}
+      </Table.Tbody>
+    </WideTable>
   )
 }

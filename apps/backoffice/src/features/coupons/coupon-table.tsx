@@ -6,6 +6,7 @@ import { useFormat } from '../../shell/format.ts'
 import { useText } from '../../shell/texts.tsx'
 import { useNotifyRefusal } from '../../ui/use-notify-refusal.ts'
 import { useNow } from '../../ui/use-now.ts'
+import { WideTable } from '../../ui/wide-table.tsx'
 import { couponState } from './coupon-state.ts'
 import { useCouponAct } from './coupons.queries.ts'
 import { UsesDialog } from './uses-dialog.tsx'
@@ -21,8 +22,8 @@ export function CouponTable({
   const text = useText()
   const [shown, setShown] = useState<Coupon | null>(null)
   return (
-    <Table.ScrollContainer minWidth={640}>
-      <Table verticalSpacing="sm" aria-label={text('COUPONS_TITLE')}>
+    <>
+      <WideTable stacks minWidth={640} verticalSpacing="sm" aria-label={text('COUPONS_TITLE')}>
         <Table.Thead>
           <Table.Tr>
             <Table.Th>{text('COUPONS_CODE')}</Table.Th>
@@ -37,9 +38,9 @@ export function CouponTable({
             <CouponRow key={coupon.id} coupon={coupon} onEdit={onEdit} onShowUses={setShown} />
           ))}
         </Table.Tbody>
-      </Table>
+      </WideTable>
       {shown && <UsesDialog coupon={shown} onClose={() => setShown(null)} />}
-    </Table.ScrollContainer>
+    </>
   )
 }
 
@@ -88,13 +89,13 @@ function CouponRow({
           </Text>
         )}
       </Table.Td>
-      <Table.Td ta="end" className="tabular">
+      <Table.Td data-column={text('COUPONS_VALUE')} ta="end" className="tabular">
         {coupon.isPercent ? `${coupon.value} %` : format.pesos(coupon.value)}
       </Table.Td>
-      <Table.Td className="tabular">
+      <Table.Td data-column={text('COUPONS_DAYS')} className="tabular">
         {`${format.fullDay(coupon.from)} – ${format.fullDay(coupon.to)}`}
       </Table.Td>
-      <Table.Td>
+      <Table.Td data-column={text('COUPONS_USES')}>
         <Button
           size="compact-md"
           variant="subtle"
@@ -105,7 +106,7 @@ function CouponRow({
           {uses}
         </Button>
       </Table.Td>
-      <Table.Td>
+      <Table.Td data-column={text('COUPONS_ON')}>
         <Switch
           aria-label={text('COUPONS_ON_OF', { code: coupon.code })}
           checked={coupon.isOn}

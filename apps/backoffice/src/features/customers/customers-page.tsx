@@ -13,6 +13,7 @@ import { Loaded } from '../../ui/loaded.tsx'
 import { MoreButton } from '../../ui/more-button.tsx'
 import { Page } from '../../ui/page.tsx'
 import { useAddressFilters } from '../../ui/use-address-filters.ts'
+import { WideTable } from '../../ui/wide-table.tsx'
 import { CustomerPage } from './customer-page.tsx'
 import { useCustomers } from './customers.queries.ts'
 import { RepeatedPage } from './repeated-page.tsx'
@@ -85,41 +86,48 @@ function Rows({ rows }: { rows: readonly ListedCustomer[] }) {
   const format = useFormat()
   if (rows.length === 0) return <Empty icon={IconUserHeart}>{text('CUSTOMERS_NONE')}</Empty>
   return (
-    <Table.ScrollContainer minWidth={640}>
-      <Table verticalSpacing="sm" highlightOnHover aria-label={text('DESK_CUSTOMERS')}>
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th>{text('CUSTOMERS_NAME')}</Table.Th>
-            <Table.Th>RUT</Table.Th>
-            <Table.Th>{text('CUSTOMERS_PHONE')}</Table.Th>
-            <Table.Th>{text('CUSTOMERS_SINCE')}</Table.Th>
-            <Table.Th ta="end">{text('CUSTOMERS_ORDERS')}</Table.Th>
+    <WideTable
+      stacks
+      minWidth={640}
+      verticalSpacing="sm"
+      highlightOnHover
+      aria-label={text('DESK_CUSTOMERS')}
+    >
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th>{text('CUSTOMERS_NAME')}</Table.Th>
+          <Table.Th>RUT</Table.Th>
+          <Table.Th>{text('CUSTOMERS_PHONE')}</Table.Th>
+          <Table.Th>{text('CUSTOMERS_SINCE')}</Table.Th>
+          <Table.Th ta="end">{text('CUSTOMERS_ORDERS')}</Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {rows.map((row) => (
+          <Table.Tr key={row.id}>
+            <Table.Td>
+              <Anchor component={Link} href={`/clientes/${row.id}`} fw={600}>
+                <bdi>{row.name || row.email}</bdi>
+              </Anchor>
+              <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+                {row.email} · {text(row.kind === 'customer' ? 'CUSTOMERS_HAS_ACCOUNT' : 'CUSTOMERS_IS_GUEST')}
+              </Text>
+            </Table.Td>
+            <Table.Td data-column="RUT" className="tabular" style={{ whiteSpace: 'nowrap' }}>
+              {row.rut && formatRut(row.rut)}
+            </Table.Td>
+            <Table.Td data-column={text('CUSTOMERS_PHONE')} className="tabular">
+              {row.phone && formatPhone(row.phone)}
+            </Table.Td>
+            <Table.Td data-column={text('CUSTOMERS_SINCE')} className="tabular">
+              {format.moment(row.created)}
+            </Table.Td>
+            <Table.Td data-column={text('CUSTOMERS_ORDERS')} ta="end" className="tabular">
+              {row.orders}
+            </Table.Td>
           </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {rows.map((row) => (
-            <Table.Tr key={row.id}>
-              <Table.Td>
-                <Anchor component={Link} href={`/clientes/${row.id}`} fw={600}>
-                  <bdi>{row.name || row.email}</bdi>
-                </Anchor>
-                <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
-                  {row.email} ·{' '}
-                  {text(row.kind === 'customer' ? 'CUSTOMERS_HAS_ACCOUNT' : 'CUSTOMERS_IS_GUEST')}
-                </Text>
-              </Table.Td>
-              <Table.Td className="tabular" style={{ whiteSpace: 'nowrap' }}>
-                {row.rut && formatRut(row.rut)}
-              </Table.Td>
-              <Table.Td className="tabular">{row.phone && formatPhone(row.phone)}</Table.Td>
-              <Table.Td className="tabular">{format.moment(row.created)}</Table.Td>
-              <Table.Td ta="end" className="tabular">
-                {row.orders}
-              </Table.Td>
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
-    </Table.ScrollContainer>
+        ))}
+      </Table.Tbody>
+    </WideTable>
   )
 }

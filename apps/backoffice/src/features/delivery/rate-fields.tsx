@@ -2,6 +2,7 @@ import { ActionIcon, Button, NumberInput, Select, Stack, Table, Text } from '@ma
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import type { Rate } from '../../data/port/delivery.port.ts'
 import { useText } from '../../shell/texts.tsx'
+import { WideTable } from '../../ui/wide-table.tsx'
 import { usePlaces } from './delivery.queries.ts'
 
 const everywhere = 'all'
@@ -69,59 +70,61 @@ export function RateFields({
       <Text size="sm" c="dimmed">
         {text('DELIVERY_RATES_LEAD')}
       </Text>
-      <Table.ScrollContainer minWidth={520}>
-        <Table>
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th>{text('DELIVERY_PLACE')}</Table.Th>
-              <Table.Th>{text('DELIVERY_PRICE')}</Table.Th>
-              <Table.Th>{text('DELIVERY_FROM_DAYS')}</Table.Th>
-              <Table.Th>{text('DELIVERY_TO_DAYS')}</Table.Th>
-              <Table.Td />
+      <WideTable stacks minWidth={520} aria-label={text('DELIVERY_RATES')}>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>{text('DELIVERY_PLACE')}</Table.Th>
+            <Table.Th>{text('DELIVERY_PRICE')}</Table.Th>
+            <Table.Th>{text('DELIVERY_FROM_DAYS')}</Table.Th>
+            <Table.Th>{text('DELIVERY_TO_DAYS')}</Table.Th>
+            <Table.Td />
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {rates.map((rate, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: by its place the row would be another once that is chosen, without the focus
+            <Table.Tr key={at} style={{ verticalAlign: 'top' }}>
+              <Table.Td>
+                <Select
+                  aria-label={text('DELIVERY_PLACE')}
+                  data={options.filter(({ value }) => value === placeOf(rate) || !taken.has(value))}
+                  value={placeOf(rate)}
+                  onChange={(value) => value && put(at, withPlace(rate, value))}
+                  allowDeselect={false}
+                  searchable
+                  limit={40}
+                />
+              </Table.Td>
+              <Table.Td data-column={text('DELIVERY_PRICE')} w={120}>
+                {number(at, 'price', text('DELIVERY_PRICE'), 10_000_000)}
+              </Table.Td>
+              <Table.Td data-column={text('DELIVERY_FROM_DAYS')} w={90}>
+                {number(at, 'fromDays', text('DELIVERY_FROM_DAYS'), 60)}
+              </Table.Td>
+              <Table.Td data-column={text('DELIVERY_TO_DAYS')} w={150}>
+                {number(
+                  at,
+                  'toDays',
+                  text('DELIVERY_TO_DAYS'),
+                  60,
+                  rate.fromDays > rate.toDays ? text('DELIVERY_DAYS_BACKWARDS') : errorOf(at),
+                )}
+              </Table.Td>
+              <Table.Td w={48}>
+                <ActionIcon
+                  size="lg"
+                  color="clay"
+                  variant="subtle"
+                  aria-label={text('DELIVERY_REMOVE_RATE', { place: nameOf(rate) })}
+                  onClick={() => onChange(rates.filter((_, index) => index !== at))}
+                >
+                  <IconTrash size={18} />
+                </ActionIcon>
+              </Table.Td>
             </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {rates.map((rate, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: by its place the row would be another once that is chosen, without the focus
-              <Table.Tr key={at} style={{ verticalAlign: 'top' }}>
-                <Table.Td>
-                  <Select
-                    aria-label={text('DELIVERY_PLACE')}
-                    data={options.filter(({ value }) => value === placeOf(rate) || !taken.has(value))}
-                    value={placeOf(rate)}
-                    onChange={(value) => value && put(at, withPlace(rate, value))}
-                    allowDeselect={false}
-                    searchable
-                    limit={40}
-                  />
-                </Table.Td>
-                <Table.Td w={120}>{number(at, 'price', text('DELIVERY_PRICE'), 10_000_000)}</Table.Td>
-                <Table.Td w={90}>{number(at, 'fromDays', text('DELIVERY_FROM_DAYS'), 60)}</Table.Td>
-                <Table.Td w={150}>
-                  {number(
-                    at,
-                    'toDays',
-                    text('DELIVERY_TO_DAYS'),
-                    60,
-                    rate.fromDays > rate.toDays ? text('DELIVERY_DAYS_BACKWARDS') : errorOf(at),
-                  )}
-                </Table.Td>
-                <Table.Td w={48}>
-                  <ActionIcon
-                    size="lg"
-                    color="clay"
-                    variant="subtle"
-                    aria-label={text('DELIVERY_REMOVE_RATE', { place: nameOf(rate) })}
-                    onClick={() => onChange(rates.filter((_, index) => index !== at))}
-                  >
-                    <IconTrash size={18} />
-                  </ActionIcon>
-                </Table.Td>
-              </Table.Tr>
-            ))}
-          </Table.Tbody>
-        </Table>
-      </Table.ScrollContainer>
+          ))}
+        </Table.Tbody>
+      </WideTable>
       {error && (
         <Text size="sm" c="clay" role="alert">
           {error}

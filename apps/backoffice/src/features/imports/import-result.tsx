@@ -66,7 +66,7 @@ function Errors({ row }: { row: Import }) {
   const { data: errors = [] } = useImportErrors(row)
   if (errors.length === 0) return null
   return (
-    <WideTable minWidth={560} verticalSpacing="xs" aria-label={text('IMPORTS_ERRORS')}>
+    <WideTable stacks minWidth={560} verticalSpacing="xs" aria-label={text('IMPORTS_ERRORS')}>
       <Table.Thead>
         <Table.Tr>
           <Table.Th>{text('IMPORTS_ROW')}</Table.Th>
@@ -80,10 +80,12 @@ function Errors({ row }: { row: Import }) {
           const key = errorTexts[code]
           return (
             <Table.Tr key={id}>
-              <Table.Td className="tabular">{line}</Table.Td>
-              <Table.Td>{column}</Table.Td>
+              <Table.Td data-column={text('IMPORTS_ROW')} className="tabular">
+                {line}
+              </Table.Td>
+              <Table.Td data-column={text('IMPORTS_COLUMN')}>{column}</Table.Td>
               <Table.Td>{key ? text(key) : code}</Table.Td>
-              <Table.Td>{value}</Table.Td>
+              <Table.Td data-column={text('IMPORTS_CELL')}>{value}</Table.Td>
             </Table.Tr>
           )
         })}

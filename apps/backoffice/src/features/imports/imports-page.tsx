@@ -110,7 +110,7 @@ function AllImports({ onOpen }: { onOpen: (id: number) => void }) {
           pages.flat().length === 0 ? (
             <Empty icon={IconFileImport}>{text('IMPORTS_NONE')}</Empty>
           ) : (
-            <WideTable minWidth={640} verticalSpacing="sm" aria-label={text('IMPORTS_TITLE')}>
+            <WideTable stacks minWidth={640} verticalSpacing="sm" aria-label={text('IMPORTS_TITLE')}>
               <Table.Tbody>
                 {pages.flat().map((row) => (
                   <Table.Tr key={row.id}>

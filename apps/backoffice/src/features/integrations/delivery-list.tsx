@@ -5,6 +5,7 @@ import { useText } from '../../shell/texts.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { MoreButton } from '../../ui/more-button.tsx'
 import { useNotifyRefusal } from '../../ui/use-notify-refusal.ts'
+import { WideTable } from '../../ui/wide-table.tsx'
 import { useDeliveries, useIntegrationAct } from './integrations.queries.ts'
 
 const stateText = {
@@ -28,40 +29,38 @@ export function DeliveryList({ webhookId }: { webhookId: number }) {
           pages.flat().length === 0 ? (
             <Text size="sm">{text('DELIVERY_NONE')}</Text>
           ) : (
-            <Table.ScrollContainer minWidth={560}>
-              <Table verticalSpacing="xs" aria-label={text('WEBHOOKS_LOG')}>
-                <Table.Tbody>
-                  {pages.flat().map((each) => (
-                    <Table.Tr key={each.id}>
-                      <Table.Td className="tabular">{format.moment(each.created)}</Table.Td>
-                      <Table.Td>
-                        {text(stateText[each.state])} · {text('DELIVERY_ATTEMPTS', { count: each.attempts })}
-                        <Text size="sm" c={each.error ? 'clay' : 'dimmed'}>
-                          {each.error || each.status}
-                          {each.next && ` · ${text('DELIVERY_NEXT', { time: format.moment(each.next) })}`}
-                        </Text>
-                        <details>
-                          <summary>{each.event}</summary>
-                          <Code block style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-                            {each.body}
-                          </Code>
-                        </details>
-                      </Table.Td>
-                      <Table.Td ta="end">
-                        <Button
-                          size="compact-md"
-                          variant="default"
-                          loading={resend.isPending && resend.variables === each.id}
-                          onClick={() => resend.mutate(each.id, { onError: notify })}
-                        >
-                          {text('DELIVERY_RESEND')}
-                        </Button>
-                      </Table.Td>
-                    </Table.Tr>
-                  ))}
-                </Table.Tbody>
-              </Table>
-            </Table.ScrollContainer>
+            <WideTable stacks minWidth={560} verticalSpacing="xs" aria-label={text('WEBHOOKS_LOG')}>
+              <Table.Tbody>
+                {pages.flat().map((each) => (
+                  <Table.Tr key={each.id}>
+                    <Table.Td className="tabular">{format.moment(each.created)}</Table.Td>
+                    <Table.Td>
+                      {text(stateText[each.state])} · {text('DELIVERY_ATTEMPTS', { count: each.attempts })}
+                      <Text size="sm" c={each.error ? 'clay' : 'dimmed'}>
+                        {each.error || each.status}
+                        {each.next && ` · ${text('DELIVERY_NEXT', { time: format.moment(each.next) })}`}
+                      </Text>
+                      <details>
+                        <summary>{each.event}</summary>
+                        <Code block style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+                          {each.body}
+                        </Code>
+                      </details>
+                    </Table.Td>
+                    <Table.Td ta="end">
+                      <Button
+                        size="compact-md"
+                        variant="default"
+                        loading={resend.isPending && resend.variables === each.id}
+                        onClick={() => resend.mutate(each.id, { onError: notify })}
+                      >
+                        {text('DELIVERY_RESEND')}
+                      </Button>
+                    </Table.Td>
+                  </Table.Tr>
+                ))}
+              </Table.Tbody>
+            </WideTable>
           )
         }
       </Loaded>

@@ -11,6 +11,7 @@ import { Confirm } from '../../ui/confirm.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { Part } from '../../ui/part.tsx'
+import { WideTable } from '../../ui/wide-table.tsx'
 import { useIntegrationAct, useKeys } from './integrations.queries.ts'
 import { NewDialog } from './new-dialog.tsx'
 import { SecretDialog } from './secret-dialog.tsx'
@@ -79,8 +80,8 @@ function KeyTable({ rows, nameOf }: { rows: readonly ApiKey[]; nameOf: (scope: s
   const [ending, setEnding] = useState<ApiKey | null>(null)
   const revoke = useIntegrationAct(integrations.revokeKey)
   return (
-    <Table.ScrollContainer minWidth={560}>
-      <Table verticalSpacing="sm" aria-label={text('KEYS_TITLE')}>
+    <>
+      <WideTable stacks minWidth={560} verticalSpacing="sm" aria-label={text('KEYS_TITLE')}>
         <Table.Thead>
           <Table.Tr>
             <Table.Th>{text('KEYS_NAME')}</Table.Th>
@@ -98,8 +99,8 @@ function KeyTable({ rows, nameOf }: { rows: readonly ApiKey[]; nameOf: (scope: s
                   {key.prefix}… · <bdi>{key.owner}</bdi>
                 </Text>
               </Table.Td>
-              <Table.Td>{key.scopes.map(nameOf).join(', ')}</Table.Td>
-              <Table.Td className="tabular">
+              <Table.Td data-column={text('KEYS_SCOPES')}>{key.scopes.map(nameOf).join(', ')}</Table.Td>
+              <Table.Td data-column={text('KEYS_USED')} className="tabular">
                 {key.used ? format.moment(key.used) : text('STAFF_NEVER')}
               </Table.Td>
               <Table.Td ta="end">
@@ -116,7 +117,7 @@ function KeyTable({ rows, nameOf }: { rows: readonly ApiKey[]; nameOf: (scope: s
             </Table.Tr>
           ))}
         </Table.Tbody>
-      </Table>
+      </WideTable>
       <Confirm
         opened={ending !== null}
         title={text('KEYS_REVOKE')}
@@ -125,6 +126,6 @@ function KeyTable({ rows, nameOf }: { rows: readonly ApiKey[]; nameOf: (scope: s
         onConfirm={() => revoke.mutateAsync(ending?.id ?? 0)}
         onClose={() => setEnding(null)}
       />
-    </Table.ScrollContainer>
+    </>
   )
 }

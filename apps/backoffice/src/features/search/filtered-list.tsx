@@ -43,7 +43,7 @@ export function FilteredList<Row>({
           all.flat().length === 0 ? (
             <Empty icon={IconSearch}>{text('SEARCH_NONE')}</Empty>
           ) : (
-            <WideTable minWidth={560} verticalSpacing="sm" aria-label={name}>
+            <WideTable stacks minWidth={560} verticalSpacing="sm" aria-label={name}>
               <Table.Thead>
                 <Table.Tr>
                   {columns.map((column, place) => (

@@ -22,7 +22,7 @@ export function MissedPanel({ onAttempt }: { onAttempt: (words: string) => void 
         rows.length === 0 ? (
           <Empty icon={IconCircleCheck}>{text('SEARCH_MISSED_NONE')}</Empty>
         ) : (
-          <WideTable minWidth={640} verticalSpacing="sm" aria-label={text('SEARCH_MISSED')}>
+          <WideTable stacks minWidth={640} verticalSpacing="sm" aria-label={text('SEARCH_MISSED')}>
             <Table.Thead>
               <Table.Tr>
                 <Table.Th>{text('SEARCH_MISSED_WORDS')}</Table.Th>
@@ -67,11 +67,11 @@ function MissedRow({
           {words}
         </Anchor>
       </Table.Td>
-      <Table.Td ta="end" className="tabular">
+      <Table.Td data-column={text('SEARCH_MISSED_COUNT')} ta="end" className="tabular">
         {count}
       </Table.Td>
-      <Table.Td>{format.shortDay(lastDay)}</Table.Td>
-      <Table.Td>
+      <Table.Td data-column={text('SEARCH_MISSED_LAST')}>{format.shortDay(lastDay)}</Table.Td>
+      <Table.Td data-column={text('SEARCH_MISSED_SAME')}>
         <form
           onSubmit={(event) => {
             event.preventDefault()

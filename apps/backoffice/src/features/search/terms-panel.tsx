@@ -42,8 +42,8 @@ export function TermsPanel() {
         {(term) => (
           <Table.Tr key={term.id}>
             <Table.Td fw={650}>{term.term}</Table.Td>
-            <Table.Td>{text(meaningTexts[term.meaning])}</Table.Td>
-            <Table.Td>{targetName(term, text) || '–'}</Table.Td>
+            <Table.Td data-column={text('SEARCH_MEANING')}>{text(meaningTexts[term.meaning])}</Table.Td>
+            <Table.Td data-column={text('SEARCH_TARGET')}>{targetName(term, text) || '–'}</Table.Td>
             <Table.Td>
               <RowActs
                 words={term.term}

@@ -47,7 +47,7 @@ function Rows({ rows, isFiltered }: { rows: ListedPage[]; isFiltered: boolean })
   if (rows.length === 0)
     return <Empty icon={IconFileText}>{text(isFiltered ? 'SITE_PAGES_NONE' : 'SITE_PAGES_EMPTY')}</Empty>
   return (
-    <WideTable minWidth={400} verticalSpacing="sm" aria-label={text('DESK_SITE_PAGES')}>
+    <WideTable stacks minWidth={400} verticalSpacing="sm" aria-label={text('DESK_SITE_PAGES')}>
       <Table.Thead>
         <Table.Tr>
           <Table.Th>{text('BLOG_TITLE')}</Table.Th>
@@ -66,10 +66,10 @@ function Rows({ rows, isFiltered }: { rows: ListedPage[]; isFiltered: boolean })
                 /pagina/{row.slug}
               </Text>
             </Table.Td>
-            <Table.Td>
+            <Table.Td data-column={text('SITE_PAGES_EDITED')}>
               {row.editedAt === null ? '—' : `${format.moment(row.editedAt)}, ${row.editedBy}`}
             </Table.Td>
-            <Table.Td>
+            <Table.Td data-column={text('BLOG_STATE')}>
               <Badge color={row.isPublished ? 'huella' : 'gray'} variant="light">
                 {text(row.isPublished ? 'BLOG_SHOWN' : 'BLOG_DRAFT')}
               </Badge>

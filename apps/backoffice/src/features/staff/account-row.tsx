@@ -21,8 +21,8 @@ export function AccountRow({ account, onEdit }: { account: StaffAccount; onEdit:
           {email}
         </Text>
       </Table.Td>
-      <Table.Td>{text(roleName(role))}</Table.Td>
-      <Table.Td>
+      <Table.Td data-column={text('STAFF_ROLE')}>{text(roleName(role))}</Table.Td>
+      <Table.Td data-column={text('STAFF_STATE')}>
         <Group gap={6}>
           <Badge variant="light" tt="none" color={isActive ? (isInvited ? 'sun' : 'huella') : 'gray'}>
             {text(state)}
@@ -39,7 +39,9 @@ export function AccountRow({ account, onEdit }: { account: StaffAccount; onEdit:
           )}
         </Group>
       </Table.Td>
-      <Table.Td>{lastSeen ? format.moment(lastSeen) : text('STAFF_NEVER')}</Table.Td>
+      <Table.Td data-column={text('STAFF_LAST')}>
+        {lastSeen ? format.moment(lastSeen) : text('STAFF_NEVER')}
+      </Table.Td>
       <Table.Td>
         <AccountActs account={account} onEdit={onEdit} />
       </Table.Td>

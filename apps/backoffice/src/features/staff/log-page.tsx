@@ -47,7 +47,7 @@ function Entries({
   const text = useText()
   if (entries.length === 0) return <Empty icon={IconHistory}>{text('LOG_EMPTY')}</Empty>
   return (
-    <WideTable minWidth={440} verticalSpacing="sm" aria-label={text('LOG_TITLE')}>
+    <WideTable stacks minWidth={440} verticalSpacing="sm" aria-label={text('LOG_TITLE')}>
       <Table.Thead>
         <Table.Tr>
           <Table.Th>{text('LOG_DATE')}</Table.Th>

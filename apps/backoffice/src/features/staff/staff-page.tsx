@@ -22,7 +22,7 @@ export default function StaffPage() {
     >
       <Loaded query={accounts}>
         {(rows) => (
-          <WideTable minWidth={620} verticalSpacing="sm" aria-label={text('STAFF_TITLE')}>
+          <WideTable stacks minWidth={620} verticalSpacing="sm" aria-label={text('STAFF_TITLE')}>
             <Table.Thead>
               <Table.Tr>
                 <Table.Th>{text('STAFF_NAME')}</Table.Th>

@@ -20,6 +20,7 @@ export function DriftList({ drifts }: { drifts: readonly Drift[] }) {
   return (
     <>
       <WideTable
+        stacks
         minWidth={480}
         verticalSpacing="sm"
         aria-label={text('STOCK_DRIFTS', { count: drifts.length })}

@@ -7,6 +7,7 @@ import { Empty } from '../../ui/empty.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { MoreButton } from '../../ui/more-button.tsx'
 import { useAddressFilters } from '../../ui/use-address-filters.ts'
+import { WideTable } from '../../ui/wide-table.tsx'
 import { useBranches, useLowStock } from './stock.queries.ts'
 
 const defaults = { hasta: '5', sucursal: '' }
@@ -58,40 +59,46 @@ function Rows({ rows }: { rows: readonly LowStockRow[] }) {
   const text = useText()
   if (rows.length === 0) return <Empty icon={IconCircleCheck}>{text('STOCK_LOW_NONE')}</Empty>
   return (
-    <Table.ScrollContainer minWidth={520}>
-      <Table verticalSpacing="sm" highlightOnHover aria-label={text('STOCK_LOW')}>
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th>{text('STOCK_PRODUCT')}</Table.Th>
-            <Table.Th>SKU</Table.Th>
-            <Table.Th ta="end">{text('STOCK_UNITS')}</Table.Th>
-            <Table.Th ta="end">{text('STOCK_SOLD')}</Table.Th>
+    <WideTable stacks minWidth={520} verticalSpacing="sm" highlightOnHover aria-label={text('STOCK_LOW')}>
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th>{text('STOCK_PRODUCT')}</Table.Th>
+          <Table.Th>SKU</Table.Th>
+          <Table.Th ta="end">{text('STOCK_UNITS')}</Table.Th>
+          <Table.Th ta="end">{text('STOCK_SOLD')}</Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {rows.map(({ rowId, productId, name, value, sku, units, sold }) => (
+          <Table.Tr key={rowId}>
+            <Table.Td>
+              <Anchor component={Link} href={`/stock/${productId}`} fw={600}>
+                {name}
+              </Anchor>
+              {value && (
+                <Text size="sm" c="dimmed">
+                  {value}
+                </Text>
+              )}
+            </Table.Td>
+            <Table.Td data-column="SKU" className="tabular">
+              {sku}
+            </Table.Td>
+            <Table.Td
+              data-column={text('STOCK_UNITS')}
+              ta="end"
+              className="tabular"
+              c={units === 0 ? 'clay' : undefined}
+              fw={650}
+            >
+              {units}
+            </Table.Td>
+            <Table.Td data-column={text('STOCK_SOLD')} ta="end" className="tabular">
+              {sold}
+            </Table.Td>
           </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {rows.map(({ rowId, productId, name, value, sku, units, sold }) => (
-            <Table.Tr key={rowId}>
-              <Table.Td>
-                <Anchor component={Link} href={`/stock/${productId}`} fw={600}>
-                  {name}
-                </Anchor>
-                {value && (
-                  <Text size="sm" c="dimmed">
-                    {value}
-                  </Text>
-                )}
-              </Table.Td>
-              <Table.Td className="tabular">{sku}</Table.Td>
-              <Table.Td ta="end" className="tabular" c={units === 0 ? 'clay' : undefined} fw={650}>
-                {units}
-              </Table.Td>
-              <Table.Td ta="end" className="tabular">
-                {sold}
-              </Table.Td>
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
-    </Table.ScrollContainer>
+        ))}
+      </Table.Tbody>
+    </WideTable>
   )
 }

@@ -7,6 +7,7 @@ import { useText } from '../../shell/texts.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { MoreButton } from '../../ui/more-button.tsx'
 import { useAddressFilters } from '../../ui/use-address-filters.ts'
+import { WideTable } from '../../ui/wide-table.tsx'
 import { BranchSelect } from './low-stock-panel.tsx'
 import { useMovements } from './stock.queries.ts'
 
@@ -53,48 +54,48 @@ function MovementTable({
   const text = useText()
   const format = useFormat()
   return (
-    <Table.ScrollContainer minWidth={640}>
-      <Table verticalSpacing="sm" aria-label={text('STOCK_MOVEMENTS')}>
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th>{text('STOCK_DATE')}</Table.Th>
-            {withProduct && <Table.Th>{text('STOCK_PRODUCT')}</Table.Th>}
-            <Table.Th>{text('STOCK_BRANCH')}</Table.Th>
-            <Table.Th>{text('STOCK_REASON')}</Table.Th>
-            <Table.Th ta="end">{text('STOCK_CHANGE')}</Table.Th>
-            <Table.Th ta="end">{text('STOCK_BALANCE')}</Table.Th>
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {movements.map((each) => (
-            <Table.Tr key={each.id}>
-              <Table.Td className="tabular">{format.moment(each.date)}</Table.Td>
-              {withProduct && (
-                <Table.Td>
-                  <Anchor component={Link} href={`/stock/${each.productId}`}>
-                    {each.product ?? text('STOCK_GONE_PRODUCT', { id: each.productId })}
-                  </Anchor>
-                </Table.Td>
-              )}
-              <Table.Td>{[each.branch, each.value].filter(Boolean).join(' · ')}</Table.Td>
+    <WideTable stacks minWidth={640} verticalSpacing="sm" aria-label={text('STOCK_MOVEMENTS')}>
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th>{text('STOCK_DATE')}</Table.Th>
+          {withProduct && <Table.Th>{text('STOCK_PRODUCT')}</Table.Th>}
+          <Table.Th>{text('STOCK_BRANCH')}</Table.Th>
+          <Table.Th>{text('STOCK_REASON')}</Table.Th>
+          <Table.Th ta="end">{text('STOCK_CHANGE')}</Table.Th>
+          <Table.Th ta="end">{text('STOCK_BALANCE')}</Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {movements.map((each) => (
+          <Table.Tr key={each.id}>
+            <Table.Td className="tabular">{format.moment(each.date)}</Table.Td>
+            {withProduct && (
               <Table.Td>
-                {text(reasonText[each.reason])}
-                <Text size="sm" c="dimmed">
-                  <bdi>{each.actor in actorText ? text(actorText[each.actor] as TextKey) : each.actor}</bdi>
-                  {each.note && ` · ${each.note}`}
-                </Text>
+                <Anchor component={Link} href={`/stock/${each.productId}`}>
+                  {each.product ?? text('STOCK_GONE_PRODUCT', { id: each.productId })}
+                </Anchor>
               </Table.Td>
-              <Table.Td ta="end" className="tabular" fw={650}>
-                {each.delta > 0 ? `+${each.delta}` : `−${-each.delta}`}
-              </Table.Td>
-              <Table.Td ta="end" className="tabular">
-                {each.balance}
-              </Table.Td>
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
-    </Table.ScrollContainer>
+            )}
+            <Table.Td data-column={text('STOCK_BRANCH')}>
+              {[each.branch, each.value].filter(Boolean).join(' · ')}
+            </Table.Td>
+            <Table.Td>
+              {text(reasonText[each.reason])}
+              <Text size="sm" c="dimmed">
+                <bdi>{each.actor in actorText ? text(actorText[each.actor] as TextKey) : each.actor}</bdi>
+                {each.note && ` · ${each.note}`}
+              </Text>
+            </Table.Td>
+            <Table.Td data-column={text('STOCK_CHANGE')} ta="end" className="tabular" fw={650}>
+              {each.delta > 0 ? `+${each.delta}` : `−${-each.delta}`}
+            </Table.Td>
+            <Table.Td data-column={text('STOCK_BALANCE')} ta="end" className="tabular">
+              {each.balance}
+            </Table.Td>
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+    </WideTable>
   )
 }
 

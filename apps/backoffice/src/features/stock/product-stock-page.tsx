@@ -7,6 +7,7 @@ import { useText } from '../../shell/texts.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Part } from '../../ui/part.tsx'
+import { WideTable } from '../../ui/wide-table.tsx'
 import { Movements } from './movements-panel.tsx'
 import { useProductStock } from './stock.queries.ts'
 import { actText, type StockAct, StockActDialog, stockActs } from './stock-act-dialog.tsx'
@@ -51,56 +52,60 @@ function Levels({ stock }: { stock: ProductStock }) {
   const hasValues = stock.levels.some(({ value }) => value !== null)
   return (
     <>
-      <Table.ScrollContainer minWidth={480}>
-        <Table verticalSpacing="sm" aria-label={text('STOCK_BY_BRANCH')}>
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th>{text('STOCK_BRANCH')}</Table.Th>
-              {hasValues && <Table.Th>{text('STOCK_VALUE')}</Table.Th>}
-              <Table.Th ta="end">{text('STOCK_UNITS')}</Table.Th>
-              <Table.Th ta="end">{text('STOCK_RESERVED')}</Table.Th>
-              <Table.Th ta="end">{text('STOCK_ACTS')}</Table.Th>
+      <WideTable stacks minWidth={480} verticalSpacing="sm" aria-label={text('STOCK_BY_BRANCH')}>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>{text('STOCK_BRANCH')}</Table.Th>
+            {hasValues && <Table.Th>{text('STOCK_VALUE')}</Table.Th>}
+            <Table.Th ta="end">{text('STOCK_UNITS')}</Table.Th>
+            <Table.Th ta="end">{text('STOCK_RESERVED')}</Table.Th>
+            <Table.Th ta="end">{text('STOCK_ACTS')}</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {stock.levels.map((level) => (
+            <Table.Tr key={`${level.branchId}-${level.valueId}`}>
+              <Table.Td fw={600}>{level.branch}</Table.Td>
+              {hasValues && <Table.Td data-column={text('STOCK_VALUE')}>{level.value}</Table.Td>}
+              <Table.Td
+                data-column={text('STOCK_UNITS')}
+                ta="end"
+                className="tabular"
+                fw={650}
+                c={level.units === 0 ? 'clay' : undefined}
+              >
+                {level.units}
+              </Table.Td>
+              <Table.Td data-column={text('STOCK_RESERVED')} ta="end" className="tabular">
+                {level.reserved}
+              </Table.Td>
+              <Table.Td ta="end">
+                <Menu position="bottom-end">
+                  <Menu.Target>
+                    <Button
+                      size="compact-md"
+                      variant="default"
+                      rightSection={<IconChevronDown size={14} aria-hidden="true" />}
+                      aria-label={text('STOCK_CHANGE_OF', {
+                        place: [level.branch, level.value].filter(Boolean).join(', '),
+                      })}
+                    >
+                      {text('STOCK_CHANGE_IT')}
+                    </Button>
+                  </Menu.Target>
+                  <Menu.Dropdown>
+                    {stockActs.map((act) => (
+                      <Menu.Item key={act} onClick={() => setOpen({ act, level })}>
+                        {text(actText[act])}
+                      </Menu.Item>
+                    ))}
+                  </Menu.Dropdown>
+                </Menu>
+              </Table.Td>
             </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {stock.levels.map((level) => (
-              <Table.Tr key={`${level.branchId}-${level.valueId}`}>
-                <Table.Td fw={600}>{level.branch}</Table.Td>
-                {hasValues && <Table.Td>{level.value}</Table.Td>}
-                <Table.Td ta="end" className="tabular" fw={650} c={level.units === 0 ? 'clay' : undefined}>
-                  {level.units}
-                </Table.Td>
-                <Table.Td ta="end" className="tabular">
-                  {level.reserved}
-                </Table.Td>
-                <Table.Td ta="end">
-                  <Menu position="bottom-end">
-                    <Menu.Target>
-                      <Button
-                        size="compact-md"
-                        variant="default"
-                        rightSection={<IconChevronDown size={14} aria-hidden="true" />}
-                        aria-label={text('STOCK_CHANGE_OF', {
-                          place: [level.branch, level.value].filter(Boolean).join(', '),
-                        })}
-                      >
-                        {text('STOCK_CHANGE_IT')}
-                      </Button>
-                    </Menu.Target>
-                    <Menu.Dropdown>
-                      {stockActs.map((act) => (
-                        <Menu.Item key={act} onClick={() => setOpen({ act, level })}>
-                          {text(actText[act])}
-                        </Menu.Item>
-                      ))}
-                    </Menu.Dropdown>
-                  </Menu>
-                </Table.Td>
-              </Table.Tr>
-            ))}
-          </Table.Tbody>
-        </Table>
-      </Table.ScrollContainer>
+          ))}
+        </Table.Tbody>
+      </WideTable>
       {open && (
         <StockActDialog
           act={open.act}

@@ -48,12 +48,18 @@ export function AccountLayout({
   const signOut = useSignOut()
   const nav = useRef<HTMLElement>(null)
   const wasIn = useRef(false)
-  // On a phone the navigation is a strip: the page's own entry is brought to sight, without moving the page.
+  // On a phone the navigation is a strip: the page's own entry is brought to sight, without moving the page, once it has a size.
   useEffect(() => {
-    const entry = nav.current?.querySelector('[aria-current]')
-    if (!nav.current || !entry) return
-    const [strip, at] = [nav.current.getBoundingClientRect(), entry.getBoundingClientRect()]
-    nav.current.scrollLeft += at.left + at.width / 2 - strip.left - strip.width / 2
+    const strip = nav.current
+    const entry = strip?.querySelector('[aria-current]')
+    if (!strip || !entry) return
+    const observer = new ResizeObserver(() => {
+      const [around, at] = [strip.getBoundingClientRect(), entry.getBoundingClientRect()]
+      strip.scrollLeft += at.left + at.width / 2 - around.left - around.width / 2
+      observer.disconnect()
+    })
+    observer.observe(strip)
+    return () => observer.disconnect()
   }, [])
   useEffect(() => {
     if (account) wasIn.current = true

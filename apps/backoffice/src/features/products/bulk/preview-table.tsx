@@ -11,6 +11,7 @@ export function PreviewTable({ rows }: { rows: BulkPreview['rows'] }) {
   const pesos = (amount: number | null) => (amount === null ? '–' : format.pesos(amount))
   return (
     <WideTable
+      stacks
       minWidth={560}
       maxHeight={420}
       verticalSpacing="xs"
@@ -29,13 +30,15 @@ export function PreviewTable({ rows }: { rows: BulkPreview['rows'] }) {
         {rows.map((row) => (
           <Table.Tr key={row.id}>
             <Table.Td>{row.name}</Table.Td>
-            <Table.Td className="tabular">{row.sku}</Table.Td>
-            <Table.Td ta="end" className="tabular">
+            <Table.Td data-column={text('PRODUCTS_SKU')} className="tabular">
+              {row.sku}
+            </Table.Td>
+            <Table.Td data-column={text('PRODUCTS_PRICE_REGULAR')} ta="end" className="tabular">
               {row.price === row.priceBefore
                 ? pesos(row.price)
                 : `${pesos(row.priceBefore)} → ${pesos(row.price)}`}
             </Table.Td>
-            <Table.Td ta="end" className="tabular">
+            <Table.Td data-column={text('PRODUCTS_OFFER_PRICE')} ta="end" className="tabular">
               {row.offer === row.offerBefore
                 ? pesos(row.offer)
                 : `${pesos(row.offerBefore)} → ${pesos(row.offer)}`}

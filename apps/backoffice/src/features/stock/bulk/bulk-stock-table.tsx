@@ -8,6 +8,7 @@ export function BulkStockTable({ rows }: { rows: BulkStockPreview['rows'] }) {
   const text = useText()
   return (
     <WideTable
+      stacks
       minWidth={480}
       maxHeight={420}
       verticalSpacing="xs"
@@ -25,8 +26,10 @@ export function BulkStockTable({ rows }: { rows: BulkStockPreview['rows'] }) {
         {rows.map(({ productId, name, sku, value, before, after }) => (
           <Table.Tr key={`${productId} ${value ?? ''}`}>
             <Table.Td>{value === null ? name : `${name}, ${value}`}</Table.Td>
-            <Table.Td className="tabular">{sku}</Table.Td>
-            <Table.Td ta="end" className="tabular">
+            <Table.Td data-column={text('PRODUCTS_SKU')} className="tabular">
+              {sku}
+            </Table.Td>
+            <Table.Td data-column={text('STOCK_UNITS')} ta="end" className="tabular">
               {before} → {after}
             </Table.Td>
           </Table.Tr>
