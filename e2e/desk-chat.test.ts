@@ -269,6 +269,20 @@ test('on a tablet, in English and dark, the visitor stands behind a button; figu
   await expectSound(rosa)
 })
 
+test('keys are told to whoever has a keyboard, not to a finger', async () => {
+  const visitor = await openChat(shop.url, 'Matilde')
+  await visitor.write('¿Abren hoy?')
+  for (const [width, isTold] of [
+    [1280, true],
+    [390, false],
+  ] as const) {
+    const { open, conversation } = await atDesk(deskOwner, '/chat', { width })
+    await open('Matilde')
+    await conversation.getByRole('textbox').waitFor()
+    expect(await conversation.getByText(text('CHAT_HELP')).isVisible()).toBe(isTold)
+  }
+})
+
 /** Where a message stands in the window of its conversation, by its beginning. */
 const placeOf = (log: Locator, said: string) =>
   log.evaluate((box, words) => {

@@ -272,7 +272,7 @@ test('a note that somebody types stays while another comes, is asked about befor
   ])
 })
 
-test('a claim that waits for an answer is told of beside its place', async () => {
+test('a return request that waits for an answer is told of beside its place and stands in it', async () => {
   const id = await prepare(445570)
   await shop.database.pool.query(
     `INSERT INTO return_requests (order_id, kind, remedy, reason, amount)
@@ -283,7 +283,11 @@ test('a claim that waits for an answer is told of beside its place', async () =>
   const { page } = visit
   await signInAtDesk(page, shop.url, agent)
   await page.goto(`${shop.url}/desk/pedidos`)
-  const waiting = new RegExp(`^${text('DESK_CLAIMS')}.*${text('CLAIMS_RECEIVED').toLowerCase()}$`, 's')
-  await page.getByRole('navigation').getByRole('link', { name: waiting }).waitFor()
+  const waiting = new RegExp(`^${text('DESK_RETURNS')}.*${text('RETURNS_RECEIVED').toLowerCase()}$`, 's')
+  await page.getByRole('navigation').getByRole('link', { name: waiting }).click()
+  await page.getByRole('heading', { name: text('RETURNS_TITLE'), level: 1 }).waitFor()
+  expect(new URL(page.url()).pathname, 'the address that staff may have saved').toBe('/desk/solicitudes')
+  const request = page.getByRole('listitem').filter({ hasText: 'No era la talla.' })
+  await request.getByRole('button', { name: text('RETURNS_ACCEPT') }).waitFor()
   await expectSound(visit)
 })

@@ -197,7 +197,7 @@ function productsOf({ products, brands }: Extent): Reading[] {
 }
 
 function othersOf(shop: Extent): Reading[] {
-  const claims = ['', 'RECEIVED', 'ACCEPTED', 'REJECTED', 'CLOSED']
+  const returnStates = ['', 'RECEIVED', 'ACCEPTED', 'REJECTED', 'CLOSED']
   return [
     {
       name: 'customers',
@@ -215,7 +215,7 @@ function othersOf(shop: Extent): Reading[] {
         tipo: of(['todos', 'cliente'], Math.floor(turn / 10)),
       }),
     },
-    { name: 'claims', call: 'staff/solicitudes', ask: (turn) => ({ estado: of(claims, turn) }) },
+    { name: 'returns', call: 'staff/solicitudes', ask: (turn) => ({ estado: of(returnStates, turn) }) },
     {
       name: 'coupons',
       call: 'staff/cupones',

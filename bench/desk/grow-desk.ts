@@ -7,7 +7,7 @@ import { sales } from './grow-sales.ts'
 
 /**
  * Grows a seeded shop to `amount` products and `amount` orders of the last three years, with what the desk shows beside
- * them: half as many customers, stock and its movements, mails, claims, coupons, the log and all its other rooms, each
+ * them: half as many customers, stock and its movements, mails, returns, coupons, the log and all its other rooms, each
  * as many as such a shop would have. Triggers are left out, and what they keep is written by the same functions.
  */
 export async function growDesk(databaseUrl: string, amount: number): Promise<void> {

@@ -6,6 +6,7 @@ import { runChecks } from './checks.mjs'
 import { prepare } from './install.mjs'
 import { main, say } from './project.mjs'
 import { supervise } from './run.mjs'
+import { compileCache } from './server-node.mjs'
 import { openTestPostgres } from './test-postgres.mjs'
 
 /**
@@ -29,7 +30,7 @@ export async function runTests(environment = {}) {
       const postgres = await openTestPostgres(node)
       const runCrowd = async (crowd, index) => {
         const report = join(folder, `${index}.json`)
-        const env = { ...process.env, ...postgres.environment, ...environment }
+        const env = { ...compileCache, ...process.env, ...postgres.environment, ...environment }
         const code = await runVitest(node, report, { env, onStop }, crowd)
         return { code, ...countTests(report) }
       }

@@ -14,7 +14,7 @@ export const serverNode = ['--max-semi-space-size=16', ...drizzleNode]
 
 /**
  * Where Node keeps what it has made of the sources, as an environment: the shop that opens next takes it from there, and opens
- * in four fifths of the processor's time (decision 0395).
+ * in four fifths of the processor's time (decision 0395). A worker of the tests has its modules from there too.
  */
 export const compileCache = {
   NODE_COMPILE_CACHE: join(import.meta.dirname, '..', '..', 'node_modules', '.cache', 'compiled'),

@@ -15,7 +15,6 @@ const browserFlags = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
-  '--disable-threaded-compositing',
 ]
 
 type Program = { executablePath: string; env?: Record<string, string> }

@@ -175,7 +175,7 @@ export async function openTestCheckout({
     async written(): Promise<Record<string, number>> {
       return one(
         `SELECT (SELECT count(*) FROM orders) AS orders, (SELECT count(*) FROM order_lines) AS lines,
-           (SELECT count(*) FROM stock_reservations) AS claims,
+           (SELECT count(*) FROM stock_reservations) AS reservations,
            (SELECT count(*) FROM order_history) AS history,
            (SELECT count(*) FROM coupon_uses) AS uses, (SELECT sum(used) FROM coupons) AS used,
            (SELECT sum(quantity) FROM stock) AS units, (SELECT sum(stock) FROM products) AS stock,

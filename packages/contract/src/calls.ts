@@ -22,6 +22,7 @@ import { picturesCalls } from './pictures/calls.ts'
 import { prescriptionsCalls } from './prescriptions/calls.ts'
 import { productsCalls } from './products/calls.ts'
 import { remindersCalls } from './reminders/calls.ts'
+import { returnsCalls } from './returns/calls.ts'
 import { searchCalls } from './search/calls.ts'
 import { shippingCalls } from './shipping/calls.ts'
 import { showcaseCalls } from './showcase/calls.ts'
@@ -55,6 +56,7 @@ export const callsByNoun = {
   products: productsCalls,
   prescriptions: prescriptionsCalls,
   reminders: remindersCalls,
+  returns: returnsCalls,
   search: searchCalls,
   shipping: shippingCalls,
   showcase: showcaseCalls,
@@ -88,6 +90,7 @@ export const calls = [
   ...productsCalls,
   ...prescriptionsCalls,
   ...remindersCalls,
+  ...returnsCalls,
   ...searchCalls,
   ...shippingCalls,
   ...showcaseCalls,

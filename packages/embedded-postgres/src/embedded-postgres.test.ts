@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, mkdtemp, readFile, rm, stat, unlink, writeFile } from 'node:fs/promises'
+import { cpSync } from 'node:fs'
+import { mkdtemp, readFile, rm, stat, unlink, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -32,7 +33,8 @@ afterAll(() => rm(parent, { recursive: true, force: true }))
 
 beforeEach(async () => {
   dataDir = await mkdtemp(join(parent, 'a folder '))
-  await cp(join(parent, 'first made'), dataDir, { recursive: true })
+  // With a filter it keeps the modes of folders, which PostgreSQL looks at.
+  cpSync(join(parent, 'first made'), dataDir, { recursive: true, filter: () => true })
 })
 afterEach(async () => {
   await Promise.all(running.map((server) => server.stop()))

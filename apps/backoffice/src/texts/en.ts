@@ -4,7 +4,6 @@ import blog from './en/blog.json' with { type: 'json' }
 import brands from './en/brands.json' with { type: 'json' }
 import categories from './en/categories.json' with { type: 'json' }
 import chat from './en/chat.json' with { type: 'json' }
-import claims from './en/claims.json' with { type: 'json' }
 import coupons from './en/coupons.json' with { type: 'json' }
 import customers from './en/customers.json' with { type: 'json' }
 import delivery from './en/delivery.json' with { type: 'json' }
@@ -18,6 +17,7 @@ import orders from './en/orders.json' with { type: 'json' }
 import pictures from './en/pictures.json' with { type: 'json' }
 import prescriptions from './en/prescriptions.json' with { type: 'json' }
 import products from './en/products.json' with { type: 'json' }
+import returns from './en/returns.json' with { type: 'json' }
 import sales from './en/sales.json' with { type: 'json' }
 import search from './en/search.json' with { type: 'json' }
 import session from './en/session.json' with { type: 'json' }
@@ -35,7 +35,7 @@ export const texts = {
   ...brands,
   ...categories,
   ...chat,
-  ...claims,
+  ...returns,
   ...customers,
   ...delivery,
   ...desk,

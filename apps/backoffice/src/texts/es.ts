@@ -4,7 +4,6 @@ import blog from './es/blog.json' with { type: 'json' }
 import brands from './es/brands.json' with { type: 'json' }
 import categories from './es/categories.json' with { type: 'json' }
 import chat from './es/chat.json' with { type: 'json' }
-import claims from './es/claims.json' with { type: 'json' }
 import coupons from './es/coupons.json' with { type: 'json' }
 import customers from './es/customers.json' with { type: 'json' }
 import delivery from './es/delivery.json' with { type: 'json' }
@@ -18,6 +17,7 @@ import orders from './es/orders.json' with { type: 'json' }
 import pictures from './es/pictures.json' with { type: 'json' }
 import prescriptions from './es/prescriptions.json' with { type: 'json' }
 import products from './es/products.json' with { type: 'json' }
+import returns from './es/returns.json' with { type: 'json' }
 import sales from './es/sales.json' with { type: 'json' }
 import search from './es/search.json' with { type: 'json' }
 import session from './es/session.json' with { type: 'json' }
@@ -35,7 +35,7 @@ export const texts = {
   ...brands,
   ...categories,
   ...chat,
-  ...claims,
+  ...returns,
   ...customers,
   ...delivery,
   ...desk,

@@ -1,8 +1,6 @@
 import { cancelarPedido } from './cancelar-pedido.ts'
 import { detallePedido } from './detalle-pedido.ts'
-import { guardarSolicitud } from './guardar-solicitud.ts'
 import { listarPedidos } from './listar-pedidos.ts'
-import { listarSolicitudes } from './listar-solicitudes.ts'
 import { misPedidos } from './mis-pedidos.ts'
 import { notificarPedido } from './notificar-pedido.ts'
 import { pedidoPorToken } from './pedido-por-token.ts'
@@ -18,10 +16,7 @@ import { staffHojasPedidos } from './staff-hojas-pedidos.ts'
 import { staffPedido } from './staff-pedido.ts'
 import { staffPedidos } from './staff-pedidos.ts'
 import { staffPedidosCantidades } from './staff-pedidos-cantidades.ts'
-import { staffRecibirDevolucion } from './staff-recibir-devolucion.ts'
 import { staffReenviarCorreoPedido } from './staff-reenviar-correo-pedido.ts'
-import { staffResponderSolicitud } from './staff-responder-solicitud.ts'
-import { staffSolicitudes } from './staff-solicitudes.ts'
 import { staffVistasPedidos } from './staff-vistas-pedidos.ts'
 
 export const ordersCalls = [
@@ -30,11 +25,6 @@ export const ordersCalls = [
   detallePedido,
   misPedidos,
   cancelarPedido,
-  guardarSolicitud,
-  listarSolicitudes,
-  staffSolicitudes,
-  staffResponderSolicitud,
-  staffRecibirDevolucion,
   seguirPedido,
   notificarPedido,
   staffPedidos,

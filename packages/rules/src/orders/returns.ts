@@ -8,8 +8,12 @@ import { stateMachine } from './state-machine.ts'
 export const returnKinds = ['RETRACTO', 'GARANTIA'] as const
 export type ReturnKind = (typeof returnKinds)[number]
 
-/** What the shopper wishes: the money, another thing or a repair. A retracto is for the money. */
-export type ReturnRemedy = 'DEVOLUCION' | 'CAMBIO' | 'REPARACION'
+/**
+ * What the shopper wishes: the money, another thing or a repair. The law gives the choice for the guarantee, and money back for a
+ * retracto.
+ */
+export const returnRemedies = ['DEVOLUCION', 'CAMBIO', 'REPARACION'] as const
+export type ReturnRemedy = (typeof returnRemedies)[number]
 
 export const returnStates = ['RECEIVED', 'ACCEPTED', 'REJECTED', 'CLOSED'] as const
 export type ReturnState = (typeof returnStates)[number]

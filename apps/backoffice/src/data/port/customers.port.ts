@@ -28,7 +28,7 @@ export type CustomerProfile = {
   orders: { id: number; number: number; state: string; date: string; total: number; products: string[] }[]
   /** The newest first; `excerpt` is the beginning of the first message. */
   conversations: { id: number; date: string; excerpt: string }[]
-  claims: {
+  returns: {
     id: number
     orderId: number
     orderNumber: number

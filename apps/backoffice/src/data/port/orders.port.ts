@@ -169,8 +169,8 @@ export type RefundRequest = {
   seenLeft: number
   method: RefundMethod
   reference: string
-  /** The accepted claim that it is for. */
-  claimId: number | null
+  /** The accepted return request that it is for. */
+  returnRequestId: number | null
   key: string
 }
 

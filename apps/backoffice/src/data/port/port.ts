@@ -5,7 +5,6 @@ import type { BrandsPort } from './brands.port.ts'
 import type { BulkStockPort } from './bulk-stock.port.ts'
 import type { CategoriesPort } from './categories.port.ts'
 import type { ChatPort } from './chat.port.ts'
-import type { ClaimsPort } from './claims.port.ts'
 import type { CouponsPort } from './coupons.port.ts'
 import type { CustomersPort } from './customers.port.ts'
 import type { DeliveryPort } from './delivery.port.ts'
@@ -20,6 +19,7 @@ import type { PagesPort } from './pages.port.ts'
 import type { PicturesPort } from './pictures.port.ts'
 import type { PrescriptionsPort } from './prescriptions.port.ts'
 import type { ProductsPort } from './products.port.ts'
+import type { ReturnsPort } from './returns.port.ts'
 import type { SearchPort } from './search.port.ts'
 import type { SessionPort } from './session.port.ts'
 import type { ShopPort } from './shop.port.ts'
@@ -50,7 +50,7 @@ export type DataPort = {
   orders: OrdersPort
   coupons: CouponsPort
   attention: AttentionPort
-  claims: ClaimsPort
+  returns: ReturnsPort
   pages: PagesPort
   pictures: PicturesPort
   prescriptions: PrescriptionsPort

@@ -76,7 +76,7 @@ const toConversation = (row: Record<string, unknown>) => {
   }
 }
 
-const toClaim = (row: Record<string, unknown>) => ({
+const toReturnRequest = (row: Record<string, unknown>) => ({
   id: Number(row.id),
   orderId: Number(row.orderId),
   orderNumber: Number(row.orderNumber),
@@ -117,7 +117,7 @@ function toProfile(data: WireReply<'staff/datos-cliente'>): CustomerProfile {
       products: order.productos.map(({ glosa_producto, quantity }) => `${quantity} × ${glosa_producto}`),
     })),
     conversations: conversationsOf(otros),
-    claims: rowsOf(otros.solicitudes).map(toClaim),
+    returns: rowsOf(otros.solicitudes).map(toReturnRequest),
     whole: data,
   }
 }

@@ -118,7 +118,7 @@ export function ordersRemote(wire: Wire): OrdersPort {
     async mailAgain(id, kind) {
       await wire.post('staff/reenviar-correo-pedido', { id_pedido: id, tipo_correo: kind })
     },
-    async refund({ orderId, amount, seenLeft, method, reference, claimId, key }) {
+    async refund({ orderId, amount, seenLeft, method, reference, returnRequestId, key }) {
       const { monto, queda } = await wire.post('staff/reembolsar-pago', {
         id_pedido: orderId,
         queda: seenLeft,
@@ -126,7 +126,7 @@ export function ordersRemote(wire: Wire): OrdersPort {
         referencia: reference,
         clave_idempotencia: key,
         ...(amount !== null && { monto: amount }),
-        ...(claimId !== null && { id_solicitud: claimId }),
+        ...(returnRequestId !== null && { id_solicitud: returnRequestId }),
       })
       return { amount: monto, left: queda }
     },

@@ -6,7 +6,6 @@ import { brandsRemote } from './brands.remote.ts'
 import { bulkStockRemote } from './bulk-stock.remote.ts'
 import { categoriesRemote } from './categories.remote.ts'
 import { chatRemote } from './chat.remote.ts'
-import { claimsRemote } from './claims.remote.ts'
 import { couponsRemote } from './coupons.remote.ts'
 import { customersRemote } from './customers.remote.ts'
 import { deliveryRemote } from './delivery.remote.ts'
@@ -21,6 +20,7 @@ import { pagesRemote } from './pages.remote.ts'
 import { picturesRemote } from './pictures.remote.ts'
 import { prescriptionsRemote } from './prescriptions.remote.ts'
 import { productsRemote } from './products.remote.ts'
+import { returnsRemote } from './returns.remote.ts'
 import { searchRemote } from './search.remote.ts'
 import { sessionRemote } from './session.remote.ts'
 import { shopRemote } from './shop.remote.ts'
@@ -57,7 +57,7 @@ export function createRemoteData(options: WireOptions): DataPort {
     orders: ordersRemote(wire),
     coupons: couponsRemote(wire),
     attention: attentionRemote(wire),
-    claims: claimsRemote(wire),
+    returns: returnsRemote(wire),
     products: productsRemote(wire),
     categories: categoriesRemote(wire),
     brands: brandsRemote(wire),

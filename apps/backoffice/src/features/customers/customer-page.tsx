@@ -14,7 +14,7 @@ import { Part } from '../../ui/part.tsx'
 import { useMember } from '../session/session.queries.ts'
 import { useCustomer } from './customers.queries.ts'
 import { EraseDialog } from './erase-dialog.tsx'
-import { ClaimsPart, ConversationsPart, OrdersPart } from './profile-parts.tsx'
+import { ConversationsPart, OrdersPart, ReturnsPart } from './profile-parts.tsx'
 import { SimilarPart } from './similar-part.tsx'
 
 /** One person: who they are, what they bought, and what they may ask for. */
@@ -38,7 +38,7 @@ export function CustomerPage({ id }: { id: number }) {
           <Facts profile={profile} />
           <SimilarPart profile={profile} />
           <OrdersPart orders={profile.orders} />
-          <ClaimsPart claims={profile.claims} />
+          <ReturnsPart returns={profile.returns} />
           <ConversationsPart conversations={profile.conversations} />
           <DataPart profile={profile} />
         </Page>
@@ -50,14 +50,14 @@ export function CustomerPage({ id }: { id: number }) {
 function Facts({ profile }: { profile: CustomerProfile }) {
   const text = useText()
   const format = useFormat()
-  const { rut, phone, provenAt, addresses, orders, conversations, claims, kind } = profile
+  const { rut, phone, provenAt, addresses, orders, conversations, returns, kind } = profile
   return (
     <>
       <FigureList
         figures={[
           { name: text('CUSTOMERS_ORDERS'), value: String(orders.length) },
           { name: text('CUSTOMERS_CONVERSATIONS'), value: String(conversations.length) },
-          { name: text('CUSTOMERS_REQUESTS'), value: String(claims.length) },
+          { name: text('CUSTOMERS_RETURNS'), value: String(returns.length) },
         ]}
       />
       <Part title={text('CUSTOMERS_FACTS')}>

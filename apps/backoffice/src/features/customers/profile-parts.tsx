@@ -5,7 +5,7 @@ import { useFormat } from '../../shell/format.ts'
 import { orderState } from '../../shell/order-state.ts'
 import { useText } from '../../shell/texts.tsx'
 import { Part } from '../../ui/part.tsx'
-import { claimKindText, claimStateText } from '../claims/claim-texts.ts'
+import { returnKindText, returnStateText } from '../returns/return-texts.ts'
 
 /** What a person bought, each leading to its order. */
 export function OrdersPart({ orders }: { orders: CustomerProfile['orders'] }) {
@@ -41,20 +41,20 @@ export function OrdersPart({ orders }: { orders: CustomerProfile['orders'] }) {
 }
 
 /** What they asked to give back, each leading to the order that it is about. */
-export function ClaimsPart({ claims }: { claims: CustomerProfile['claims'] }) {
+export function ReturnsPart({ returns }: { returns: CustomerProfile['returns'] }) {
   const text = useText()
   const format = useFormat()
-  if (claims.length === 0) return null
+  if (returns.length === 0) return null
   return (
-    <Part title={text('CUSTOMERS_REQUESTS')}>
-      <Table verticalSpacing="sm" aria-label={text('CUSTOMERS_REQUESTS')}>
+    <Part title={text('CUSTOMERS_RETURNS')}>
+      <Table verticalSpacing="sm" aria-label={text('CUSTOMERS_RETURNS')}>
         <Table.Tbody>
-          {claims.map(({ id, orderId, orderNumber, kind, state, date }) => (
+          {returns.map(({ id, orderId, orderNumber, kind, state, date }) => (
             <Table.Tr key={id}>
               <Table.Td>
                 <Anchor component={Link} href={`/pedidos/${orderId}`}>
-                  {text('CUSTOMERS_REQUEST_OF', {
-                    kind: text(claimKindText[kind]),
+                  {text('CUSTOMERS_RETURN_OF', {
+                    kind: text(returnKindText[kind]),
                     number: String(orderNumber),
                   })}
                 </Anchor>
@@ -62,7 +62,7 @@ export function ClaimsPart({ claims }: { claims: CustomerProfile['claims'] }) {
                   {format.moment(date)}
                 </Text>
               </Table.Td>
-              <Table.Td ta="end">{text(claimStateText[state])}</Table.Td>
+              <Table.Td ta="end">{text(returnStateText[state])}</Table.Td>
             </Table.Tr>
           ))}
         </Table.Tbody>

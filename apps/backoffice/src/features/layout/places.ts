@@ -35,10 +35,10 @@ import type { TextKey } from '../../shell/text-keys.ts'
 import { AttentionCount } from '../attention/attention-count.tsx'
 import { ChatStatus } from '../chat/line/chat-status.tsx'
 import { WaitingCount } from '../chat/queue/waiting-count.tsx'
-import { ClaimCount } from '../claims/claim-count.tsx'
 import { OpinionCount } from '../opinions/opinion-count.tsx'
 import { OrderCount } from '../orders/line/order-count.tsx'
 import { PrescriptionCount } from '../prescriptions/prescription-count.tsx'
+import { ReturnCount } from '../returns/return-count.tsx'
 
 export type PlaceName =
   | 'imports'
@@ -66,7 +66,7 @@ export type PlaceName =
   | 'account'
   | 'stock'
   | 'attention'
-  | 'claims'
+  | 'returns'
   | 'prescriptions'
   | 'coupons'
 
@@ -132,13 +132,13 @@ export const places: readonly Place[] = [
     Count: OrderCount,
   },
   {
-    name: 'claims',
+    name: 'returns',
     path: '/solicitudes',
-    title: 'DESK_CLAIMS',
+    title: 'DESK_RETURNS',
     group: 'DESK_GROUP_SALES',
     icon: IconReceiptRefund,
     roles: everyone,
-    Count: ClaimCount,
+    Count: ReturnCount,
   },
   {
     name: 'coupons',

@@ -31,8 +31,8 @@ export function mergeService({
     repeated: (before: number | undefined) => listRepeated(database.db, { before, limit: pageLength }),
 
     /**
-     * Moves all that is of one customer to another, who stays: orders with their claims, addresses, vehicles, animals,
-     * cart, conversations, reviews, questions, consents. What the one who stays lacks is filled in, but a RUT that is a
+     * Moves all that is of one customer to another, who stays: orders with their return requests, addresses, vehicles,
+     * animals, cart, conversations, reviews, questions, consents. What the one who stays lacks is filled in, but a RUT that is a
      * third one's account's; with the other nobody enters any more. It is not undone. NOT_FOUND, also for one with themselves; MERGE_INTO_GUEST where the one who goes
      * alone has an account.
      */

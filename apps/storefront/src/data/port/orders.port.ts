@@ -1,4 +1,5 @@
 import type { DeliveryKind } from '#rules/orders/delivery-kinds.ts'
+import type { ReturnKind, ReturnRemedy, ReturnState } from '#rules/orders/returns.ts'
 import type { FoodReminder } from '#rules/pets/reminder.ts'
 import type { Price } from './catalogue.port.ts'
 
@@ -118,10 +119,6 @@ export type OrdersPage = {
   to: number
 }
 
-export type ReturnKind = 'RETRACTO' | 'GARANTIA'
-export type ReturnRequestState = 'RECEIVED' | 'ACCEPTED' | 'REJECTED' | 'CLOSED'
-export type Remedy = 'DEVOLUCION' | 'CAMBIO' | 'REPARACION'
-
 /** Money that goes back for a request, in pesos. */
 export type ReturnRefund = {
   /** All that is paid back for it once it is accepted. */
@@ -144,8 +141,8 @@ export type ReturnRefund = {
 export type ReturnRequest = {
   id: number
   kind: ReturnKind
-  state: ReturnRequestState
-  remedy: Remedy
+  state: ReturnState
+  remedy: ReturnRemedy
   reason: string
   /** ISO 8601. */
   at: string
@@ -153,7 +150,7 @@ export type ReturnRequest = {
   /** Null where no money goes back, as for a repair or once it is rejected. */
   refund: ReturnRefund | null
   /** The oldest first; `answer` is what the shop says. */
-  history: { state: ReturnRequestState; answer: string; at: string }[]
+  history: { state: ReturnState; answer: string; at: string }[]
 }
 
 /** Whether something may be asked for, and the last day for it (`2026-11-21`; null while no term runs). */
@@ -178,7 +175,7 @@ export type ReturnRequestForm = {
   kind: ReturnKind
   lines: { position: number; quantity: number }[]
   reason: string
-  remedy: Remedy
+  remedy: ReturnRemedy
   /** A version-4 UUID made once for each attempt: sent again, it gives the same request. */
   idempotencyKey: string
 }

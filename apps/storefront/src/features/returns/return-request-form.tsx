@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
-import type { OrderDetail, OrderReturns, Remedy, ReturnKind } from '../../data/port/orders.port.ts'
+import type { ReturnKind, ReturnRemedy } from '#rules/orders/returns.ts'
+import type { OrderDetail, OrderReturns } from '../../data/port/orders.port.ts'
 import { Refusal } from '../../data/port/refusal.ts'
 import { useData } from '../../shell/data-context.tsx'
 import type { TextKey } from '../../shell/text-keys.ts'
@@ -24,7 +25,7 @@ const exclusions: Record<NonNullable<OrderReturns['lines'][number]['exclusion']>
 
 type Values = {
   kind: ReturnKind
-  remedy: Remedy
+  remedy: ReturnRemedy
   /** Units of each line, by its position. */
   quantities: Record<number, number>
   reason: string
@@ -200,5 +201,5 @@ export function ReturnRequestForm({
   )
 }
 
-const remedyOf = (value: string): Remedy =>
+const remedyOf = (value: string): ReturnRemedy =>
   value === 'CAMBIO' || value === 'REPARACION' ? value : 'DEVOLUCION'

@@ -148,7 +148,8 @@ export function Composer({ conversation }: { conversation: Conversation }) {
       </Combobox>
       <Group justify="space-between" wrap="nowrap">
         <span className={styles.help}>
-          {reason === null && text(takesAnswers ? 'CHAT_HELP' : 'CHAT_HELP_CLOSED')}
+          {reason === null && takesAnswers && <span className={styles.keys}>{text('CHAT_HELP')}</span>}
+          {reason === null && !takesAnswers && text('CHAT_HELP_CLOSED')}
           {/* Always there: a screen reader tells only of what changes inside of it. */}
           <span role="status">{reason && text(reasonTexts[reason])}</span>
         </span>

@@ -18,8 +18,8 @@ type Refunded = Pick<Order, 'id' | 'paymentKind'>
 type Refund = {
   title: string
   order: Refunded
-  /** The accepted claim that it is for, and what is owed for it. */
-  claim?: { id: number; owed: number }
+  /** The accepted return request that it is for, and what is owed for it. */
+  returnRequest?: { id: number; owed: number }
   onClose: () => void
 }
 
@@ -39,7 +39,7 @@ const methods: readonly RefundMethod[] = ['webpay', 'transferencia', 'tienda']
 function RefundForm({
   title,
   order,
-  claim,
+  returnRequest,
   money: { left, refunds },
   onClose,
 }: Refund & { money: OrderMoney }) {
@@ -48,7 +48,7 @@ function RefundForm({
   const { orders } = useData()
   // One key for one dialog: what is sent again after a lost answer pays nothing twice.
   const [key] = useState(randomKey)
-  const most = claim ? Math.min(claim.owed, left) : left
+  const most = returnRequest ? Math.min(returnRequest.owed, left) : left
   const form = useForm({
     initialValues: {
       extent: 'whole' as 'whole' | 'part',
@@ -66,7 +66,7 @@ function RefundForm({
         seenLeft: left,
         method,
         reference,
-        claimId: claim?.id ?? null,
+        returnRequestId: returnRequest?.id ?? null,
         key,
       }),
     onClose,

@@ -1,40 +1,40 @@
 import { Anchor, Badge, Group, List, Paper, Stack, Text } from '@mantine/core'
 import { Link } from 'wouter'
-import type { Claim } from '../../data/port/claims.port.ts'
+import type { ReturnRequest } from '../../data/port/returns.port.ts'
 import { useFormat } from '../../shell/format.ts'
 import { useText } from '../../shell/texts.tsx'
-import { ClaimActs } from './claim-acts.tsx'
-import { claimKindText, claimStateText, remedyText } from './claim-texts.ts'
+import { ReturnActs } from './return-acts.tsx'
+import { remedyText, returnKindText, returnStateText } from './return-texts.ts'
 
 /** What a shopper asks, what was answered, what came back and what is owed. */
-export function ClaimCard({ claim }: { claim: Claim }) {
+export function ReturnCard({ request }: { request: ReturnRequest }) {
   const text = useText()
   const format = useFormat()
-  const { amount, dueOn, refunded } = claim
+  const { amount, dueOn, refunded } = request
   return (
     <Paper component="li" withBorder radius="lg" p="md">
       <Stack gap="sm">
         <Group justify="space-between">
-          <Anchor component={Link} href={`/pedidos/${claim.orderId}`} fw={650}>
-            {text('ORDERS_ONE', { number: String(claim.orderNumber) })}
+          <Anchor component={Link} href={`/pedidos/${request.orderId}`} fw={650}>
+            {text('ORDERS_ONE', { number: String(request.orderNumber) })}
           </Anchor>
           <Group gap="xs">
             <Badge variant="light" tt="none">
-              {text(claimKindText[claim.kind])}
+              {text(returnKindText[request.kind])}
             </Badge>
             <Badge variant="outline" tt="none" color="gray">
-              {text(remedyText[claim.remedy])}
+              {text(remedyText[request.remedy])}
             </Badge>
           </Group>
         </Group>
-        <Text style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{claim.reason}</Text>
+        <Text style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{request.reason}</Text>
         <List size="sm">
-          {claim.lines.map((line) => (
+          {request.lines.map((line) => (
             <List.Item key={line.position}>
               {`${line.quantity} × ${line.name}`}
               {line.restocked > 0 && (
                 <Text component="span" c="dimmed">
-                  {` · ${text('CLAIMS_RESTOCKED', { count: line.restocked })}`}
+                  {` · ${text('RETURNS_RESTOCKED', { count: line.restocked })}`}
                 </Text>
               )}
             </List.Item>
@@ -42,18 +42,18 @@ export function ClaimCard({ claim }: { claim: Claim }) {
         </List>
         {amount !== null && (
           <Text size="sm">
-            {text('CLAIMS_OWED', { amount: format.pesos(amount), paid: format.pesos(refunded) })}
-            {dueOn && refunded < amount && ` · ${text('CLAIMS_DUE', { day: format.shortDay(dueOn) })}`}
+            {text('RETURNS_OWED', { amount: format.pesos(amount), paid: format.pesos(refunded) })}
+            {dueOn && refunded < amount && ` · ${text('RETURNS_DUE', { day: format.shortDay(dueOn) })}`}
           </Text>
         )}
-        {claim.history.map((step) => (
+        {request.history.map((step) => (
           <Text size="sm" c="dimmed" key={`${step.state} ${step.at}`} style={{ overflowWrap: 'anywhere' }}>
-            {`${text(claimStateText[step.state])} · ${format.moment(step.at)}`}
+            {`${text(returnStateText[step.state])} · ${format.moment(step.at)}`}
             {step.actor !== 'shopper' && ` · ${step.actor}`}
             {step.answer && `: ${step.answer}`}
           </Text>
         ))}
-        <ClaimActs claim={claim} />
+        <ReturnActs request={request} />
       </Stack>
     </Paper>
   )

@@ -1,8 +1,5 @@
 import { z } from 'zod'
-
-export const returnKinds = ['RETRACTO', 'GARANTIA'] as const
-/** What the shopper wishes; the law gives the choice for the guarantee, and money back for a retracto. */
-export const returnRemedies = ['DEVOLUCION', 'CAMBIO', 'REPARACION'] as const
+import { returnKinds, returnRemedies, returnStates } from '#rules/orders/returns.ts'
 
 /** A request about an order that was bought: to take it back (retracto) or its guarantee. */
 export const returnRequest = z.object({
@@ -10,7 +7,7 @@ export const returnRequest = z.object({
   id_pedido: z.int(),
   numero_pedido: z.int(),
   tipo: z.enum(returnKinds),
-  estado: z.enum(['RECEIVED', 'ACCEPTED', 'REJECTED', 'CLOSED']),
+  estado: z.enum(returnStates),
   preferencia: z.enum(returnRemedies),
   motivo: z.string(),
   fecha: z.string(),
@@ -42,7 +39,7 @@ export const returnRequest = z.object({
   /** The oldest first. */
   historial: z.array(
     z.object({
-      estado: z.enum(['RECEIVED', 'ACCEPTED', 'REJECTED', 'CLOSED']),
+      estado: z.enum(returnStates),
       respuesta: z.string(),
       /** `shopper`, `shop`; to the staff alone, the name of whoever of them it was. */
       responsable: z.string(),

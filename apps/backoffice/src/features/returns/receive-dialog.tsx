@@ -1,27 +1,27 @@
 import { NumberInput, Select, Text } from '@mantine/core'
 import { useState } from 'react'
-import type { Claim } from '../../data/port/claims.port.ts'
+import type { ReturnRequest } from '../../data/port/returns.port.ts'
 import { useData } from '../../shell/data-context.tsx'
 import { randomKey } from '../../shell/random-key.ts'
 import { useText } from '../../shell/texts.tsx'
 import { fieldError } from '../../ui/refused.tsx'
 import { ActForm } from '../orders/acts/act-form.tsx'
-import { useBranches, useClaimAct } from './claims.queries.ts'
+import { useBranches, useReturnAct } from './returns.queries.ts'
 
 /** Puts what came back into the stock of a branch; what cannot be sold again is left out. */
 export function ReceiveDialog({
   title,
-  claim,
+  request,
   onClose,
 }: {
   title: string
-  claim: Claim
+  request: ReturnRequest
   onClose: () => void
 }) {
   const text = useText()
-  const { claims } = useData()
+  const { returns } = useData()
   const branches = useBranches().data ?? []
-  const open = claim.lines.filter(({ quantity, restocked }) => restocked < quantity)
+  const open = request.lines.filter(({ quantity, restocked }) => restocked < quantity)
   const [chosen, setChosen] = useState<string | null>(null)
   const [quantities, setQuantities] = useState(() =>
     Object.fromEntries(open.map((line) => [line.position, openOf(line)])),
@@ -31,7 +31,7 @@ export function ReceiveDialog({
   const lines = open
     .map(({ position }) => ({ position, quantity: quantities[position] ?? 0 }))
     .filter(({ quantity }) => quantity > 0)
-  const receive = useClaimAct(() => claims.receive(claim.id, { branchId, lines, key }), onClose)
+  const receive = useReturnAct(() => returns.receive(request.id, { branchId, lines, key }), onClose)
   const wireField = (position: number) =>
     `lineas.${lines.findIndex((line) => line.position === position)}.cantidad`
   return (
@@ -44,9 +44,9 @@ export function ReceiveDialog({
       onSubmit={() => receive.mutate(undefined)}
       onClose={onClose}
     >
-      <Text size="sm">{text('CLAIMS_RECEIVE_TEXT')}</Text>
+      <Text size="sm">{text('RETURNS_RECEIVE_TEXT')}</Text>
       <Select
-        label={text('CLAIMS_BRANCH')}
+        label={text('RETURNS_BRANCH')}
         data={branches.map(({ id, name }) => ({ value: String(id), label: name }))}
         value={Number.isNaN(branchId) ? null : String(branchId)}
         onChange={setChosen}
@@ -70,4 +70,4 @@ export function ReceiveDialog({
 }
 
 /** How many of a line have not come back into stock. */
-const openOf = ({ quantity, restocked }: Claim['lines'][number]) => quantity - restocked
+const openOf = ({ quantity, restocked }: ReturnRequest['lines'][number]) => quantity - restocked

@@ -1,20 +1,20 @@
 import type { WireReply } from '#contract/wire-types.ts'
-import type { Claim, ClaimAnswer, ClaimsPort } from '../port/claims.port.ts'
+import type { ReturnAnswer, ReturnRequest, ReturnsPort } from '../port/returns.port.ts'
 import type { Wire } from './wire.ts'
 
 const wireActs = { accept: 'aceptar', reject: 'rechazar', close: 'cerrar' } as const satisfies Record<
-  ClaimAnswer,
+  ReturnAnswer,
   string
 >
 
-export function claimsRemote(wire: Wire): ClaimsPort {
+export function returnsRemote(wire: Wire): ReturnsPort {
   return {
     async list(state, before) {
       const asked = { ...(state && { estado: state }), ...(before !== null && { antes_de: before }) }
-      return (await wire.get('staff/solicitudes', asked)).map(toClaim)
+      return (await wire.get('staff/solicitudes', asked)).map(toReturnRequest)
     },
     answer: async (id, act, { answer, amount }) =>
-      toClaim(
+      toReturnRequest(
         await wire.post('staff/responder-solicitud', {
           id_solicitud: id,
           accion: wireActs[act],
@@ -23,7 +23,7 @@ export function claimsRemote(wire: Wire): ClaimsPort {
         }),
       ),
     receive: async (id, { branchId, lines, key }) =>
-      toClaim(
+      toReturnRequest(
         await wire.post('staff/recibir-devolucion', {
           id_solicitud: id,
           id_sucursal: branchId,
@@ -39,7 +39,7 @@ export function claimsRemote(wire: Wire): ClaimsPort {
   }
 }
 
-const toClaim = (wire: WireReply<'staff/solicitudes'>[number]): Claim => ({
+const toReturnRequest = (wire: WireReply<'staff/solicitudes'>[number]): ReturnRequest => ({
   id: wire.id_solicitud,
   orderId: wire.id_pedido,
   orderNumber: wire.numero_pedido,

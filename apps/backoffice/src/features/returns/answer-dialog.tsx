@@ -1,32 +1,32 @@
 import { Text, Textarea } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import type { Claim, ClaimAnswer } from '../../data/port/claims.port.ts'
+import type { ReturnAnswer, ReturnRequest } from '../../data/port/returns.port.ts'
 import { useData } from '../../shell/data-context.tsx'
 import { useText } from '../../shell/texts.tsx'
 import { PesosInput } from '../../ui/pesos-input.tsx'
 import { fieldError } from '../../ui/refused.tsx'
 import { ActForm } from '../orders/acts/act-form.tsx'
-import { useClaimAct } from './claims.queries.ts'
+import { useReturnAct } from './returns.queries.ts'
 
 /** Tells a shopper what the shop does about what they ask; where it is accepted, what is paid back. */
 export function AnswerDialog({
   title,
-  claim,
+  request,
   act,
   onClose,
 }: {
   title: string
-  claim: Claim
-  act: ClaimAnswer
+  request: ReturnRequest
+  act: ReturnAnswer
   onClose: () => void
 }) {
   const text = useText()
-  const { claims } = useData()
-  const hasAmount = act === 'accept' && claim.amount !== null
-  const form = useForm({ initialValues: { answer: '', amount: (claim.amount ?? '') as number | '' } })
-  const send = useClaimAct(
+  const { returns } = useData()
+  const hasAmount = act === 'accept' && request.amount !== null
+  const form = useForm({ initialValues: { answer: '', amount: (request.amount ?? '') as number | '' } })
+  const send = useReturnAct(
     ({ answer, amount }: typeof form.values) =>
-      claims.answer(claim.id, act, { answer, amount: hasAmount && amount !== '' ? amount : null }),
+      returns.answer(request.id, act, { answer, amount: hasAmount && amount !== '' ? amount : null }),
     onClose,
   )
   return (
@@ -39,10 +39,10 @@ export function AnswerDialog({
       onSubmit={() => send.mutate(form.values)}
       onClose={onClose}
     >
-      <Text size="sm">{text('CLAIMS_ANSWER_TEXT')}</Text>
+      <Text size="sm">{text('RETURNS_ANSWER_TEXT')}</Text>
       <Textarea
         {...form.getInputProps('answer')}
-        label={text('CLAIMS_ANSWER')}
+        label={text('RETURNS_ANSWER')}
         error={fieldError(send.error, 'respuesta')}
         maxLength={1000}
         autosize
@@ -53,8 +53,8 @@ export function AnswerDialog({
       {hasAmount && (
         <PesosInput
           {...form.getInputProps('amount')}
-          label={text('CLAIMS_AMOUNT')}
-          description={text('CLAIMS_AMOUNT_LEAD')}
+          label={text('RETURNS_AMOUNT')}
+          description={text('RETURNS_AMOUNT_LEAD')}
           error={fieldError(send.error, 'monto')}
           required
         />

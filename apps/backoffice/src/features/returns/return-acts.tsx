@@ -1,28 +1,28 @@
 import { Button, Group } from '@mantine/core'
 import { useState } from 'react'
-import type { Claim } from '../../data/port/claims.port.ts'
+import type { ReturnRequest } from '../../data/port/returns.port.ts'
 import type { TextKey } from '../../shell/text-keys.ts'
 import { useText } from '../../shell/texts.tsx'
 import { useMember } from '../session/session.queries.ts'
 import { AnswerDialog } from './answer-dialog.tsx'
-import { ClaimRefund } from './claim-refund.tsx'
-import { type ClaimAct, offeredClaimActs, owedOf } from './offered-claim-acts.ts'
+import { offeredReturnActs, owedOf, type ReturnAct } from './offered-return-acts.ts'
 import { ReceiveDialog } from './receive-dialog.tsx'
+import { ReturnRefund } from './return-refund.tsx'
 
-const actText: Record<ClaimAct, TextKey> = {
-  accept: 'CLAIMS_ACCEPT',
-  reject: 'CLAIMS_REJECT',
-  close: 'CLAIMS_CLOSE',
-  receive: 'CLAIMS_RECEIVE',
+const actText: Record<ReturnAct, TextKey> = {
+  accept: 'RETURNS_ACCEPT',
+  reject: 'RETURNS_REJECT',
+  close: 'RETURNS_CLOSE',
+  receive: 'RETURNS_RECEIVE',
   refund: 'ORDERS_ACT_REFUND',
 }
 
-/** What can be done with a claim as it stands, by who may. */
-export function ClaimActs({ claim }: { claim: Claim }) {
+/** What can be done with a return request as it stands, by who may. */
+export function ReturnActs({ request }: { request: ReturnRequest }) {
   const text = useText()
   const { role } = useMember()
-  const [act, setAct] = useState<ClaimAct | null>(null)
-  const offered = offeredClaimActs(claim, role)
+  const [act, setAct] = useState<ReturnAct | null>(null)
+  const offered = offeredReturnActs(request, role)
   if (offered.length === 0) return null
   const close = () => setAct(null)
   return (
@@ -37,12 +37,12 @@ export function ClaimActs({ claim }: { claim: Claim }) {
           {text(actText[each])}
         </Button>
       ))}
-      {act === 'receive' && <ReceiveDialog title={text(actText[act])} claim={claim} onClose={close} />}
+      {act === 'receive' && <ReceiveDialog title={text(actText[act])} request={request} onClose={close} />}
       {act === 'refund' && (
-        <ClaimRefund title={text(actText[act])} claim={claim} owed={owedOf(claim)} onClose={close} />
+        <ReturnRefund title={text(actText[act])} request={request} owed={owedOf(request)} onClose={close} />
       )}
       {(act === 'accept' || act === 'reject' || act === 'close') && (
-        <AnswerDialog title={text(actText[act])} claim={claim} act={act} onClose={close} />
+        <AnswerDialog title={text(actText[act])} request={request} act={act} onClose={close} />
       )}
     </Group>
   )

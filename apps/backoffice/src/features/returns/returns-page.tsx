@@ -7,41 +7,41 @@ import { Loaded } from '../../ui/loaded.tsx'
 import { MoreButton } from '../../ui/more-button.tsx'
 import { Page } from '../../ui/page.tsx'
 import { useAddressFilters } from '../../ui/use-address-filters.ts'
-import { ClaimCard } from './claim-card.tsx'
-import { claimStateText } from './claim-texts.ts'
-import { useClaims } from './claims.queries.ts'
+import { ReturnCard } from './return-card.tsx'
+import { returnStateText } from './return-texts.ts'
+import { useReturns } from './returns.queries.ts'
 
 const defaults = { estado: 'RECEIVED' }
 
 /** What shoppers ask to give back or to have mended: answered, received, paid back. */
-export default function ClaimsPage() {
+export default function ReturnsPage() {
   const text = useText()
   const { filters, set } = useAddressFilters(defaults)
   const state: ReturnState = returnStates.find((each) => each === filters.estado) ?? 'RECEIVED'
-  const claims = useClaims(state)
+  const returns = useReturns(state)
   return (
-    <Page title={text('CLAIMS_TITLE')} lead={text('CLAIMS_LEAD')} size="md">
+    <Page title={text('RETURNS_TITLE')} lead={text('RETURNS_LEAD')} size="md">
       <SegmentedControl
         aria-label={text('OPINIONS_STATE')}
         value={state}
         onChange={(estado) => set({ estado })}
-        data={returnStates.map((each) => ({ value: each, label: text(claimStateText[each]) }))}
+        data={returnStates.map((each) => ({ value: each, label: text(returnStateText[each]) }))}
         style={{ alignSelf: 'start' }}
       />
-      <Loaded query={claims}>
+      <Loaded query={returns}>
         {({ pages }) =>
           pages.flat().length === 0 ? (
-            <Empty icon={IconReceiptRefund}>{text('CLAIMS_NONE')}</Empty>
+            <Empty icon={IconReceiptRefund}>{text('RETURNS_NONE')}</Empty>
           ) : (
             <Stack component="ul" m={0} p={0} style={{ listStyle: 'none' }}>
-              {pages.flat().map((claim) => (
-                <ClaimCard key={claim.id} claim={claim} />
+              {pages.flat().map((request) => (
+                <ReturnCard key={request.id} request={request} />
               ))}
             </Stack>
           )
         }
       </Loaded>
-      <MoreButton query={claims} />
+      <MoreButton query={returns} />
     </Page>
   )
 }

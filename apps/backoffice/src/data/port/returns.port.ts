@@ -1,14 +1,14 @@
-import type { ReturnKind, ReturnState } from '#rules/orders/returns.ts'
+import type { ReturnKind, ReturnRemedy, ReturnState } from '#rules/orders/returns.ts'
 
 /** What a shopper asks about something bought: to take it back, or its guarantee. Amounts are pesos. */
-export type Claim = {
+export type ReturnRequest = {
   id: number
   orderId: number
   orderNumber: number
   kind: ReturnKind
   state: ReturnState
   /** What the shopper wishes. */
-  remedy: 'DEVOLUCION' | 'CAMBIO' | 'REPARACION'
+  remedy: ReturnRemedy
   reason: string
   /** ISO 8601. */
   at: string
@@ -23,18 +23,22 @@ export type Claim = {
   history: { state: ReturnState; answer: string; actor: string; at: string }[]
 }
 
-export type ClaimAnswer = 'accept' | 'reject' | 'close'
+export type ReturnAnswer = 'accept' | 'reject' | 'close'
 
 /** What shoppers ask about their orders. Each act replies with how it then is. */
-export type ClaimsPort = {
+export type ReturnsPort = {
   /** Fifty before `before`, the newest first. */
-  list(state: ReturnState | null, before: number | null): Promise<Claim[]>
+  list(state: ReturnState | null, before: number | null): Promise<ReturnRequest[]>
   /** The shopper is mailed the answer; `amount` null: what its units cost. */
-  answer(id: number, act: ClaimAnswer, said: { answer: string; amount: number | null }): Promise<Claim>
+  answer(
+    id: number,
+    act: ReturnAnswer,
+    said: { answer: string; amount: number | null },
+  ): Promise<ReturnRequest>
   /** Puts units that came back into the stock of a branch; the same key does so once. */
   receive(
     id: number,
     received: { branchId: number; lines: { position: number; quantity: number }[]; key: string },
-  ): Promise<Claim>
+  ): Promise<ReturnRequest>
   branches(): Promise<{ id: number; name: string }[]>
 }

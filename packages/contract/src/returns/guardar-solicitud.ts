@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { returnKinds, returnRemedies } from '#rules/orders/returns.ts'
 import { defineCall } from '../define-call.ts'
 import { id, jsonField, requiredLines } from '../fields.ts'
-import { returnKinds, returnRemedies, returnRequest, returnRequestExample } from './return-shapes.ts'
+import { returnRequest, returnRequestExample } from './return-shapes.ts'
 
 const blank = (value: unknown) => (value === '' ? undefined : value)
 
