@@ -224,6 +224,16 @@ describe('limits', () => {
     'chat-dejar-mensaje',
   ]
 
+  test('nobody is shut out by who types their e-mail or RUT', () => {
+    // Secrets, which nobody else can type.
+    const secrets = ['token', 'cliente_identificado']
+    const shutting = definitions.filter(({ limit }) => {
+      const target = limit?.perTarget
+      return target && !target.isOfEach && !target.isGuessed && !secrets.includes(target.field)
+    })
+    expect(shutting.map(({ name }) => name)).toEqual([])
+  })
+
   test.each(limited)('%s is limited for an address and for what it is about', (name) => {
     const call = definitions.find((each) => each.name === name)
     if (!call) throw new Error(`There is no call ${name}.`)

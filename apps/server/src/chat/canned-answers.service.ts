@@ -6,7 +6,8 @@ import { type CannedAnswer, cannedAnswersStore as store } from './canned-answers
 export type CannedAnswersService = ReturnType<typeof cannedAnswersService>
 
 type Words = Pick<CannedAnswer, 'name' | 'content'>
-type Edit = Pick<Saving, 'id' | 'version' | 'key' | 'by'>
+type Edit = Pick<Saving, 'id' | 'version' | 'key'>
+type Actor = { staffId: number; name: string }
 
 /** Answers that the staff keeps ready. */
 export function cannedAnswersService({ database }: { database: Database }) {
@@ -21,9 +22,12 @@ export function cannedAnswersService({ database }: { database: Database }) {
     list: (words: string) => store.list(database.db, words),
 
     /** Makes one once under its key, or changes that of an id over the version that was read: NAME_TAKEN, NOT_FOUND. */
-    save: (edit: Edit, words: Words): Promise<SavedOver<CannedAnswer> | Refusal> =>
-      savedOver(database, { ...edit, table: 'chat_canned_answers' }, store.lock, (tx, known) =>
-        write(tx, known, { ...words, editedBy: edit.by }),
+    save: (edit: Edit, words: Words, actor: Actor): Promise<SavedOver<CannedAnswer> | Refusal> =>
+      savedOver(
+        database,
+        { ...edit, table: 'chat_canned_answers', by: actor.staffId },
+        store.lock,
+        (tx, known) => write(tx, known, { ...words, editedBy: actor.name }),
       ),
 
     /** Without a version whatever stands. NOT_FOUND. */

@@ -78,7 +78,7 @@ export function composeChat({
   const expiry = expiryService({ ...byMail, limits, report })
   const visitor = visitorService({ database, prices, customers, orders })
   const { productOf } = visitor
-  const desk = deskService({ database, conversations, offline, staffLog, productOf })
+  const desk = deskService({ database, conversations, offline, outbox, staffLog, productOf })
   const cannedAnswers = cannedAnswersService({ database })
   const providers: PersonalDataProvider[] = [
     {

@@ -58,7 +58,7 @@ export function presentByMail(
 }
 
 export function presentClose(ended: ConversationRow): z.input<typeof chatClose> {
-  return { cliente_identificado: ended.visitorId, ...placeOfEnd(ended) }
+  return { cliente_identificado: ended.visitorId, ...presentByMail(ended, false), ...placeOfEnd(ended) }
 }
 
 const placeOfEnd = ({ lastSequence, closedAt, expiresAt }: ConversationRow) => ({

@@ -172,11 +172,11 @@ export const chatStore = {
       .where(eq(chatConversations.id, id))
   },
 
-  /** Ends every one that goes on, but for what was left while nobody was there. */
-  closeAll: (executor: Executor, closedBy: ChatEnd): Promise<ConversationRow[]> =>
-    executor
-      .update(chatConversations)
-      .set({ closedAt: sql`now()`, closedBy })
+  /** Every one that goes on, but for what was left while nobody was there, locked until the transaction ends. */
+  lockGoingOn: (tx: Transaction): Promise<ConversationRow[]> =>
+    tx
+      .select()
+      .from(chatConversations)
       .where(
         and(
           isNull(chatConversations.closedAt),
@@ -184,7 +184,8 @@ export const chatStore = {
           gt(chatConversations.expiresAt, sql`now()`),
         ),
       )
-      .returning(),
+      .orderBy(asc(chatConversations.id))
+      .for('update'),
 
   async assign(executor: Executor, id: number, staffId: number | null): Promise<void> {
     await executor.update(chatConversations).set({ assignedTo: staffId }).where(eq(chatConversations.id, id))

@@ -37,6 +37,9 @@ async function talking(person: Record<string, string> = {}) {
   return { ...visitor, conversation: Number(row.id) }
 }
 
+const historyOf = async ({ wire, id }: Awaited<ReturnType<typeof talking>>) =>
+  (await wire.get('chat-mensajes', { cliente_identificado: id })).json()
+
 const loggedOf = async (id: number) =>
   (
     await query('SELECT actor, action, detail FROM staff_actions WHERE subject = $1 ORDER BY id', [
@@ -133,6 +136,57 @@ describe('the lists', () => {
 })
 
 describe('a conversation at the desk', () => {
+  test.each([
+    ['staff/chat-desconectar', (id: number) => ({ id_conversacion: id })],
+    ['staff/chat-cerrar', (id: number) => ({ id_conversacion: id })],
+    ['staff/chat-cerrar', () => ({ todos: 1 })],
+  ])(
+    '%s: an answer that its visitor has asked for and not seen is mailed to them, once',
+    async (call, form) => {
+      const mark = randomUUID().slice(0, 8)
+      const [away, here, silent] = [
+        await talking({ correo_usuario: `a-${mark}@correo.cl` }),
+        await talking({ correo_usuario: `h-${mark}@correo.cl` }),
+        await talking({ correo_usuario: `s-${mark}@correo.cl` }),
+      ]
+      for (const { say, conversation } of [away, here]) {
+        await say('¿Abren hoy?')
+        await tell('staff/chat-responder', { id_conversacion: conversation, mensaje: 'Sí, hasta las 21.' })
+      }
+      await query('UPDATE chat_conversations SET seen_by_visitor = 2 WHERE id = $1', [here.conversation])
+      await tell('staff/chat-responder', { id_conversacion: silent.conversation, mensaje: '¿Te ayudo?' })
+      const all = [away, here, silent].map(({ conversation }) => conversation)
+      await Promise.all([...all, ...all].map((id) => tell(call, form(id))))
+      const mails = await query('SELECT recipient, data FROM mails WHERE recipient LIKE $1', [`%${mark}%`])
+      expect(mails).toMatchObject([
+        {
+          recipient: `a-${mark}@correo.cl`,
+          data: { answer: { question: '¿Abren hoy?', answer: 'Sí, hasta las 21.', agent: 'Rosa' } },
+        },
+      ])
+      expect(await historyOf(away)).toMatchObject({ vigente: 0, respuesta_enviada: 1 })
+      expect(await historyOf(here)).toMatchObject({ vigente: 0, respuesta_enviada: 0, correo: null })
+    },
+  )
+
+  test('an answer by mail to what was left is mailed once, though it is closed after it', async () => {
+    const mensaje = { nombre_usuario: 'Ana', correo_usuario: `l-${randomUUID().slice(0, 8)}@correo.cl` }
+    await testWire(shop.app).post('chat-dejar-mensaje', {
+      ...mensaje,
+      clave: randomUUID(),
+      mensaje: '¿Abren?',
+    })
+    const [{ id }] = await query('SELECT id FROM chat_conversations WHERE email = $1', [
+      mensaje.correo_usuario,
+    ])
+    await tell('staff/chat-responder', { id_conversacion: id, mensaje: 'Sí' })
+    await tell('staff/chat-cerrar', { id_conversacion: id })
+    const mails = await query("SELECT 1 FROM mails WHERE recipient = $1 AND kind = 'chat-answer'", [
+      mensaje.correo_usuario,
+    ])
+    expect(mails).toHaveLength(1)
+  })
+
   test('is read from its end to its beginning and on from any place, with each note once', async () => {
     const camila = await talking()
     const id = camila.conversation

@@ -142,8 +142,8 @@ export function deskRoutes({
     'staff/guardar-respuesta': async (request, { staff }) => {
       if (!staff) return refuse('SESSION_REQUIRED')
       const { id_respuesta: id, version, clave_idempotencia: key, nombre: name, texto: content } = request
-      const edit = { id, version, key, by: staff.name }
-      return answerSaved(await cannedAnswers.save(edit, { name, content }), presentAnswer)
+      const edit = { id, version, key }
+      return answerSaved(await cannedAnswers.save(edit, { name, content }, staff), presentAnswer)
     },
 
     'staff/borrar-respuesta': async ({ id_respuesta: id, version }) =>

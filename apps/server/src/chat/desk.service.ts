@@ -1,5 +1,6 @@
 import { type Database, inTransaction, type Transaction } from '../db/connection.ts'
 import type { StaffSession } from '../http/security/staff-session.ts'
+import type { Outbox } from '../mail/outbox.service.ts'
 import { isRefusal, type Refusal, refuse } from '../refusals/refusal.ts'
 import type { StaffLog } from '../staff/log/staff-log.service.ts'
 import type { ChatMessage } from './chat.present.ts'
@@ -7,6 +8,7 @@ import { type ConversationRow, chatStore } from './chat.store.ts'
 import type { Card } from './chat.tables.ts'
 import type { ConversationsService } from './conversations.service.ts'
 import { deskStore, type ListedConversation } from './desk.store.ts'
+import { mailUnseen } from './mail-unseen.ts'
 import { messagesStore } from './messages.store.ts'
 import { type NoteRow, notesStore } from './notes.store.ts'
 import type { OfflineService } from './offline.service.ts'
@@ -26,12 +28,14 @@ export function deskService({
   database,
   conversations,
   offline,
+  outbox,
   staffLog,
   productOf,
 }: {
   database: Database
   conversations: ConversationsService
   offline: Pick<OfflineService, 'mailAnswer'>
+  outbox: Pick<Outbox, 'stage'>
   staffLog: Pick<StaffLog, 'note'>
   /** A product that is for sale, as it is now. */
   productOf(productId: number): Promise<Card | undefined>
@@ -70,11 +74,24 @@ export function deskService({
     return rowOf(id)
   }
 
+  /**
+   * Ends what the transaction has locked. What its visitor has asked and not seen answered is mailed to them: whoever ends it
+   * has answered, and cannot tell that nobody was there to read it. Of what was left every answer is mailed already.
+   */
+  async function endLocked(tx: Transaction, conversation: ConversationRow, by: keyof typeof logged) {
+    const { id, kind, seenByVisitor, lastSequence } = conversation
+    const mayBeUnseen = kind === 'chat' && seenByVisitor < lastSequence
+    const said = mayBeUnseen ? await messagesStore.all(tx, id) : []
+    const answerMailed = await mailUnseen(tx, outbox, conversation, said)
+    return chatStore.close(tx, id, by, answerMailed)
+  }
+
   async function end(id: number, by: keyof typeof logged, agent: Agent): Promise<true | Refusal> {
     const conversation = await found(id)
     if (isRefusal(conversation)) return conversation
     const ended = await inTransaction(database, async (tx) => {
-      const closed = await chatStore.close(tx, id, by)
+      const locked = await chatStore.lock(tx, id)
+      const closed = locked?.closedAt === null ? await endLocked(tx, locked, by) : undefined
       const entry = { actor: agent, action: logged[by], subject: String(id) }
       if (closed) await staffLog.note(tx, entry)
       return closed
@@ -175,7 +192,11 @@ export function deskService({
     /** Closes every conversation that goes on. */
     async closeAll(agent: Agent): Promise<true> {
       const ended = await inTransaction(database, async (tx) => {
-        const closed = await chatStore.closeAll(tx, 'closed')
+        const closed = []
+        for (const each of await chatStore.lockGoingOn(tx)) {
+          const ended = await endLocked(tx, each, 'closed')
+          if (ended) closed.push(ended)
+        }
         const detail = String(closed.length)
         await staffLog.note(tx, { actor: agent, action: 'chat-cerrado', detail })
         return closed

@@ -5,6 +5,7 @@ import type { MailLanguage } from '../mail/mail-content.ts'
 import type { Outbox } from '../mail/outbox.service.ts'
 import { type ConversationRow, chatStore } from './chat.store.ts'
 import type { ConversationsService } from './conversations.service.ts'
+import { mailUnseen } from './mail-unseen.ts'
 import { type ChatMessageRow, messagesStore } from './messages.store.ts'
 
 /** Of more an hour from one network somebody has written a script: they end as if they had been answered. */
@@ -39,31 +40,6 @@ export function expiryService({
   shopLanguage: MailLanguage
   report(error: Error): void
 }) {
-  /** The answers that the visitor had asked for and has not seen; gives whether there were any. */
-  async function mailUnseen(
-    tx: Transaction,
-    { email, name, language, seenByVisitor }: ConversationRow,
-    said: readonly ChatMessageRow[],
-  ): Promise<boolean> {
-    const unseen = said.filter(
-      ({ administrator, sequence }) => administrator !== null && sequence > seenByVisitor,
-    )
-    const [first, last] = [unseen[0], unseen.at(-1)]
-    const question = said.findLast(
-      ({ administrator, sequence }) => administrator === null && sequence < (first?.sequence ?? 0),
-    )
-    if (!last || !question) return false
-    const answer = {
-      name,
-      question: question.content,
-      answer: unseen.map(({ content }) => content).join('\n\n'),
-      agent: last.administrator ?? '',
-      slug: last.card?.slug ?? null,
-    }
-    await outbox.stage(tx, { kind: 'chat-answer', to: email, language, answer })
-    return true
-  }
-
   /** As a message that was left: no browser proves it any more, and it does not expire. */
   async function keep(
     tx: Transaction,
@@ -88,7 +64,7 @@ export function expiryService({
       const over = await chatStore.lockOver(tx, id)
       if (!over) return undefined
       const said = over.lastSequence > 0 ? await messagesStore.all(tx, id) : []
-      const answerMailed = await mailUnseen(tx, over, said)
+      const answerMailed = await mailUnseen(tx, outbox, over, said)
       if (mayBeKept && over.waitingSince !== null) {
         await keep(tx, over, said, isTold)
         return { ...over, isKept: true }

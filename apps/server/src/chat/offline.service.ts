@@ -132,7 +132,7 @@ export function offlineService({
       const making = { table: 'chat_transcripts', key: key && keyOf([key, id, email, messages.length]) }
       const mail = async (tx: Transaction) => {
         if ((await madeRows.find(tx, making)) !== undefined) return
-        await madeRows.note(tx, making, id)
+        await madeRows.note(tx, making, { id }, actor?.staffId ?? null)
         const detail = email === conversation.email ? '' : email
         await staffLog.note(tx, { actor, action: 'conversacion-enviada', subject: String(id), detail })
         await outbox.stage(tx, {

@@ -57,7 +57,7 @@ export function staffCouponsService({
       bounds,
       actor,
     }: CouponToSave): Promise<SavedOver<SavedCoupon> | Refusal> {
-      const saving = { table: 'coupons', id, version, key, by: actor.name }
+      const saving = { table: 'coupons', id, version, key, by: actor.staffId }
       return savedOver(database, saving, lock, async (tx, before) => {
         const unknown = await staffCouponsStore.unknownOf(tx, bounds)
         if (unknown.products) throw misfit('productos')

@@ -40,7 +40,7 @@ export function composeCustomers({
   passwords: Passwords
   outbox: Outbox
   jobs: Pick<JobStaging, 'stageJob'>
-  limits: Pick<RateLimits, 'remember'>
+  limits: Pick<RateLimits, 'remember' | 'take' | 'giveBack'>
   addresses: typeof addressesService
   orders: OrdersService
 }) {
@@ -51,7 +51,7 @@ export function composeCustomers({
   const accounts = accountsService({ database, passwords, sessions, addresses, emailProof, outbox })
   const stageAnswer: Parameters<typeof recoveryService>[0]['stageAnswer'] = (tx) =>
     jobs.stageJob(tx, 'answer-recoveries')
-  const recovery = recoveryService({ database, passwords, sessions, outbox, stageAnswer })
+  const recovery = recoveryService({ database, passwords, sessions, outbox, limits, stageAnswer })
   const signIn = signInService({ database, passwords, sessions, addresses, orders })
   const scheduledJobs: Record<string, ScheduledJob> = {
     'answer-recoveries': { cron: '* * * * *', staged: true, run: () => recovery.answer() },

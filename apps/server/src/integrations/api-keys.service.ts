@@ -47,16 +47,16 @@ export function apiKeysService({
         const given = { name, prefix: secret.slice(0, 11), keyHash, scopes: [...new Set(scopes)] }
         const making = { table: 'api_keys', key }
         const made = await madeRows.find(tx, making)
-        const known = made === undefined ? undefined : await apiKeysStore.lock(tx, made)
+        const known = made && (await apiKeysStore.lock(tx, made.id))
         if (made !== undefined && (known?.staffId !== actor.staffId || known.isRevoked))
           return refuse('NOT_FOUND')
         if (known?.isUsed) return refuse('KEY_REUSED')
         const row =
           made === undefined
             ? await apiKeysStore.insert(tx, { ...given, staffId: actor.staffId }, mostKeys)
-            : await apiKeysStore.renew(tx, made, given)
+            : await apiKeysStore.renew(tx, made.id, given)
         if (!row) return refuse('INTEGRATIONS_FULL')
-        if (made === undefined) await madeRows.note(tx, making, row.id)
+        if (made === undefined) await madeRows.note(tx, making, row, actor.staffId)
         await staffLog.note(tx, { actor, action: 'llave-creada', subject: name, detail: scopes.join(', ') })
         return { row, secret }
       }),

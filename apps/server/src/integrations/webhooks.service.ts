@@ -98,10 +98,11 @@ export function webhooksService({
         inTransaction(database, async (tx) => {
           const note = () =>
             staffLog.note(tx, { actor, action: 'webhook-creado', subject: url, detail: events.join(', ') })
-          const id = await madeRows.find(tx, making)
-          if (id !== undefined) {
+          const before = await madeRows.find(tx, making)
+          if (before) {
+            const { id, staffId } = before
             const known = await webhooksStore.lock(tx, id)
-            if (known?.createdBy !== actor.name) return refuse('NOT_FOUND')
+            if (!known || staffId !== actor.staffId) return refuse('NOT_FOUND')
             if (known.url !== url || `${known.events}` !== `${given.events}`) {
               await webhooksStore.change(tx, id, given)
               await note()
@@ -110,7 +111,7 @@ export function webhooksService({
           }
           const inserted = await webhooksStore.insert(tx, given, mostWebhooks)
           if (inserted === undefined) return refuse('INTEGRATIONS_FULL')
-          await madeRows.note(tx, making, inserted)
+          await madeRows.note(tx, making, { id: inserted }, actor.staffId)
           await note()
           return { id: inserted, salt: given.salt }
         }),

@@ -49,7 +49,7 @@ export function searchTermsService({
       change(
         savedOver(
           database,
-          { ...edit, table: 'search_terms', by: actor.name },
+          { ...edit, table: 'search_terms', by: actor.staffId },
           lockTerm,
           async (tx, before) => {
             const term = { ...given, term: given.term.toLowerCase(), target: await targetOf(tx, given) }
@@ -96,18 +96,23 @@ export function searchTermsService({
       actor: Actor,
     ): Promise<SavedOver<SynonymGroup> | Refusal> =>
       change(
-        savedOver(database, { ...edit, table: 'synonyms', by: actor.name }, lockGroup, async (tx, before) => {
-          const terms = [...new Map(given.map((term) => [searchText(term), term.toLowerCase()])).values()]
-          if (terms.length < 2 || terms.some((term) => searchText(term) === '')) throw misfit('terminos')
-          const count = await searchTermsStore.lockGroups(tx)
-          if (!before && count >= mostGroups) throw new Rollback(refuse('SEARCH_TERMS_FULL'))
-          if (before) await searchTermsStore.removeGroup(tx, before.id)
-          const id = before?.id ?? (await searchTermsStore.nextGroup(tx))
-          const version = before ? before.version + 1 : 0
-          await searchTermsStore.insertGroup(tx, { id, version, terms, editedBy: actor.name })
-          await staffLog.note(tx, { actor, action: 'palabras-guardadas', subject: terms.join(', ') })
-          return lockedRow(tx, id, searchTermsStore.group)
-        }),
+        savedOver(
+          database,
+          { ...edit, table: 'synonyms', by: actor.staffId },
+          lockGroup,
+          async (tx, before) => {
+            const terms = [...new Map(given.map((term) => [searchText(term), term.toLowerCase()])).values()]
+            if (terms.length < 2 || terms.some((term) => searchText(term) === '')) throw misfit('terminos')
+            const count = await searchTermsStore.lockGroups(tx)
+            if (!before && count >= mostGroups) throw new Rollback(refuse('SEARCH_TERMS_FULL'))
+            if (before) await searchTermsStore.removeGroup(tx, before.id)
+            const id = before?.id ?? (await searchTermsStore.nextGroup(tx))
+            const version = before ? before.version + 1 : 0
+            await searchTermsStore.insertGroup(tx, { id, version, terms, editedBy: actor.name })
+            await staffLog.note(tx, { actor, action: 'palabras-guardadas', subject: terms.join(', ') })
+            return lockedRow(tx, id, searchTermsStore.group)
+          },
+        ),
       ),
 
     /** NOT_FOUND. */

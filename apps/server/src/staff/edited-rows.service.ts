@@ -44,7 +44,7 @@ export function editedRowsService({
     save: (
       { id, version, key }: RowEdit,
       write: (tx: Transaction, known: EditedRow | null) => Promise<EditedRow>,
-      by: string,
+      by: number,
     ): Promise<Edited | Refusal> => savedOver(database, { table, id, version, key, by }, lock, write),
 
     /** NOT_FOUND, and what `remove` undoes all with. */

@@ -89,6 +89,45 @@ test('what was made is not written over once a colleague has saved it', async ()
   expect((await send(ana, 'staff/agregar-marca', adding)).error).toBe('EDITED_MEANWHILE')
 })
 
+test.each(makers.filter(([call]) => call !== 'staff/crear-llave'))(
+  '%s is not sent again over the save of a colleague of the same name',
+  async (call, formOf, idName) => {
+    const namesake = await testSignedIn(shop, { role: 'owner', name: 'Ana' })
+    const form = { ...formOf(`tres${randomUUID().slice(0, 8)}`), clave_idempotencia: randomUUID() }
+    const made = await send(ana, call, form)
+    const theirs = formOf(`otra${randomUUID().slice(0, 8)}`)
+    const { [idName]: id, version } = made
+    const saving = call.replace('agregar', 'guardar')
+    const saved = await send(namesake, saving, { ...theirs, [idName]: id, version })
+    expect(saved.error, JSON.stringify(saved)).toBeUndefined()
+    expect((await send(ana, call, form)).error).toBe('EDITED_MEANWHILE')
+  },
+)
+
+test('a webhook of a colleague of the same name is theirs', async () => {
+  const namesake = await testSignedIn(shop, { role: 'owner', name: 'Ana' })
+  const form = {
+    url: 'https://bodega.example/aviso',
+    eventos: ['pedido.creado'],
+    clave_idempotencia: randomUUID(),
+  }
+  const made = await send(ana, 'staff/crear-webhook', form)
+  expect(made.error, JSON.stringify(made)).toBeUndefined()
+  expect((await send(namesake, 'staff/crear-webhook', form)).error).toBe('NOT_FOUND')
+})
+
+test.each([['staff/agregar-marca'], ['staff/agregar-categoria']])(
+  '%s that is sent again by a name whose address is taken says so of the name',
+  async (call) => {
+    const nombre = `Uno ${randomUUID().slice(0, 8)}`
+    await send(ana, call, { nombre, clave_idempotencia: randomUUID() })
+    const form = { nombre: `Dos ${randomUUID().slice(0, 8)}`, clave_idempotencia: randomUUID() }
+    await send(ana, call, form)
+    const refused = await send(ana, call, { ...form, nombre: `${nombre}!` })
+    expect([refused.error, refused.fields]).toEqual(['NAME_TAKEN', { nombre: 'NAME_TAKEN' }])
+  },
+)
+
 test('a key that is sent again has another secret, until a system uses it or it is revoked', async () => {
   const form = { nombre: 'Bodega', permisos: ['stock:leer'], clave_idempotencia: randomUUID() }
   const made = await send(ana, 'staff/crear-llave', form)

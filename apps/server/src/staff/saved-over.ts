@@ -1,5 +1,5 @@
 import { againWhereTaken, type Database, type Transaction } from '../db/connection.ts'
-import { isStale, madeRows } from '../db/made-rows.ts'
+import { type Made, madeRows } from '../db/made-rows.ts'
 import { type Refusal, Rollback, refuse, transactOrRefuse } from '../refusals/refusal.ts'
 
 /** `isStale`: somebody has saved since that version; nothing was written, and `row` is theirs. */
@@ -14,14 +14,15 @@ export type Saving = {
   version: number
   /** Under which what has no id is made once: sent again it is the same one, as `by` sends it then. */
   key: string | undefined
-  by: string
+  /** Whoever of the staff saves it. */
+  by: number
 }
 
 /**
  * Makes something once under its key, or changes what an id names over the version that was read. `lock` gives what nobody
  * else writes until the transaction ends, and `write` what stands then. NOT_FOUND, and what `write` undoes all with.
  */
-export const savedOver = <Row extends { id: number; version: number; editedBy: string }>(
+export const savedOver = <Row extends { id: number; version: number }>(
   database: Database,
   { table, id, version, key, by }: Saving,
   lock: (tx: Transaction, id: number) => Promise<Row | null>,
@@ -31,12 +32,11 @@ export const savedOver = <Row extends { id: number; version: number; editedBy: s
     transactOrRefuse(database, async (tx) => {
       const making = { table, key: id === undefined ? key : undefined }
       const made = await madeRows.find(tx, making)
-      const theirs = id ?? made
+      const theirs = id ?? made?.id
       const known = theirs === undefined ? null : await lockedRow(tx, theirs, lock)
-      if (known && isStale(known, version, made === undefined ? null : by))
-        return { row: known, isStale: true }
+      if (known && isStale(known, { version, made, by })) return { row: known, isStale: true }
       const row = await write(tx, known)
-      if (!known) await madeRows.note(tx, making, row.id)
+      await madeRows.note(tx, making, row, by)
       return { row, isStale: false }
     }),
   )
@@ -51,3 +51,12 @@ export async function lockedRow<Row>(
   if (!row) throw new Rollback(refuse('NOT_FOUND'))
   return row
 }
+
+/**
+ * Whether somebody has saved a row since that version was read. Who made it under a key and sends it again, since no answer
+ * came, has read none; as long as it stands as they left it, it is as it is sent last.
+ */
+const isStale = (
+  row: { version: number },
+  { version, made, by }: { version: number; made: Made | undefined; by: number },
+): boolean => row.version !== version && !(made?.staffId === by && made.version === row.version)

@@ -9,7 +9,7 @@ export const guardarPregunta = defineCall({
   ours: true,
   limit: {
     perAddress: { times: 10, seconds: 60 * 60 },
-    perTarget: { field: 'email', times: 10, seconds: 24 * 60 * 60 },
+    perTarget: { field: 'email', times: 10, seconds: 24 * 60 * 60, isOfEach: true },
   },
   request: z.object({
     /** The same question, sent again with the same key, is kept once; another one is refused. */

@@ -12,7 +12,7 @@ export const guardarResena = defineCall({
   ours: true,
   limit: {
     perAddress: { times: 10, seconds: 60 * 60 },
-    perTarget: { field: 'email', times: 10, seconds: 24 * 60 * 60 },
+    perTarget: { field: 'email', times: 10, seconds: 24 * 60 * 60, isOfEach: true },
   },
   request: z.object({
     /** Of the form: what comes again under it is the same review, in the words that came last. */

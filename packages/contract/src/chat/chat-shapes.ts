@@ -51,7 +51,7 @@ const end = {
   id_conversacion: z.int().optional(),
 }
 
-/** How a conversation whose time was over goes on by mail; a release before does not say all of it. */
+/** How a conversation that has ended goes on by mail; a release before does not say all of it. */
 export const byMail = {
   /** 1 where its time was over before anybody answered: what was asked waits at the desk, and is answered by mail. */
   por_correo: flag.optional(),
@@ -73,7 +73,7 @@ export const chatDisconnect = z.object({
 })
 
 /** The channel's event of the global close. */
-export const chatClose = z.object({ cliente_identificado: z.uuid(), ...end })
+export const chatClose = z.object({ cliente_identificado: z.uuid(), ...byMail, ...end })
 
 export const chatMessageExample = {
   datos_mensaje: {

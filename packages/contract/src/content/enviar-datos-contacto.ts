@@ -9,7 +9,7 @@ export const enviarDatosContacto = defineCall({
   unsafeGet: true,
   limit: {
     perAddress: { times: 5, seconds: 10 * 60 },
-    perTarget: { field: 'email', times: 5, seconds: 60 * 60 },
+    perTarget: { field: 'email', times: 5, seconds: 60 * 60, isOfEach: true },
   },
   request: z.object({
     nombre: requiredText(120),

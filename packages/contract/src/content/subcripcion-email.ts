@@ -9,7 +9,7 @@ export const subcripcionEmail = defineCall({
   unsafeGet: true,
   limit: {
     perAddress: { times: 10, seconds: 10 * 60 },
-    perTarget: { field: 'email', times: 5, seconds: 60 * 60 },
+    perTarget: { field: 'email', times: 5, seconds: 60 * 60, isOfEach: true },
   },
   request: z.object({ email: text(254).default('') }),
   reply: z.literal('enviado_suscripcion'),

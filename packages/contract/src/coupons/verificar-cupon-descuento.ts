@@ -11,7 +11,7 @@ export const verificarCuponDescuento = defineCall({
   // Many shoppers may stand behind one address, and each tries a few; a code is tried by few at once.
   limit: {
     perAddress: { times: 300, seconds: 600 },
-    perTarget: { field: 'rut_cliente', times: 20, seconds: 600 },
+    perTarget: { field: 'rut_cliente', times: 20, seconds: 600, isOfEach: true },
   },
   request: z.object({
     codigo_cupon_descuento: requiredText(40),

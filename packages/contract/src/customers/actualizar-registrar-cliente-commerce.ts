@@ -17,7 +17,7 @@ export const actualizarRegistrarClienteCommerce = defineCall({
   access: 'anyone',
   limit: {
     perAddress: { times: 20, seconds: 10 * 60 },
-    perTarget: { field: 'datos.e_mail_cliente', times: 10, seconds: 3600 },
+    perTarget: { field: 'datos.e_mail_cliente', times: 10, seconds: 3600, isOfEach: true },
   },
   request: z.object({
     /** E-mail, RUT, phone and password are checked by the rules and refused with their own codes. */

@@ -5,7 +5,7 @@ export const existenceLimit = (field: string) =>
   ({
     countedAs: 'existence',
     perAddress: { times: 30, seconds: 60 },
-    perTarget: { field, times: 30, seconds: 10 * 60 },
+    perTarget: { field, times: 30, seconds: 10 * 60, isOfEach: true },
   }) satisfies RateLimit
 
 export const existenceDoc = 'Answers about registered customers alone, and tells nothing else of them (D26).'

@@ -9,7 +9,7 @@ export const obtenerClienteEmailInvitado = defineCall({
   access: 'anyone',
   limit: {
     perAddress: { times: 30, seconds: 60 },
-    perTarget: { field: 'e_mail_cliente', times: 30, seconds: 600 },
+    perTarget: { field: 'e_mail_cliente', times: 30, seconds: 600, isOfEach: true },
   },
   request: z.object({ e_mail_cliente: requiredText(254) }),
   reply: customer.nullable(),

@@ -9,7 +9,7 @@ export const recuperarContra = defineCall({
   unsafeGet: true,
   limit: {
     perAddress: { times: 10, seconds: 15 * 60 },
-    perTarget: { field: 'correo', times: 3, seconds: 15 * 60 },
+    perTarget: { field: 'correo', times: 3, seconds: 15 * 60, isOfEach: true },
   },
   request: z.object({ correo: requiredText(254) }),
   reply: z.string(),

@@ -19,7 +19,7 @@ export const registrarclientePedido = defineCall({
   // Generous to many shoppers behind one address, strict about one e-mail.
   limit: {
     perAddress: { times: 120, seconds: 60 },
-    perTarget: { field: 'datosusuario.e_mail_cliente', times: 20, seconds: 10 * 60 },
+    perTarget: { field: 'datosusuario.e_mail_cliente', times: 20, seconds: 10 * 60, isOfEach: true },
   },
   request: z.object({
     /** Who buys. E-mail, RUT and phone are checked by the rules and refused with their own codes. */

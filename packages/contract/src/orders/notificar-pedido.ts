@@ -9,7 +9,6 @@ export const notificarPedido = defineCall({
   access: 'anyone',
   limit: {
     perAddress: { times: 20, seconds: 3600 },
-    perTarget: { times: 20, seconds: 3600, field: 'e_mail_cliente' },
   },
   request: z.object({
     productos: jsonField(

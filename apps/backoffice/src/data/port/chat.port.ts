@@ -117,7 +117,7 @@ export type ConnectionState = 'connecting' | 'connected' | 'lost' | 'refused'
 /** An open line to the channel. */
 export type ChatLine = {
   /** Tells what was chosen so many seconds ago; `onTaken` once the shop has it. Nothing while the line is down. */
-  setAvailable(isAvailable: boolean, secondsAgo: number, onTaken: () => void): void
+  setAvailable(isAvailable: boolean, secondsAgo: number, onAnswer: (isTaken: boolean) => void): void
   typing(conversationId: number): void
   close(): void
 }

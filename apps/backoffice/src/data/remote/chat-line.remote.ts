@@ -47,11 +47,11 @@ export function openChatLine(
     events.presence({ accountId: id_cuenta, isAvailable: disponible === 1 }),
   )
   return {
-    setAvailable: (isAvailable, secondsAgo, onTaken) => {
+    setAvailable: (isAvailable, secondsAgo, onAnswer) => {
       // What waited for the line would be told as if it were chosen then.
       if (!socket.connected) return
       const choice = { disponible: isAvailable ? 1 : 0, hace_segundos: secondsAgo } as const
-      socket.emit('presencia', choice, ({ ok }) => ok && onTaken())
+      socket.emit('presencia', choice, ({ ok }) => onAnswer(ok))
     },
     typing: (conversationId) => {
       // What is typed while the line is down is no news by the time that it is up.

@@ -60,7 +60,7 @@ export function blogCategoriesService({
           const saved = await store.saveCategory(tx, { id, fields, editedBy: actor.name })
           return rows.noted(tx, saved, { known, changes, actor })
         },
-        actor.name,
+        actor.staffId,
       ),
 
     /** NOT_FOUND; INVALID_REQUEST while posts stand in it. */

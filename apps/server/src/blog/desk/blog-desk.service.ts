@@ -75,7 +75,7 @@ export function blogDeskService({
 
     /** NOT_FOUND, SLUG_TAKEN, INVALID_REQUEST. */
     save: (edit: RowEdit, actor: Actor): Promise<Edited | Refusal> =>
-      rows.save(edit, (tx, known) => write(tx, { known, changes: edit.changes, actor }), actor.name),
+      rows.save(edit, (tx, known) => write(tx, { known, changes: edit.changes, actor }), actor.staffId),
 
     /** Writes it as one that the shop shows, for a transaction that is undone (see previews); answers its address. */
     async stage(tx: Transaction, { id, changes }: Omit<RowEdit, 'version'>, actor: Actor): Promise<string> {

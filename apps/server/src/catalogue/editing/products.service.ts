@@ -85,9 +85,9 @@ export function productsService({
         const writing = { actor, now: await databaseNow(tx) }
         const making = { table: 'products', key }
         const made = await madeRows.find(tx, making)
-        if (made !== undefined) return sendAgain(tx, made, fields, writing)
+        if (made !== undefined) return sendAgain(tx, made.id, fields, writing)
         const added = await addProduct(tx, fields, writing)
-        if (!isRefusal(added)) await madeRows.note(tx, making, added.id)
+        if (!isRefusal(added)) await madeRows.note(tx, making, added, actor.staffId)
         return added
       }),
 

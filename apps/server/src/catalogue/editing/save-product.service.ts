@@ -154,7 +154,7 @@ export async function sendAgain(
   const stored = await readProductStore.find(tx, id, { lock: true })
   if (!stored) return refuse('NOT_FOUND')
   const saves = await productChangesStore.list(tx, id, { before: undefined, limit: 1 })
-  const isTheirs = saves.every(({ actor }) => actor === writing.actor?.name)
+  const isTheirs = saves.every(({ staffId }) => staffId === writing.actor?.staffId)
   if (!isTheirs) return editedMeanwhile(tx, stored, 0)
   const given = { ...blankProduct, ...fields }
   const slug = given.slug || stored.product.slug

@@ -132,9 +132,13 @@ describe('the channel', () => {
       await open(url, desk, 'equipo'),
     ]
     const id = await conversationOf(camila.id)
+    await camila.say('¿Abren hoy?')
+    await byDesk('staff/chat-responder', { id_conversacion: id, mensaje: 'Sí' })
     expect((await byDesk(call, { id_conversacion: id })).json()).toBe(true)
     const event = await visitor.next(name)
     expect(JSON.stringify(event)).toContain(camila.id)
+    // It was not seen, and so it was mailed.
+    expect(event).toMatchObject({ respuesta_enviada: 1 })
     expect(await agent.next(name, ({ id_conversacion }) => id_conversacion === id)).toBeDefined()
     await diego.say('sigo')
     await bystander.next('mensaje')

@@ -94,7 +94,7 @@ export function showcaseService({
       rowsOf(kind).save(
         edit,
         (tx, known) => write(tx, kind, { known, changes: edit.changes, actor }),
-        actor.name,
+        actor.staffId,
       ),
 
     /** Writes it as `save` does, first of all and shown now, for a transaction that is undone: see previews. */

@@ -7,6 +7,7 @@ import { openTestServices } from '#testing/server/test-services.ts'
 import { openTestShop, type TestShop } from '#testing/server/test-shop.ts'
 import { testWire } from '#testing/server/test-wire.ts'
 import type { Mail } from '../../mail/mail-content.ts'
+import { defaultAppToken } from '../../settings/web.settings.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -66,6 +67,34 @@ test('[S7.11] asking is answered alike, and writes alike, whether the e-mail is 
   expect(mails).toMatchObject([{ to: known, language: 'es', kind: 'recovery', name: 'Camila' }])
   const left = await shop.database.pool.query('SELECT FROM recovery_requests')
   expect(left.rowCount).toBe(0)
+})
+
+test('strangers who ask under an e-mail have three links mailed to it; its owner is answered, and the last one opens', async () => {
+  const limited = await openTestShop({ database: shop.database, environment: { RATE_LIMITS: 'on' } })
+  const email = newEmail()
+  await insertAccount(shop.database, { email })
+  const mails: Mail[] = []
+  for (const remoteAddress of [
+    '198.51.100.1',
+    '198.51.100.2',
+    '198.51.100.3',
+    '198.51.100.4',
+    '198.51.100.5',
+  ]) {
+    const reply = await limited.app.inject({
+      method: 'POST',
+      url: `/api/RecuperarContra?token_authentication=${defaultAppToken}`,
+      remoteAddress,
+      payload: { correo: email },
+    })
+    expect(reply.statusCode).toBe(200)
+    mails.push(...(await answer()))
+  }
+  await limited.app.close()
+  expect(mails).toHaveLength(3)
+  const last = mails.at(-1)
+  if (last?.kind !== 'recovery') throw new Error('No link was mailed.')
+  expect((await reset(last.token)).statusCode).toBe(200)
 })
 
 test('the job that looks the account up names nobody', async () => {

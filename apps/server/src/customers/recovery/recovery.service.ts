@@ -4,6 +4,7 @@ import { normalizeEmail } from '#rules/people/email.ts'
 import { isGuessablePassword } from '#rules/people/guessable-password.ts'
 import { isWeakPassword } from '#rules/people/password.ts'
 import { type Database, inTransaction, type Transaction } from '../../db/connection.ts'
+import type { RateLimits } from '../../http/security/rate-limits.ts'
 import { recoveryLinkMinutes } from '../../mail/mail-content.ts'
 import type { Outbox } from '../../mail/outbox.service.ts'
 import { isRefusal, type Refusal, refuse } from '../../refusals/refusal.ts'
@@ -16,6 +17,9 @@ import { emailProofStore } from '../email-proof/email-proof.store.ts'
 import type { SessionsService } from '../sessions/sessions.service.ts'
 import { type RecoveryLanguage, recoveryStore } from './recovery.store.ts'
 
+/** So many links are mailed to one e-mail, whoever asks; the last of them holds longer than this lasts. */
+const mostMailed = { times: 3, seconds: 15 * 60 } as const
+
 export type RecoveryService = ReturnType<typeof recoveryService>
 
 /** A password that was forgotten is set again by a link that is mailed and works once (D27). */
@@ -24,26 +28,34 @@ export function recoveryService({
   passwords,
   sessions,
   outbox,
+  limits,
   stageAnswer,
 }: {
   database: Database
   passwords: Passwords
   sessions: Pick<SessionsService, 'revokeAll'>
   outbox: Outbox
+  limits: Pick<RateLimits, 'take' | 'giveBack'>
   /** Stages `answer` to run as soon as the transaction stands. */
   stageAnswer(tx: Transaction): Promise<void>
 }) {
   return {
     /**
      * Notes that someone asked. Whether there is an account is not looked at here: the same is written for
-     * everyone, so that neither the reply nor its time tells. EMAIL_INVALID for what is no e-mail.
+     * everyone, so that neither the reply nor its time tells. Where others have asked too often under the e-mail, who
+     * asks is answered alike, and the last link that was mailed goes on holding. EMAIL_INVALID for what is no e-mail.
      */
     async request(text: string, language: RecoveryLanguage): Promise<'requested' | Refusal> {
       const email = normalizeEmail(text)
       if (email === null) return refuse('EMAIL_INVALID', { fields: { correo: 'EMAIL_INVALID' } })
+      const counted = ['recovery-mailed', email]
+      if ((await limits.take(counted, mostMailed)) > 0) return 'requested'
       await inTransaction(database, async (tx) => {
         await recoveryStore.ask(tx, email, language)
         await stageAnswer(tx)
+      }).catch(async (error: unknown) => {
+        await limits.giveBack(counted, mostMailed)
+        throw error
       })
       return 'requested'
     },

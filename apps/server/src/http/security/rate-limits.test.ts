@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts'
 import { insertAccount } from '#testing/server/test-account.ts'
@@ -31,6 +31,9 @@ async function guessedAt(call: string, target: string): Promise<void> {
   }
   limits.stop()
 }
+
+/** What somebody writes about a product. */
+const written = (email: string) => ({ id_producto: 1001, autor: 'Ana', email, contenido: randomUUID() })
 
 const rowsOf = async () =>
   (await database.pool.query('SELECT key FROM rate_limits')).rows as { key: string }[]
@@ -75,7 +78,7 @@ describe('limits', () => {
     expect((await guess(1, '10.0.0.2', forwarded)).statusCode).not.toBe(429)
   })
 
-  test('one e-mail is counted whatever its spelling and wherever it comes from', async () => {
+  test('one e-mail is counted from each address, whatever its spelling', async () => {
     const register = (address: string, mail: string) =>
       shops[0].app.inject({
         method: 'POST',
@@ -91,12 +94,42 @@ describe('limits', () => {
         },
       })
     for (let at = 0; at < 20; at += 1) {
-      const reply = await register(`192.0.2.${at}`, at % 2 ? 'LIMITE@correo.cl' : ' limite@correo.cl')
+      const reply = await register('192.0.2.98', at % 2 ? 'LIMITE@correo.cl' : ' limite@correo.cl')
       expect(reply.statusCode).toBe(400)
     }
-    expect((await register('192.0.2.99', 'limite@correo.cl')).statusCode).toBe(429)
-    expect((await register('192.0.2.99', 'otra@correo.cl')).statusCode).toBe(400)
+    expect((await register('192.0.2.98', 'limite@correo.cl')).statusCode).toBe(429)
+    expect((await register('192.0.2.98', 'otra@correo.cl')).statusCode).toBe(400)
+    expect((await register('192.0.2.99', 'limite@correo.cl')).statusCode).toBe(400)
   })
+
+  test.each([
+    [
+      'enviar-datos-contacto',
+      (correo: string) => ({ nombre: 'Ana', email: correo, tema: 'Duda', mensaje: randomUUID() }),
+    ],
+    ['subcripcion-email', (correo: string) => ({ email: correo })],
+    ['guardar-pregunta', (correo: string) => ({ ...written(correo), clave: randomUUID() })],
+    ['guardar-resena', (correo: string) => ({ ...written(correo), calificacion: 5 })],
+    ['NotificarPedido', (correo: string) => ({ e_mail_cliente: correo, productos: [{ id_producto: 1001 }] })],
+    ['RecuperarContra', (correo: string) => ({ correo })],
+  ])(
+    '%s: strangers who type an e-mail keep its owner from nothing, and are stopped themselves',
+    async (call, form) => {
+      const send = (remoteAddress: string) =>
+        shops[0].app.inject({
+          method: 'POST',
+          url: `/api/${call}?token_authentication=${defaultAppToken}`,
+          remoteAddress,
+          payload: form('ana@ajena.cl'),
+        })
+      for (const stranger of ['198.51.100.71', '198.51.100.72']) {
+        const codes: number[] = []
+        for (let at = 0; at < 21; at += 1) codes.push((await send(stranger)).statusCode)
+        expect([codes[0], codes.at(-1)]).toEqual([200, 429])
+      }
+      expect((await send('198.51.100.73')).statusCode).toBe(200)
+    },
+  )
 
   test('who guesses a password at one place does not lock its owner out; many places together are stopped', async () => {
     const signIn = (address: string) =>

@@ -69,7 +69,7 @@ export function deliveryDeskService({
     saveCarrier: (edit: Edit<CarrierChanges>, actor: Actor): Promise<SavedOver<DeskCarrier> | Refusal> =>
       savedOver(
         database,
-        { table: 'carriers', key: undefined, ...edit, by: actor.name },
+        { table: 'carriers', key: undefined, ...edit, by: actor.staffId },
         lockCarrier,
         async (tx, known) => {
           const { changes } = edit
@@ -112,7 +112,7 @@ export function deliveryDeskService({
     saveBranch: (edit: Edit<BranchChanges>, actor: Actor): Promise<SavedOver<BranchRow> | Refusal> =>
       savedOver(
         database,
-        { table: 'branches', key: undefined, ...edit, by: actor.name },
+        { table: 'branches', key: undefined, ...edit, by: actor.staffId },
         store.lockBranch,
         async (tx, known) => {
           const { changes } = edit

@@ -44,7 +44,7 @@ export type ChatPerson = {
 }
 
 /**
- * How a conversation whose time was over goes on: `kept` where nobody had answered, and the answer comes by mail; `mailed`
+ * How a conversation that has ended goes on: `kept` where nobody had answered, and the answer comes by mail; `mailed`
  * where the answers were that the visitor had not seen. To which e-mail, most of it hidden; null where that is not told.
  */
 export type ChatByMail = { how: 'kept' | 'mailed'; email: string | null }

@@ -114,7 +114,9 @@ function listen(
     if (datos_cliente.cliente_identificado !== visitorId) return
     listener.onEnd(termino === 'vencido' ? 'expired' : 'disconnected', toByMail(rest))
   })
-  socket.on('cierre', (event) => event.cliente_identificado === visitorId && listener.onEnd('closed', null))
+  socket.on('cierre', ({ cliente_identificado, ...rest }) => {
+    if (cliente_identificado === visitorId) listener.onEnd('closed', toByMail(rest))
+  })
   socket.on('escribiendo', ({ cliente_identificado, administrador }) => {
     if (cliente_identificado === visitorId && administrador !== null) listener.onTyping(administrador)
   })

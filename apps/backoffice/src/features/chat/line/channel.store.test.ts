@@ -5,14 +5,16 @@ import { channel } from './channel.store.ts'
 /** What was told over the line; `isUp` is whether the shop takes it. */
 let told: { isAvailable: boolean; secondsAgo: number }[]
 let isUp: boolean
+let isTaken: boolean
 beforeEach(() => {
   told = []
   isUp = true
+  isTaken = true
   channel.open({
-    setAvailable(isAvailable, secondsAgo, onTaken) {
+    setAvailable(isAvailable, secondsAgo, onAnswer) {
       if (!isUp) return
       told.push({ isAvailable, secondsAgo })
-      onTaken()
+      onAnswer(isTaken)
     },
     typing: () => undefined,
     close: () => undefined,
@@ -45,4 +47,21 @@ test('what was chosen while the line was down is told once it is up, with how lo
   channel.setConnection('connected')
   channel.setConnection('connected')
   expect(told).toEqual([{ isAvailable: false, secondsAgo: 90 }])
+})
+
+test('a choice that the shop could not keep is told again until it has, and no more where another was made', () => {
+  vi.useFakeTimers({ now: 0 })
+  onTestFinished(() => void vi.useRealTimers())
+  isTaken = false
+  channel.setAvailable(false)
+  vi.advanceTimersByTime(5000)
+  isTaken = true
+  vi.advanceTimersByTime(60_000)
+  expect(told.map(({ secondsAgo }) => secondsAgo)).toEqual([0, 5, 10])
+  isTaken = false
+  channel.setAvailable(true)
+  isTaken = true
+  channel.setAvailable(false)
+  vi.advanceTimersByTime(60_000)
+  expect(told.slice(3).map(({ isAvailable }) => isAvailable)).toEqual([true, false])
 })

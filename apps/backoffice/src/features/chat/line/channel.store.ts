@@ -19,6 +19,9 @@ let state = atFirst
 let line: ChatLine | null = null
 /** What was chosen here and has not reached the shop. */
 let choice: { isAvailable: boolean; chosenAt: number } | null = null
+/** What the shop could not keep is told again so much later. */
+const againMs = 5000
+let again: ReturnType<typeof setTimeout> | undefined
 const listeners = new Set<() => void>()
 const ends = new Map<number, ReturnType<typeof setTimeout>>()
 
@@ -29,11 +32,15 @@ function change(next: Partial<Channel>): void {
 
 /** With its age: of two tabs' choices the later one holds, whichever comes first. */
 function tellChoice(): void {
+  clearTimeout(again)
   const told = choice
   if (!told) return
   const secondsAgo = Math.max(0, Math.floor((Date.now() - told.chosenAt) / 1000))
-  line?.setAvailable(told.isAvailable, secondsAgo, () => {
-    if (choice === told) choice = null
+  line?.setAvailable(told.isAvailable, secondsAgo, (isTaken) => {
+    if (choice !== told) return
+    if (isTaken) choice = null
+    // The shop could not keep it. Whoever has paused believes that nobody comes to them: it is told again, while they wait.
+    else again = setTimeout(tellChoice, againMs)
   })
 }
 
@@ -87,6 +94,7 @@ memberState.add({
   reset() {
     for (const timer of ends.values()) clearTimeout(timer)
     ends.clear()
+    clearTimeout(again)
     choice = null
     change(atFirst)
   },

@@ -1,11 +1,21 @@
 import { productSlug } from '#rules/products/product-slug.ts'
-import type { Transaction } from '../../../db/connection.ts'
+import type { Database, Transaction } from '../../../db/connection.ts'
 import { isRefusal, type Refusal, Rollback, refuse } from '../../../refusals/refusal.ts'
 import type { StaffActor, StaffLog } from '../../../staff/log/staff-log.service.ts'
 
 export type Member = NonNullable<StaffActor>
 
 export const foreignKeyViolation = '23503'
+
+/** What is edited, and the version that was read. */
+export type Seen = { id: number; version: number }
+
+export type EditingDependencies = {
+  database: Database
+  staffLog: Pick<StaffLog, 'note'>
+  /** Whether a file is one of the uploaded pictures. */
+  pictures: { has(file: string): Promise<boolean> }
+}
 
 /** What is edited as it stands; `isStale`: somebody saved it since that version, and nothing was written. */
 export type Edited<Row> = { row: Row; isStale: boolean }
@@ -36,9 +46,3 @@ export function slugOf(name: string): string {
   if (slug === '') throw misfit('nombre')
   return slug
 }
-
-/** A row with who has saved it last, for `savedOver`; what nobody has saved since is still its maker's. */
-export const withEditor = <Row extends { changedBy: string }>(row: Row, maker: string) => ({
-  ...row,
-  editedBy: row.changedBy || maker,
-})

@@ -1,38 +1,27 @@
-import { type Database, postgresCode, type Transaction } from '../../../db/connection.ts'
+import { postgresCode, type Transaction } from '../../../db/connection.ts'
 import { type Refusal, Rollback, refuse, transactOrRefuse } from '../../../refusals/refusal.ts'
 import { changesOf } from '../../../staff/log/changes-of.ts'
-import type { StaffLog } from '../../../staff/log/staff-log.service.ts'
 import { lockedRow, savedOver } from '../../../staff/saved-over.ts'
 import { nameKey } from '../../import/names.service.ts'
 import { namesStore } from '../../import/names.store.ts'
 import {
   addNamed,
   type Edited,
+  type EditingDependencies,
   foreignKeyViolation,
   type Member,
   misfit,
   nameTaken,
+  type Seen,
   slugOf,
-  withEditor,
 } from './add-named.ts'
 import { type BrandFields, type DeskBrand, brandsStore as store } from './brands.store.ts'
 
 export type { BrandFields, DeskBrand }
 export type BrandsService = ReturnType<typeof brandsService>
 
-type Seen = { id: number; version: number }
-
 /** Brands as the desk edits them. */
-export function brandsService({
-  database,
-  staffLog,
-  pictures,
-}: {
-  database: Database
-  staffLog: Pick<StaffLog, 'note'>
-  /** Whether a file is one of the uploaded pictures. */
-  pictures: { has(file: string): Promise<boolean> }
-}) {
+export function brandsService({ database, staffLog, pictures }: EditingDependencies) {
   const { db } = database
 
   /** Does something to a brand that it has to itself, unless somebody has saved it meanwhile. */
@@ -75,12 +64,20 @@ export function brandsService({
     return row
   }
 
+  /** What was made under a key, by the name that is sent again. NAME_TAKEN and FIELD_INVALID undo all. */
+  async function sentAgain(tx: Transaction, made: DeskBrand, name: string, actor: Member) {
+    if (name === made.name) return made
+    const slug = slugOf(name)
+    if (slug !== made.slug && (await store.isTaken(tx, slug))) throw new Rollback(nameTaken())
+    return change(tx, made, { name, slug }, actor)
+  }
+
   return {
     all: () => store.all(db),
 
     /**
      * Without a logo, once under its key: sent again it is the same one, by the name that is sent then. NOT_FOUND where
-     * that was removed, NAME_TAKEN, SLUG_TAKEN; FIELD_INVALID for a name without a letter.
+     * that was removed, NAME_TAKEN; FIELD_INVALID for a name without a letter.
      */
     add: (
       { name, key }: { name: string; key: string | undefined },
@@ -88,22 +85,17 @@ export function brandsService({
     ): Promise<Edited<DeskBrand> | Refusal> =>
       savedOver(
         database,
-        { table: 'brands', id: undefined, version: 0, key, by: actor.name },
-        async (tx, id) => {
-          const row = await store.lock(tx, id)
-          return row ? withEditor(row, actor.name) : null
-        },
+        { table: 'brands', id: undefined, version: 0, key, by: actor.staffId },
+        async (tx, id) => (await store.lock(tx, id)) ?? null,
         async (tx, made) => {
-          if (made && made.name === name) return made
-          if (made) return withEditor(await change(tx, made, { name, slug: slugOf(name) }, actor), actor.name)
+          if (made) return sentAgain(tx, made, name, actor)
           const adding = { name, action: 'marca-agregada', actor } as const
           const id = await addNamed(tx, staffLog, adding, async (slug) => {
             if ((await store.isTaken(tx, slug)) || (await isNamed(tx, name))) return nameTaken()
             await store.claimSlug(tx, slug)
             return (await namesStore.addBrand(tx, { name, slug })) ?? nameTaken()
           })
-          const row = await lockedRow(tx, id, store.lock)
-          return withEditor(row, actor.name)
+          return lockedRow(tx, id, store.lock)
         },
       ),
 

@@ -1,19 +1,19 @@
 import { branchOf, misplacement } from '#rules/products/category-tree.ts'
-import { type Database, postgresCode, type Transaction } from '../../../db/connection.ts'
+import { postgresCode, type Transaction } from '../../../db/connection.ts'
 import { type Refusal, Rollback, refuse, transactOrRefuse } from '../../../refusals/refusal.ts'
 import { changesOf } from '../../../staff/log/changes-of.ts'
-import type { StaffLog } from '../../../staff/log/staff-log.service.ts'
 import { savedOver } from '../../../staff/saved-over.ts'
 import { namesStore } from '../../import/names.store.ts'
 import {
   addNamed,
   type Edited,
+  type EditingDependencies,
   foreignKeyViolation,
   type Member,
   misfit,
   nameTaken,
+  type Seen,
   slugOf,
-  withEditor,
 } from './add-named.ts'
 import { type CategoryFields, type DeskCategory, categoriesStore as store } from './categories.store.ts'
 import { moveProducts } from './move-products.store.ts'
@@ -21,19 +21,8 @@ import { moveProducts } from './move-products.store.ts'
 export type { DeskCategory }
 export type CategoriesService = ReturnType<typeof categoriesService>
 
-type Seen = { id: number; version: number }
-
 /** Categories as the desk edits them, one edit of the tree after the other. */
-export function categoriesService({
-  database,
-  staffLog,
-  pictures,
-}: {
-  database: Database
-  staffLog: Pick<StaffLog, 'note'>
-  /** Whether a file is one of the uploaded pictures. */
-  pictures: { has(file: string): Promise<boolean> }
-}) {
+export function categoriesService({ database, staffLog, pictures }: EditingDependencies) {
   const { db } = database
 
   /** Does something to a category with the tree to itself, unless somebody has saved the category meanwhile. */
@@ -106,7 +95,7 @@ export function categoriesService({
     return after
   }
 
-  /** What was made under a key, as it is sent again. */
+  /** What was made under a key, as it is sent again. NAME_TAKEN besides what `change` and `place` refuse. */
   async function sentAgain(
     tx: Transaction,
     made: DeskCategory,
@@ -115,7 +104,11 @@ export function categoriesService({
   ): Promise<DeskCategory> {
     const all = await store.all(tx)
     if (parentId !== made.parentId) await place(tx, made, { all, parentId, beforeId: null }, actor)
-    if (name !== made.name) await change(tx, made, { all, changes: { name, slug: slugOf(name) } }, actor)
+    if (name !== made.name) {
+      const slug = slugOf(name)
+      if (all.some((each) => each.slug === slug && each.id !== made.id)) throw new Rollback(nameTaken())
+      await change(tx, made, { all, changes: { name, slug } }, actor)
+    }
     return find(tx, made.id)
   }
 
@@ -133,14 +126,13 @@ export function categoriesService({
     ): Promise<Edited<DeskCategory> | Refusal> =>
       savedOver(
         database,
-        { table: 'categories', id: undefined, version: 0, key, by: actor.name },
+        { table: 'categories', id: undefined, version: 0, key, by: actor.staffId },
         async (tx, id) => {
           await store.lockTree(tx)
-          const row = (await store.all(tx)).find((each) => each.id === id)
-          return row ? withEditor(row, actor.name) : null
+          return (await store.all(tx)).find((each) => each.id === id) ?? null
         },
         async (tx, made) => {
-          if (made) return withEditor(await sentAgain(tx, made, { name, parentId }, actor), actor.name)
+          if (made) return sentAgain(tx, made, { name, parentId }, actor)
           const adding = { name, action: 'categoria-agregada', actor } as const
           const id = await addNamed(tx, staffLog, adding, async (slug) => {
             await store.lockTree(tx)
@@ -154,7 +146,7 @@ export function categoriesService({
             const added = { name, slug, parentId, tree: parent?.tree ?? 'pets' }
             return (await namesStore.addCategory(tx, added)) ?? nameTaken()
           })
-          return withEditor(await find(tx, id), actor.name)
+          return find(tx, id)
         },
       ),
 

@@ -24,6 +24,7 @@ function channelOf() {
     state,
     clock,
     catchUp,
+    resend: () => undefined,
     onMessages,
     onEnd,
   })

@@ -19,6 +19,7 @@ export function createChannel({
   state,
   clock,
   catchUp,
+  resend,
   onMessages,
   onEnd,
 }: {
@@ -28,6 +29,8 @@ export function createChannel({
   clock: Pick<Clock, 'now'>
   /** Reads what this browser lacks. */
   catchUp: (visitorId: string) => Promise<void>
+  /** Sends again what did not reach the shop. */
+  resend: () => void
   onMessages: (visitorId: string, messages: readonly ChatMessage[]) => void
   /** The shop has ended it. */
   onEnd: (visitorId: string, ...end: Parameters<ChatListener['onEnd']>) => void
@@ -42,6 +45,7 @@ export function createChannel({
       state.setConnected(isConnected)
       if (!isConnected) return
       tellPlace()
+      resend()
       void catchUp(visitorId)
     },
     onMessage(message) {

@@ -64,6 +64,7 @@ export function createChatSession(settings: SessionSettings) {
     state,
     clock,
     catchUp: history.catchUp,
+    resend: () => outbox.resend(),
     onMessages: take,
     // Who leaves is told by the channel too, perhaps before the call is answered.
     onEnd: (visitorId, how, byMail) => end(visitorId, leaving === visitorId ? 'left' : how, byMail),
@@ -93,6 +94,8 @@ export function createChatSession(settings: SessionSettings) {
       return outbox.send(message)
     },
     retry: outbox.retry,
+    /** The browser has a network again, which the channel may not have missed. */
+    resend: outbox.resend,
     typed: channel.tellTyping,
     /** Where the visitor is, for who answers. */
     tellContext: (context: ChatContext) => channel.tellContext(context),

@@ -47,6 +47,25 @@ test('what fails says why where the shop does, and is sent again under its key',
   expect([states(), send.mock.calls.map(([, { key }]) => key)]).toEqual([['k1 sent'], ['k1', 'k1', 'k1']])
 })
 
+test('what did not reach the shop is sent again once it can, in order and once; what was refused is not', async () => {
+  const { outbox, send, states } = outboxOf()
+  const { promise, resolve } = Promise.withResolvers<void>()
+  send.mockRejectedValueOnce(new Refusal('NETWORK', 'no'))
+  send.mockRejectedValueOnce(new Refusal('CHAT_MUTED', 'Espera.'))
+  send.mockRejectedValueOnce(new Refusal('NETWORK', 'no'))
+  for (const text of ['uno', 'dos', 'tres']) outbox.send(text)
+  await settled()
+  send.mockClear()
+  send.mockImplementationOnce(() => promise)
+  outbox.resend()
+  outbox.resend()
+  await settled()
+  resolve()
+  await settled()
+  expect(send.mock.calls.map(([, { key }]) => key)).toEqual(['k1', 'k3'])
+  expect(states()).toEqual(['k1 sent', 'k2 failed', 'k3 sent'])
+})
+
 test('a fault is told, and what follows is sent', async () => {
   const { outbox, send, states, onFault } = outboxOf()
   send.mockRejectedValueOnce(new TypeError('broken'))

@@ -49,6 +49,12 @@ export function createOutbox({
     if (visitorId) sending = sending.then(() => deliver(visitorId, key)).catch(onFault)
   }
 
+  /** Sends a message again that has failed, under the same key. */
+  function retry(key: string) {
+    saved.update((now) => changePending(now, key, { state: 'sending', reason: null }))
+    queue(key)
+  }
+
   return {
     /** False for an empty one, which is not sent. */
     send(text: string): boolean {
@@ -60,10 +66,12 @@ export function createOutbox({
       return true
     },
 
-    /** Sends a message again that has failed, under the same key. */
-    retry(key: string) {
-      saved.update((now) => changePending(now, key, { state: 'sending', reason: null }))
-      queue(key)
+    retry,
+
+    /** The shop can be reached again: what did not reach it is sent again, once. What it has refused waits for the visitor. */
+    resend() {
+      for (const { key, state, reason } of saved.get().pending)
+        if (state === 'failed' && reason === null) retry(key)
     },
 
     /** What a closed tab was about to send is sent again under its key. */
