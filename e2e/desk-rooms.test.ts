@@ -187,3 +187,15 @@ test('an address of what is not there, or no more, says so under a heading and a
     expect(await page.getByRole('button', { name: text('DESK_RETRY') }).count()).toBe(0)
   }
 })
+
+test('where a table of figures is wider than its place, keys scroll it', async () => {
+  const { page } = await shop.visit({ width: 390 })
+  await signInAtDesk(page, shop.url, deskOwner)
+  await page.goto(`${shop.url}/desk/ventas`)
+  const scrolled = page
+    .getByRole('group')
+    .filter({ has: page.getByRole('table') })
+    .first()
+  await scrolled.press('ArrowRight')
+  await expect.poll(() => scrolled.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0)
+})

@@ -680,12 +680,6 @@ test('stock that the recount could not explain is marked in the navigation, and 
   const drifts = 'SELECT count(DISTINCT product_id)::int AS waiting FROM stock_drifts'
   const { waiting } = (await pool.query<{ waiting: number }>(drifts)).rows[0] ?? { waiting: 0 }
   await expectMarked(waiting)
-  // Where the table is wider than its place, keys scroll it.
-  await page.setViewportSize({ width: 360, height: 700 })
-  const table = page.getByRole('tabpanel').getByRole('group')
-  await table.press('ArrowRight')
-  await expect.poll(() => table.evaluate((scrolled) => scrolled.scrollLeft)).toBeGreaterThan(0)
-  await page.setViewportSize({ width: 1280, height: 800 })
   await page.getByRole('button', { name: text('STOCK_SETTLE_OF', { name: product.name }) }).click()
   const dialog = page.getByRole('dialog')
   await dialog
