@@ -2,7 +2,8 @@
 export type FilterRange = { low: number; high: number }
 
 const slugPattern = /^[^\s,]+$/
-const addressSlugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+/** What a slug in an address is. */
+export const addressSlugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 /** Values of attributes may be ranges of numbers with decimals: `7.5-12`. */
 const addressValuePattern = /^[a-z0-9]+(?:[-.][a-z0-9]+)*$/
 

@@ -1,4 +1,5 @@
 import {
+  addressSlugPattern,
   decodeAttributes,
   decodeRange,
   decodeRatings,
@@ -196,7 +197,7 @@ function readRange(text: string | null): ListState['price'] {
 
 function readSlugs(text: string | null): string[] {
   return decodeSlugs(text ?? '')
-    .filter((slug) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))
+    .filter((slug) => addressSlugPattern.test(slug))
     .slice(0, 30)
 }
 
