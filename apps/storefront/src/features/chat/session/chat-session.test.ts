@@ -238,18 +238,24 @@ describe('a conversation', () => {
     expect(shop.messages[0]?.key).toBe(failed?.key)
   })
 
-  test('one that did not reach the shop goes by itself once the channel is back, and is stored once', async () => {
-    const { session, shop, shared, texts } = await talking()
-    for (const each of shop.listeners) each.onConnection(false)
-    shop.fail('send', new Refusal('NETWORK', ''))
-    session.send('Hola')
-    await settled()
-    expect(shared.saved.get().pending[0]).toMatchObject({ state: 'failed' })
-    for (const each of shop.listeners) each.onConnection(true)
-    session.resend()
-    await settled()
-    expect([texts(), shared.saved.get().pending, shop.messages.length]).toEqual([['Hola'], [], 1])
-  })
+  test.each<[string, (talk: Awaited<ReturnType<typeof talking>>) => void]>([
+    ['channel', ({ shop }) => shop.listeners.forEach((each) => void each.onConnection(true))],
+    ['network', ({ session }) => session.resend()],
+  ])(
+    'one that did not reach the shop goes by itself once the %s is back, and is stored once',
+    async (_what, comeBack) => {
+      const talk = await talking()
+      const { session, shop, shared, texts } = talk
+      for (const each of shop.listeners) each.onConnection(false)
+      shop.fail('send', new Refusal('NETWORK', ''))
+      session.send('Hola')
+      await settled()
+      expect(shared.saved.get().pending[0]).toMatchObject({ state: 'failed' })
+      comeBack(talk)
+      await settled()
+      expect([texts(), shared.saved.get().pending, shop.messages.length]).toEqual([['Hola'], [], 1])
+    },
+  )
 
   test('one that something breaks fails alone: it is told, and what follows is sent', async () => {
     const { session, shop, shared, onFault } = await talking()
