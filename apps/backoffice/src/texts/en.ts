@@ -6,7 +6,6 @@ import categories from './en/categories.json' with { type: 'json' }
 import chat from './en/chat.json' with { type: 'json' }
 import coupons from './en/coupons.json' with { type: 'json' }
 import customers from './en/customers.json' with { type: 'json' }
-import delivery from './en/delivery.json' with { type: 'json' }
 import desk from './en/desk.json' with { type: 'json' }
 import imports from './en/imports.json' with { type: 'json' }
 import integrations from './en/integrations.json' with { type: 'json' }
@@ -21,6 +20,7 @@ import returns from './en/returns.json' with { type: 'json' }
 import sales from './en/sales.json' with { type: 'json' }
 import search from './en/search.json' with { type: 'json' }
 import session from './en/session.json' with { type: 'json' }
+import shipping from './en/shipping.json' with { type: 'json' }
 import shop from './en/shop.json' with { type: 'json' }
 import showcase from './en/showcase.json' with { type: 'json' }
 import sitePages from './en/site-pages.json' with { type: 'json' }
@@ -37,7 +37,7 @@ export const texts = {
   ...chat,
   ...returns,
   ...customers,
-  ...delivery,
+  ...shipping,
   ...desk,
   ...imports,
   ...integrations,

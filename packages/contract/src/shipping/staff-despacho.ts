@@ -10,7 +10,7 @@ import {
   carrierFields,
   kindExample,
   kindFields,
-} from './delivery-shapes.ts'
+} from './shipping-shapes.ts'
 
 export const staffDespacho = defineCall({
   name: 'staff/despacho',

@@ -7,7 +7,6 @@ import type { CategoriesPort } from './categories.port.ts'
 import type { ChatPort } from './chat.port.ts'
 import type { CouponsPort } from './coupons.port.ts'
 import type { CustomersPort } from './customers.port.ts'
-import type { DeliveryPort } from './delivery.port.ts'
 import type { FiguresPort } from './figures.port.ts'
 import type { ImportsPort } from './imports.port.ts'
 import type { IntegrationsPort } from './integrations.port.ts'
@@ -22,6 +21,7 @@ import type { ProductsPort } from './products.port.ts'
 import type { ReturnsPort } from './returns.port.ts'
 import type { SearchPort } from './search.port.ts'
 import type { SessionPort } from './session.port.ts'
+import type { ShippingPort } from './shipping.port.ts'
 import type { ShopPort } from './shop.port.ts'
 import type { ShowcasePort } from './showcase.port.ts'
 import type { StaffPort } from './staff.port.ts'
@@ -46,7 +46,7 @@ export type DataPort = {
   law: LawPort
   menus: MenusPort
   showcase: ShowcasePort
-  delivery: DeliveryPort
+  shipping: ShippingPort
   orders: OrdersPort
   coupons: CouponsPort
   attention: AttentionPort

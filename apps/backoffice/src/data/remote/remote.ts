@@ -8,7 +8,6 @@ import { categoriesRemote } from './categories.remote.ts'
 import { chatRemote } from './chat.remote.ts'
 import { couponsRemote } from './coupons.remote.ts'
 import { customersRemote } from './customers.remote.ts'
-import { deliveryRemote } from './delivery.remote.ts'
 import { figuresRemote } from './figures.remote.ts'
 import { importsRemote } from './imports.remote.ts'
 import { integrationsRemote } from './integrations.remote.ts'
@@ -23,6 +22,7 @@ import { productsRemote } from './products.remote.ts'
 import { returnsRemote } from './returns.remote.ts'
 import { searchRemote } from './search.remote.ts'
 import { sessionRemote } from './session.remote.ts'
+import { shippingRemote } from './shipping.remote.ts'
 import { shopRemote } from './shop.remote.ts'
 import { showcaseRemote } from './showcase.remote.ts'
 import { staffRemote } from './staff.remote.ts'
@@ -53,7 +53,7 @@ export function createRemoteData(options: WireOptions): DataPort {
     law: lawRemote(wire),
     menus: menusRemote(wire),
     showcase: showcaseRemote(wire),
-    delivery: deliveryRemote(wire),
+    shipping: shippingRemote(wire),
     orders: ordersRemote(wire),
     coupons: couponsRemote(wire),
     attention: attentionRemote(wire),

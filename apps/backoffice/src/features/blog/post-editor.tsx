@@ -1,5 +1,5 @@
 import type { PostFields } from '../../data/port/blog.port.ts'
-import type { Kept } from '../../data/port/delivery.port.ts'
+import type { Kept } from '../../data/port/shipping.port.ts'
 import { useData } from '../../shell/data-context.tsx'
 import { useText } from '../../shell/texts.tsx'
 import { Loaded } from '../../ui/loaded.tsx'

@@ -52,7 +52,7 @@ export type PlaceName =
   | 'sales'
   | 'start'
   | 'shop'
-  | 'delivery'
+  | 'shipping'
   | 'chat'
   | 'opinions'
   | 'figures'
@@ -239,9 +239,9 @@ export const places: readonly Place[] = [
     roles: ['owner', 'manager'],
   },
   {
-    name: 'delivery',
+    name: 'shipping',
     path: '/despacho',
-    title: 'DESK_DELIVERY',
+    title: 'DESK_SHIPPING',
     group: 'DESK_GROUP_SHOP',
     icon: IconTruckDelivery,
     roles: ['owner', 'manager'],

@@ -20,7 +20,7 @@ import { useLanguage, useText } from '../../shell/texts.tsx'
 import { EditActs } from '../../ui/edit-acts.tsx'
 import { Part } from '../../ui/part.tsx'
 import { useEditForm } from '../../ui/use-edit-form.ts'
-import { OfferPreview } from '../delivery/offer-preview.tsx'
+import { OfferPreview } from '../shipping/offer-preview.tsx'
 import { rebaseHolidays } from './rebase-holidays.ts'
 
 type Day = { day: string; name: string | null; isClosed: boolean }

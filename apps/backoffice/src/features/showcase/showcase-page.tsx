@@ -1,7 +1,7 @@
 import { Badge, Button, Group, Image, Stack, Text } from '@mantine/core'
 import { IconLayoutDashboard, IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
-import type { Kept } from '../../data/port/delivery.port.ts'
+import type { Kept } from '../../data/port/shipping.port.ts'
 import type { ShowcaseFields, ShowcaseKind } from '../../data/port/showcase.port.ts'
 import type { TextKey } from '../../shell/text-keys.ts'
 import { useText } from '../../shell/texts.tsx'

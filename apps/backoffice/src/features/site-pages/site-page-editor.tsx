@@ -1,6 +1,6 @@
 import { Stack } from '@mantine/core'
-import type { Kept } from '../../data/port/delivery.port.ts'
 import type { PageFields } from '../../data/port/pages.port.ts'
+import type { Kept } from '../../data/port/shipping.port.ts'
 import { useData } from '../../shell/data-context.tsx'
 import { useText } from '../../shell/texts.tsx'
 import { LanguageFields } from '../../ui/language-fields.tsx'

@@ -1,7 +1,7 @@
 import { Anchor, Button, Grid, Group, Stack } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { Link, useLocation } from 'wouter'
-import type { Kept } from '../../data/port/delivery.port.ts'
+import type { Kept } from '../../data/port/shipping.port.ts'
 import type { Edit } from '../../data/port/shop.port.ts'
 import { useText } from '../../shell/texts.tsx'
 import { Confirm } from '../confirm.tsx'

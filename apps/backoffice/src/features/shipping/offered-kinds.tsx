@@ -2,7 +2,7 @@ import { Badge, Group, Stack, Text } from '@mantine/core'
 import { daysInWords } from '#rules/chile/day-range.ts'
 import { formatClp } from '#rules/money/money.ts'
 import type { ShopLanguage } from '#rules/text/shop-language.ts'
-import type { OfferedCarrier, OfferedKind } from '../../data/port/delivery.port.ts'
+import type { OfferedCarrier, OfferedKind } from '../../data/port/shipping.port.ts'
 import { type Text as Say, useLanguage, useText } from '../../shell/texts.tsx'
 
 /** The kinds of delivery with their carriers, as the checkout lists them; `before` marks what is another. */
@@ -19,13 +19,13 @@ export function OfferedKinds({
   language: ShopLanguage
 }) {
   const text = useText()
-  if (kinds.length === 0) return <Text size="sm">{text('DELIVERY_PREVIEW_NO_KINDS')}</Text>
+  if (kinds.length === 0) return <Text size="sm">{text('SHIPPING_PREVIEW_NO_KINDS')}</Text>
   const known = before?.flatMap(({ carriers }) => carriers)
   const markOf = (carrier: OfferedCarrier) => {
     if (!known) return null
     const old = known.find(({ id }) => id === carrier.id)
-    if (!old) return text('DELIVERY_PREVIEW_NEW')
-    return JSON.stringify(old) === JSON.stringify(carrier) ? null : text('DELIVERY_PREVIEW_CHANGED')
+    if (!old) return text('SHIPPING_PREVIEW_NEW')
+    return JSON.stringify(old) === JSON.stringify(carrier) ? null : text('SHIPPING_PREVIEW_CHANGED')
   }
   return (
     <Stack gap="md">
@@ -34,7 +34,7 @@ export function OfferedKinds({
           <Text size="sm" fw={600} c="dimmed" lang={language}>
             {names[language]}
           </Text>
-          {carriers.length === 0 && <Text size="sm">{text('DELIVERY_PREVIEW_NOBODY')}</Text>}
+          {carriers.length === 0 && <Text size="sm">{text('SHIPPING_PREVIEW_NOBODY')}</Text>}
           {carriers.map((carrier) => (
             <Offer
               key={carrier.id}
@@ -85,13 +85,13 @@ function Offer({
         )}
         {carrier.asksCourier && (
           <Text size="xs" c="dimmed">
-            {text('DELIVERY_PREVIEW_COURIER')}
+            {text('SHIPPING_PREVIEW_COURIER')}
           </Text>
         )}
       </div>
       <Stack gap={0} align="end" style={{ flexShrink: 0 }}>
         {price === null || net === null || total === null ? (
-          <Text size="sm">{text('DELIVERY_PREVIEW_ASK')}</Text>
+          <Text size="sm">{text('SHIPPING_PREVIEW_ASK')}</Text>
         ) : (
           <>
             <Text size="sm" fw={600}>
@@ -100,10 +100,10 @@ function Offer({
                   {formatClp(price)}
                 </Text>
               )}
-              {net === 0 ? text('DELIVERY_PREVIEW_FREE') : formatClp(net)}
+              {net === 0 ? text('SHIPPING_PREVIEW_FREE') : formatClp(net)}
             </Text>
             <Text size="xs" c="dimmed">
-              {text('DELIVERY_PREVIEW_TOTAL', { total: formatClp(total) })}
+              {text('SHIPPING_PREVIEW_TOTAL', { total: formatClp(total) })}
             </Text>
           </>
         )}
@@ -123,10 +123,10 @@ function arrival(
   }: { carrier: OfferedCarrier; isPickup: boolean; day: string; locale: string },
 ): string {
   const { from, to } = carrier.arrives
-  if (to === day) return text(isPickup ? 'DELIVERY_PREVIEW_READY_SAME' : 'DELIVERY_PREVIEW_ARRIVES_SAME')
+  if (to === day) return text(isPickup ? 'SHIPPING_PREVIEW_READY_SAME' : 'SHIPPING_PREVIEW_ARRIVES_SAME')
   const [first, last] = daysInWords(new Date(from), new Date(to), locale)
   if (from === to)
-    return text(isPickup ? 'DELIVERY_PREVIEW_READY_ON' : 'DELIVERY_PREVIEW_ARRIVES_ON', { day: last })
-  const between = isPickup ? 'DELIVERY_PREVIEW_READY_BETWEEN' : 'DELIVERY_PREVIEW_ARRIVES_BETWEEN'
+    return text(isPickup ? 'SHIPPING_PREVIEW_READY_ON' : 'SHIPPING_PREVIEW_ARRIVES_ON', { day: last })
+  const between = isPickup ? 'SHIPPING_PREVIEW_READY_BETWEEN' : 'SHIPPING_PREVIEW_ARRIVES_BETWEEN'
   return text(between, { first, last })
 }

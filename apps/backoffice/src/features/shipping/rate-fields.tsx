@@ -1,9 +1,9 @@
 import { ActionIcon, Button, NumberInput, Select, Stack, Table, Text } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
-import type { Rate } from '../../data/port/delivery.port.ts'
+import type { Rate } from '../../data/port/shipping.port.ts'
 import { useText } from '../../shell/texts.tsx'
 import { WideTable } from '../../ui/wide-table.tsx'
-import { usePlaces } from './delivery.queries.ts'
+import { usePlaces } from './shipping.queries.ts'
 
 const everywhere = 'all'
 const placeOf = ({ regionId, comunaId }: Rate): string =>
@@ -32,10 +32,10 @@ export function RateFields({
   const text = useText()
   const { data: places } = usePlaces()
   const options = [
-    { value: everywhere, label: text('DELIVERY_EVERYWHERE') },
+    { value: everywhere, label: text('SHIPPING_EVERYWHERE') },
     ...(places?.regions ?? []).map(({ id, name }) => ({
       value: `r${id}`,
-      label: text('DELIVERY_REGION', { name }),
+      label: text('SHIPPING_REGION', { name }),
     })),
     ...(places?.comunas ?? []).map(({ id, name }) => ({ value: `c${id}`, label: name })),
   ]
@@ -66,17 +66,17 @@ export function RateFields({
   )
   return (
     <Stack gap="xs">
-      <Text fw={600}>{text('DELIVERY_RATES')}</Text>
+      <Text fw={600}>{text('SHIPPING_RATES')}</Text>
       <Text size="sm" c="dimmed">
-        {text('DELIVERY_RATES_LEAD')}
+        {text('SHIPPING_RATES_LEAD')}
       </Text>
-      <WideTable stacks minWidth={520} aria-label={text('DELIVERY_RATES')}>
+      <WideTable stacks minWidth={520} aria-label={text('SHIPPING_RATES')}>
         <Table.Thead>
           <Table.Tr>
-            <Table.Th>{text('DELIVERY_PLACE')}</Table.Th>
-            <Table.Th>{text('DELIVERY_PRICE')}</Table.Th>
-            <Table.Th>{text('DELIVERY_FROM_DAYS')}</Table.Th>
-            <Table.Th>{text('DELIVERY_TO_DAYS')}</Table.Th>
+            <Table.Th>{text('SHIPPING_PLACE')}</Table.Th>
+            <Table.Th>{text('SHIPPING_PRICE')}</Table.Th>
+            <Table.Th>{text('SHIPPING_FROM_DAYS')}</Table.Th>
+            <Table.Th>{text('SHIPPING_TO_DAYS')}</Table.Th>
             <Table.Td />
           </Table.Tr>
         </Table.Thead>
@@ -86,7 +86,7 @@ export function RateFields({
             <Table.Tr key={at} style={{ verticalAlign: 'top' }}>
               <Table.Td>
                 <Select
-                  aria-label={text('DELIVERY_PLACE')}
+                  aria-label={text('SHIPPING_PLACE')}
                   data={options.filter(({ value }) => value === placeOf(rate) || !taken.has(value))}
                   value={placeOf(rate)}
                   onChange={(value) => value && put(at, withPlace(rate, value))}
@@ -95,19 +95,19 @@ export function RateFields({
                   limit={40}
                 />
               </Table.Td>
-              <Table.Td data-column={text('DELIVERY_PRICE')} w={120}>
-                {number(at, 'price', text('DELIVERY_PRICE'), 10_000_000)}
+              <Table.Td data-column={text('SHIPPING_PRICE')} w={120}>
+                {number(at, 'price', text('SHIPPING_PRICE'), 10_000_000)}
               </Table.Td>
-              <Table.Td data-column={text('DELIVERY_FROM_DAYS')} w={90}>
-                {number(at, 'fromDays', text('DELIVERY_FROM_DAYS'), 60)}
+              <Table.Td data-column={text('SHIPPING_FROM_DAYS')} w={90}>
+                {number(at, 'fromDays', text('SHIPPING_FROM_DAYS'), 60)}
               </Table.Td>
-              <Table.Td data-column={text('DELIVERY_TO_DAYS')} w={150}>
+              <Table.Td data-column={text('SHIPPING_TO_DAYS')} w={150}>
                 {number(
                   at,
                   'toDays',
-                  text('DELIVERY_TO_DAYS'),
+                  text('SHIPPING_TO_DAYS'),
                   60,
-                  rate.fromDays > rate.toDays ? text('DELIVERY_DAYS_BACKWARDS') : errorOf(at),
+                  rate.fromDays > rate.toDays ? text('SHIPPING_DAYS_BACKWARDS') : errorOf(at),
                 )}
               </Table.Td>
               <Table.Td w={48}>
@@ -115,7 +115,7 @@ export function RateFields({
                   size="lg"
                   color="clay"
                   variant="subtle"
-                  aria-label={text('DELIVERY_REMOVE_RATE', { place: nameOf(rate) })}
+                  aria-label={text('SHIPPING_REMOVE_RATE', { place: nameOf(rate) })}
                   onClick={() => onChange(rates.filter((_, index) => index !== at))}
                 >
                   <IconTrash size={18} />
@@ -141,7 +141,7 @@ export function RateFields({
         }}
         style={{ alignSelf: 'start' }}
       >
-        {text('DELIVERY_ADD_RATE')}
+        {text('SHIPPING_ADD_RATE')}
       </Button>
     </Stack>
   )

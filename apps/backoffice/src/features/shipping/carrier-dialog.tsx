@@ -1,5 +1,5 @@
 import { NumberInput, SegmentedControl, SimpleGrid, Stack, Switch, TextInput } from '@mantine/core'
-import type { CarrierFields, Kept } from '../../data/port/delivery.port.ts'
+import type { CarrierFields, Kept } from '../../data/port/shipping.port.ts'
 import { useData } from '../../shell/data-context.tsx'
 import { useText } from '../../shell/texts.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -8,9 +8,9 @@ import { fieldError } from '../../ui/refused.tsx'
 import { useEditForm } from '../../ui/use-edit-form.ts'
 import { useAskedClose } from '../../ui/use-unsaved-guard.ts'
 import { clockOf, minuteOf } from './clock.ts'
-import { useDeliveryChanged } from './delivery.queries.ts'
 import { OfferPreview } from './offer-preview.tsx'
 import { RateFields } from './rate-fields.tsx'
+import { useShippingChanged } from './shipping.queries.ts'
 
 /** As many rates as a carrier may have. */
 const mostRates = 400
@@ -23,13 +23,13 @@ const wires = [
 /** A carrier: what it is called, how it delivers, and what it asks for where. */
 export function CarrierDialog({ carrier, onClose }: { carrier: Kept<CarrierFields>; onClose: () => void }) {
   const text = useText()
-  const { delivery } = useData()
-  const changed = useDeliveryChanged()
+  const { shipping } = useData()
+  const changed = useShippingChanged()
   const { form, submit, isBusy, error, isDirty, changes } = useEditForm<CarrierFields>(
     carrier,
     // What is made is sent whole.
     ({ changes, ...edit }) =>
-      delivery.saveCarrier(carrier.id, {
+      shipping.saveCarrier(carrier.id, {
         ...edit,
         changes: carrier.id === null ? { ...carrier.fields, ...changes } : changes,
       }),
@@ -44,25 +44,25 @@ export function CarrierDialog({ carrier, onClose }: { carrier: Kept<CarrierField
   const { trackingUrl: _, name, ...shown } = whole
   const previewed = {
     ...shown,
-    ...(name !== undefined && { name: name.trim() || text('DELIVERY_NAMELESS') }),
+    ...(name !== undefined && { name: name.trim() || text('SHIPPING_NAMELESS') }),
   }
   return (
-    <Dialog onClose={close} size="xl" title={carrier.fields.name || text('DELIVERY_ADD_CARRIER')}>
+    <Dialog onClose={close} size="xl" title={carrier.fields.name || text('SHIPPING_ADD_CARRIER')}>
       <form onSubmit={form.onSubmit(submit)}>
         <Stack>
           <SegmentedControl
-            aria-label={text('DELIVERY_KIND')}
+            aria-label={text('SHIPPING_KIND')}
             value={form.values.kind}
             onChange={(value) => form.setFieldValue('kind', value === 'pickup' ? 'pickup' : 'home')}
             data={[
-              { value: 'home', label: text('DELIVERY_HOME') },
-              { value: 'pickup', label: text('DELIVERY_PICKUP') },
+              { value: 'home', label: text('SHIPPING_HOME') },
+              { value: 'pickup', label: text('SHIPPING_PICKUP') },
             ]}
           />
           <SimpleGrid cols={{ base: 1, sm: 2 }}>
             <TextInput
               {...form.getInputProps('name')}
-              label={text('DELIVERY_NAME')}
+              label={text('SHIPPING_NAME')}
               error={fieldError(error, 'nombre')}
               maxLength={80}
               required
@@ -70,21 +70,21 @@ export function CarrierDialog({ carrier, onClose }: { carrier: Kept<CarrierField
             />
             <TextInput
               {...form.getInputProps('description')}
-              label={text('DELIVERY_DESCRIPTION')}
+              label={text('SHIPPING_DESCRIPTION')}
               error={fieldError(error, 'descripcion')}
               maxLength={200}
             />
             <TextInput
               {...form.getInputProps('trackingUrl')}
-              label={text('DELIVERY_TRACKING')}
-              description={text('DELIVERY_TRACKING_HELP')}
+              label={text('SHIPPING_TRACKING')}
+              description={text('SHIPPING_TRACKING_HELP')}
               inputWrapperOrder={['label', 'input', 'description', 'error']}
               error={fieldError(error, 'seguimiento')}
               maxLength={300}
             />
             <TextInput
-              label={text('DELIVERY_CUTOFF')}
-              description={text('DELIVERY_CUTOFF_HELP')}
+              label={text('SHIPPING_CUTOFF')}
+              description={text('SHIPPING_CUTOFF_HELP')}
               inputWrapperOrder={['label', 'input', 'description', 'error']}
               type="time"
               value={clockOf(form.values.cutoffMinute)}
@@ -93,7 +93,7 @@ export function CarrierDialog({ carrier, onClose }: { carrier: Kept<CarrierField
             />
             <NumberInput
               {...form.getInputProps('discountPercent')}
-              label={text('DELIVERY_DISCOUNT')}
+              label={text('SHIPPING_DISCOUNT')}
               error={fieldError(error, 'descuento')}
               min={0}
               max={100}
@@ -109,7 +109,7 @@ export function CarrierDialog({ carrier, onClose }: { carrier: Kept<CarrierField
           <Switch
             checked={form.values.isActive}
             onChange={(event) => form.setFieldValue('isActive', event.currentTarget.checked)}
-            label={text('DELIVERY_ACTIVE')}
+            label={text('SHIPPING_ACTIVE')}
           />
           <OfferPreview draft={{ carrier: { id: carrier.id, changes: previewed } }} />
           <FormActs act={text('DESK_SAVE')} isBusy={isBusy} error={error} fields={wires} onCancel={close} />

@@ -1,7 +1,7 @@
 import { Checkbox, Stack, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import type { ShopLanguage } from '#rules/text/shop-language.ts'
-import type { Kept, KindFields } from '../../data/port/delivery.port.ts'
+import type { Kept, KindFields } from '../../data/port/shipping.port.ts'
 import { useData } from '../../shell/data-context.tsx'
 import { useText } from '../../shell/texts.tsx'
 import { ShopLanguageChoice } from '../../ui/before-after.tsx'
@@ -10,20 +10,20 @@ import { FormActs } from '../../ui/form-acts.tsx'
 import { fieldError } from '../../ui/refused.tsx'
 import { useEditForm } from '../../ui/use-edit-form.ts'
 import { useAskedClose } from '../../ui/use-unsaved-guard.ts'
-import { useDeliveryChanged } from './delivery.queries.ts'
 import { OfferPreview } from './offer-preview.tsx'
+import { useShippingChanged } from './shipping.queries.ts'
 
 const fields = ['nombre', 'nombre_en', 'nombre_ru']
 
 /** How a kind of delivery is called in each language, and whether the shop offers it. */
 export function KindDialog({ kind, onClose }: { kind: Kept<KindFields>; onClose: () => void }) {
   const text = useText()
-  const { delivery } = useData()
-  const changed = useDeliveryChanged()
+  const { shipping } = useData()
+  const changed = useShippingChanged()
   const [language, setLanguage] = useState<ShopLanguage>('es')
   const { form, submit, isBusy, error, isDirty, changes } = useEditForm<KindFields>(
     kind,
-    (edit) => delivery.saveKind(kind.id ?? 0, edit),
+    (edit) => shipping.saveKind(kind.id ?? 0, edit),
     () => {
       changed()
       onClose()
@@ -35,7 +35,7 @@ export function KindDialog({ kind, onClose }: { kind: Kept<KindFields>; onClose:
   const named =
     changes.name === undefined
       ? changes
-      : { ...changes, name: changes.name.trim() || text('DELIVERY_NAMELESS') }
+      : { ...changes, name: changes.name.trim() || text('SHIPPING_NAMELESS') }
   return (
     <Dialog onClose={close} size="xl" title={kind.fields.name}>
       <form onSubmit={form.onSubmit(submit)}>
@@ -43,7 +43,7 @@ export function KindDialog({ kind, onClose }: { kind: Kept<KindFields>; onClose:
           <TextInput
             {...form.getInputProps('name')}
             {...name}
-            label={text('DELIVERY_NAME')}
+            label={text('SHIPPING_NAME')}
             error={fieldError(error, 'nombre')}
             required
             data-autofocus
@@ -51,19 +51,19 @@ export function KindDialog({ kind, onClose }: { kind: Kept<KindFields>; onClose:
           <TextInput
             {...form.getInputProps('nameEn')}
             {...name}
-            label={text('DELIVERY_NAME_EN')}
-            description={text('DELIVERY_NAME_OTHER_HELP')}
+            label={text('SHIPPING_NAME_EN')}
+            description={text('SHIPPING_NAME_OTHER_HELP')}
             error={fieldError(error, 'nombre_en')}
           />
           <TextInput
             {...form.getInputProps('nameRu')}
             {...name}
-            label={text('DELIVERY_NAME_RU')}
+            label={text('SHIPPING_NAME_RU')}
             error={fieldError(error, 'nombre_ru')}
           />
           <Checkbox
-            label={text('DELIVERY_ACTIVE')}
-            description={text('DELIVERY_KIND_ACTIVE_HELP')}
+            label={text('SHIPPING_ACTIVE')}
+            description={text('SHIPPING_KIND_ACTIVE_HELP')}
             checked={form.values.isActive}
             onChange={(event) => form.setFieldValue('isActive', event.currentTarget.checked)}
           />

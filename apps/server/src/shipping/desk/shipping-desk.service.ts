@@ -9,8 +9,8 @@ import {
   type KindRow,
   type NamedRate,
   type RateFields,
-  deliveryDeskStore as store,
-} from './delivery-desk.store.ts'
+  shippingDeskStore as store,
+} from './shipping-desk.store.ts'
 
 export type DeskCarrier = CarrierRow & { rates: RateFields[] }
 export type CarrierChanges = Partial<
@@ -30,18 +30,18 @@ type Edit<Changes> = {
   key?: string | undefined
 }
 /** What somebody has typed and not saved. */
-export type DeliveryDraft = {
+export type ShippingDraft = {
   carrier?: { id: number | undefined; changes: CarrierChanges } | undefined
   kind?: { kind: KindRow['kind']; changes: KindChanges } | undefined
 }
 type Actor = NonNullable<StaffActor>
 
-export type DeliveryDesk = ReturnType<typeof deliveryDeskService>
+export type ShippingDesk = ReturnType<typeof shippingDeskService>
 
 const logos = { home: 'dispatch-home.svg', pickup: 'dispatch-pickup.svg' } as const
 
 /** Branches, and carriers with their rates, as the desk reads and edits them. */
-export function deliveryDeskService({
+export function shippingDeskService({
   database,
   staffLog,
 }: {
@@ -181,7 +181,7 @@ async function writeCarrier(
  * Writes a draft as a save does, whatever version stands, for a transaction that is undone. A row that orders look at is
  * not locked while somebody types.
  */
-export async function stageDelivery(tx: Transaction, { carrier, kind }: DeliveryDraft): Promise<void> {
+export async function stageShipping(tx: Transaction, { carrier, kind }: ShippingDraft): Promise<void> {
   if (carrier) {
     const known = carrier.id === undefined ? null : await lockedRow(tx, carrier.id, store.carrier)
     await writeCarrier(tx, known, carrier.changes, known?.editedBy ?? '')

@@ -3,14 +3,14 @@ import { type ReactNode, useState } from 'react'
 import { dayInChile } from '#rules/chile/calendar.ts'
 import { chileanTime } from '#rules/chile/opening-hours.ts'
 import type { ShopLanguage } from '#rules/text/shop-language.ts'
-import type { DeliveryDraft } from '../../data/port/delivery.port.ts'
+import type { ShippingDraft } from '../../data/port/shipping.port.ts'
 import { useText } from '../../shell/texts.tsx'
 import { BeforeAfter } from '../../ui/before-after.tsx'
 import { PesosInput } from '../../ui/pesos-input.tsx'
 import { Refused } from '../../ui/refused.tsx'
 import { clockOf, minuteOf } from './clock.ts'
-import { useDelivery, useOfferPreview, usePlaces } from './delivery.queries.ts'
 import { OfferedKinds } from './offered-kinds.tsx'
+import { useOfferPreview, usePlaces, useShipping } from './shipping.queries.ts'
 
 /** What is looked at where the shop has no branch yet. */
 const santiago = 13101
@@ -26,7 +26,7 @@ export function OfferPreview({
   language = 'es',
   controls,
 }: {
-  draft: DeliveryDraft
+  draft: ShippingDraft
   day?: string | undefined
   onDay?: ((day: string) => void) | undefined
   language?: ShopLanguage
@@ -34,14 +34,14 @@ export function OfferPreview({
 }) {
   const text = useText()
   const { data: places } = usePlaces()
-  const { data: delivery } = useDelivery()
+  const { data: shipping } = useShipping()
   const [now] = useState(() => new Date())
   const [chosen, setComuna] = useState<number | null>(null)
   const [weightKg, setWeight] = useState(1)
   const [subtotal, setSubtotal] = useState(19_990)
   const [ownDay, setDay] = useState(() => dayInChile(now))
   const [minute, setMinute] = useState(() => chileanTime(now).minute)
-  const comunaId = chosen ?? delivery?.branches[0]?.fields.comunaId ?? santiago
+  const comunaId = chosen ?? shipping?.branches[0]?.fields.comunaId ?? santiago
   const sample = { comunaId, weightKg, subtotal, day: day ?? ownDay, minute }
   const { shown, error, isBusy } = useOfferPreview(sample, draft)
   const sides = (kinds: NonNullable<typeof shown>['today'] | undefined, before?: typeof kinds) =>
@@ -52,15 +52,15 @@ export function OfferPreview({
     )
   return (
     <BeforeAfter
-      title={text('DELIVERY_PREVIEW')}
-      lead={text('DELIVERY_PREVIEW_LEAD')}
+      title={text('SHIPPING_PREVIEW')}
+      lead={text('SHIPPING_PREVIEW_LEAD')}
       isBusy={isBusy}
       controls={
         <>
           {controls}
           <SimpleGrid type="container" cols={{ base: 2, '480px': 3, '720px': 5 }} spacing="sm">
             <Select
-              label={text('DELIVERY_COMUNA')}
+              label={text('SHIPPING_COMUNA')}
               data={(places?.comunas ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
               value={String(comunaId)}
               onChange={(value) => value && setComuna(Number(value))}
@@ -69,7 +69,7 @@ export function OfferPreview({
               limit={40}
             />
             <NumberInput
-              label={text('DELIVERY_PREVIEW_WEIGHT')}
+              label={text('SHIPPING_PREVIEW_WEIGHT')}
               value={weightKg}
               onChange={(value) => typeof value === 'number' && value >= 0.1 && setWeight(value)}
               min={0.1}
@@ -80,19 +80,19 @@ export function OfferPreview({
               hideControls
             />
             <PesosInput
-              label={text('DELIVERY_PREVIEW_SUBTOTAL')}
+              label={text('SHIPPING_PREVIEW_SUBTOTAL')}
               value={subtotal}
               onChange={(value) => setSubtotal(Number(value) || 0)}
               max={100_000_000}
             />
             <TextInput
-              label={text('DELIVERY_PREVIEW_DAY')}
+              label={text('SHIPPING_PREVIEW_DAY')}
               type="date"
               value={sample.day}
               onChange={({ currentTarget: { value } }) => value && (onDay ?? setDay)(value)}
             />
             <TextInput
-              label={text('DELIVERY_PREVIEW_TIME')}
+              label={text('SHIPPING_PREVIEW_TIME')}
               type="time"
               value={clockOf(minute)}
               onChange={({ currentTarget: { value } }) => setMinute(minuteOf(value) ?? minute)}
@@ -103,7 +103,7 @@ export function OfferPreview({
       note={
         error ? (
           <div>
-            <Text size="sm">{text('DELIVERY_PREVIEW_REFUSED')}</Text>
+            <Text size="sm">{text('SHIPPING_PREVIEW_REFUSED')}</Text>
             <Refused error={error} />
           </div>
         ) : undefined

@@ -2,19 +2,19 @@ import type { WireReply } from '#contract/wire-types.ts'
 import type {
   BranchFields,
   CarrierFields,
-  DeliveryPort,
   KindFields,
   OfferedKind,
   Rate,
-} from '../port/delivery.port.ts'
+  ShippingPort,
+} from '../port/shipping.port.ts'
 import { ownOf, saved, toEdited } from './editing.ts'
 import { toWireHolidays } from './shop.remote.ts'
 import type { Wire } from './wire.ts'
 
-type WireDelivery = WireReply<'staff/despacho'>
-type WireCarrier = WireDelivery['transportistas'][number]['datos']
+type WireShipping = WireReply<'staff/despacho'>
+type WireCarrier = WireShipping['transportistas'][number]['datos']
 
-export function deliveryRemote(wire: Wire): DeliveryPort {
+export function shippingRemote(wire: Wire): ShippingPort {
   return {
     async list() {
       const { tipos, sucursales, transportistas } = await wire.get('staff/despacho', {})
@@ -118,14 +118,14 @@ const toWireCarrier = (changes: Partial<CarrierFields>) => ({
   tarifas: changes.rates?.map(toWireRate),
 })
 
-const toKind = (row: WireDelivery['tipos'][number]['datos']): KindFields => ({
+const toKind = (row: WireShipping['tipos'][number]['datos']): KindFields => ({
   name: row.nombre,
   nameEn: row.nombre_en,
   nameRu: row.nombre_ru,
   isActive: row.activo === 1,
 })
 
-const toBranch = (row: WireDelivery['sucursales'][number]['datos']): BranchFields => ({
+const toBranch = (row: WireShipping['sucursales'][number]['datos']): BranchFields => ({
   name: row.nombre,
   address: row.direccion,
   comunaId: row.id_comuna,

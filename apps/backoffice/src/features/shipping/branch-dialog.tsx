@@ -1,5 +1,5 @@
 import { Select, Stack, TextInput } from '@mantine/core'
-import type { BranchFields, Kept } from '../../data/port/delivery.port.ts'
+import type { BranchFields, Kept } from '../../data/port/shipping.port.ts'
 import { useData } from '../../shell/data-context.tsx'
 import { useText } from '../../shell/texts.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -7,17 +7,17 @@ import { FormActs } from '../../ui/form-acts.tsx'
 import { fieldError } from '../../ui/refused.tsx'
 import { useEditForm } from '../../ui/use-edit-form.ts'
 import { useAskedClose } from '../../ui/use-unsaved-guard.ts'
-import { useDeliveryChanged, usePlaces } from './delivery.queries.ts'
+import { usePlaces, useShippingChanged } from './shipping.queries.ts'
 
 /** A store of the shop: where it is, and how it is called. */
 export function BranchDialog({ branch, onClose }: { branch: Kept<BranchFields>; onClose: () => void }) {
   const text = useText()
-  const { delivery } = useData()
+  const { shipping } = useData()
   const { data: places } = usePlaces()
-  const changed = useDeliveryChanged()
+  const changed = useShippingChanged()
   const { form, submit, isBusy, error, isDirty } = useEditForm<BranchFields>(
     branch,
-    (edit) => delivery.saveBranch(branch.id, edit),
+    (edit) => shipping.saveBranch(branch.id, edit),
     () => {
       changed()
       onClose()
@@ -25,12 +25,12 @@ export function BranchDialog({ branch, onClose }: { branch: Kept<BranchFields>; 
   )
   const close = useAskedClose(isDirty, onClose)
   return (
-    <Dialog onClose={close} title={branch.fields.name || text('DELIVERY_ADD_BRANCH')}>
+    <Dialog onClose={close} title={branch.fields.name || text('SHIPPING_ADD_BRANCH')}>
       <form onSubmit={form.onSubmit(submit)}>
         <Stack>
           <TextInput
             {...form.getInputProps('name')}
-            label={text('DELIVERY_NAME')}
+            label={text('SHIPPING_NAME')}
             error={fieldError(error, 'nombre')}
             maxLength={80}
             required
@@ -38,13 +38,13 @@ export function BranchDialog({ branch, onClose }: { branch: Kept<BranchFields>; 
           />
           <TextInput
             {...form.getInputProps('address')}
-            label={text('DELIVERY_ADDRESS')}
+            label={text('SHIPPING_ADDRESS')}
             error={fieldError(error, 'direccion')}
             maxLength={160}
             required
           />
           <Select
-            label={text('DELIVERY_COMUNA')}
+            label={text('SHIPPING_COMUNA')}
             data={(places?.comunas ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
             value={form.values.comunaId === null ? null : String(form.values.comunaId)}
             onChange={(value) => form.setFieldValue('comunaId', value === null ? null : Number(value))}
@@ -55,7 +55,7 @@ export function BranchDialog({ branch, onClose }: { branch: Kept<BranchFields>; 
           />
           <TextInput
             {...form.getInputProps('phone')}
-            label={text('DELIVERY_PHONE')}
+            label={text('SHIPPING_PHONE')}
             type="tel"
             error={fieldError(error, 'telefono')}
             maxLength={40}

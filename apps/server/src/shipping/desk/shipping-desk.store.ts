@@ -11,7 +11,7 @@ export type NamedRate = RateFields & { place: string | null }
 /** Shops have few carriers and branches; more than so many are not shown. */
 const mostShown = 500
 
-export const deliveryDeskStore = {
+export const shippingDeskStore = {
   carriers: (executor: Executor): Promise<CarrierRow[]> =>
     executor.select().from(carriers).orderBy(asc(carriers.id)).limit(mostShown),
 

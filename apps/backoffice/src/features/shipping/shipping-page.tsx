@@ -1,15 +1,15 @@
 import { Alert, Badge, Button, Group, Stack, Table, Text } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
-import type { BranchFields, CarrierFields, Kept, KindFields } from '../../data/port/delivery.port.ts'
+import type { BranchFields, CarrierFields, Kept, KindFields } from '../../data/port/shipping.port.ts'
 import { useText } from '../../shell/texts.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Part } from '../../ui/part.tsx'
 import { BranchDialog } from './branch-dialog.tsx'
 import { CarrierDialog } from './carrier-dialog.tsx'
-import { useDelivery } from './delivery.queries.ts'
 import { KindDialog } from './kind-dialog.tsx'
+import { useShipping } from './shipping.queries.ts'
 
 const fresh = <Fields,>(fields: Fields): Kept<Fields> => ({ id: null, version: 0, by: '', at: null, fields })
 const newBranch = fresh<BranchFields>({ name: '', address: '', comunaId: null, phone: '' })
@@ -25,50 +25,50 @@ const newCarrier = fresh<CarrierFields>({
 })
 
 /** From where the shop delivers, by whom and for how much. */
-export default function DeliveryPage() {
+export default function ShippingPage() {
   const text = useText()
   const [kind, setKind] = useState<Kept<KindFields> | null>(null)
   const [branch, setBranch] = useState<Kept<BranchFields> | null>(null)
   const [carrier, setCarrier] = useState<Kept<CarrierFields> | null>(null)
   return (
-    <Page title={text('DESK_DELIVERY')} lead={text('DELIVERY_LEAD')}>
-      <Loaded query={useDelivery()}>
+    <Page title={text('DESK_SHIPPING')} lead={text('SHIPPING_LEAD')}>
+      <Loaded query={useShipping()}>
         {({ kinds, branches, carriers }) => (
           <Stack gap="lg">
-            <Part title={text('DELIVERY_CARRIERS')} lead={text('DELIVERY_CARRIERS_LEAD')}>
+            <Part title={text('SHIPPING_CARRIERS')} lead={text('SHIPPING_CARRIERS_LEAD')}>
               <Rows
                 rows={carriers}
-                empty={text('DELIVERY_NO_CARRIERS')}
+                empty={text('SHIPPING_NO_CARRIERS')}
                 onOpen={setCarrier}
                 tell={({ kind, rates, isActive }) => (
                   <Group gap="xs">
                     <Text size="sm" c="dimmed">
-                      {text(kind === 'home' ? 'DELIVERY_HOME' : 'DELIVERY_PICKUP')} ·{' '}
-                      {text('DELIVERY_RATES_COUNT', { count: rates.length })}
+                      {text(kind === 'home' ? 'SHIPPING_HOME' : 'SHIPPING_PICKUP')} ·{' '}
+                      {text('SHIPPING_RATES_COUNT', { count: rates.length })}
                     </Text>
-                    {!isActive && <Badge color="gray">{text('DELIVERY_OFF')}</Badge>}
+                    {!isActive && <Badge color="gray">{text('SHIPPING_OFF')}</Badge>}
                   </Group>
                 )}
               />
-              <Add label={text('DELIVERY_ADD_CARRIER')} onClick={() => setCarrier(newCarrier)} />
+              <Add label={text('SHIPPING_ADD_CARRIER')} onClick={() => setCarrier(newCarrier)} />
             </Part>
-            <Part title={text('DELIVERY_KINDS')} lead={text('DELIVERY_KINDS_LEAD')}>
+            <Part title={text('SHIPPING_KINDS')} lead={text('SHIPPING_KINDS_LEAD')}>
               <Rows
                 rows={kinds}
                 empty=""
                 onOpen={setKind}
-                tell={({ isActive }) => !isActive && <Badge color="gray">{text('DELIVERY_OFF')}</Badge>}
+                tell={({ isActive }) => !isActive && <Badge color="gray">{text('SHIPPING_OFF')}</Badge>}
               />
               {!kinds.some(({ fields }) => fields.isActive) && (
                 <Alert color="sun" variant="light">
-                  {text('DELIVERY_KINDS_NONE')}
+                  {text('SHIPPING_KINDS_NONE')}
                 </Alert>
               )}
             </Part>
-            <Part title={text('DELIVERY_BRANCHES')} lead={text('DELIVERY_BRANCHES_LEAD')}>
+            <Part title={text('SHIPPING_BRANCHES')} lead={text('SHIPPING_BRANCHES_LEAD')}>
               <Rows
                 rows={branches}
-                empty={text('DELIVERY_NO_BRANCHES')}
+                empty={text('SHIPPING_NO_BRANCHES')}
                 onOpen={setBranch}
                 tell={({ address }) => (
                   <Text size="sm" c="dimmed">
@@ -76,7 +76,7 @@ export default function DeliveryPage() {
                   </Text>
                 )}
               />
-              <Add label={text('DELIVERY_ADD_BRANCH')} onClick={() => setBranch(newBranch)} />
+              <Add label={text('SHIPPING_ADD_BRANCH')} onClick={() => setBranch(newBranch)} />
             </Part>
           </Stack>
         )}
@@ -115,10 +115,10 @@ function Rows<Fields extends { name: string }>({
               <Button
                 variant="default"
                 size="xs"
-                aria-label={text('DELIVERY_EDIT_OF', { name: row.fields.name })}
+                aria-label={text('SHIPPING_EDIT_OF', { name: row.fields.name })}
                 onClick={() => onOpen(row)}
               >
-                {text('DELIVERY_EDIT')}
+                {text('SHIPPING_EDIT')}
               </Button>
             </Table.Td>
           </Table.Tr>

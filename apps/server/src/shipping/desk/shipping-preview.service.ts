@@ -9,7 +9,7 @@ import { unaskedCourier } from '../courier-quotes.service.ts'
 import { samplePackage } from '../parcel.ts'
 import type { SendingHours } from '../quote-load.ts'
 import { deliveryService, type Offer, type ShippingDependencies } from '../shipping.service.ts'
-import { type DeliveryDraft, stageDelivery } from './delivery-desk.service.ts'
+import { type ShippingDraft, stageShipping } from './shipping-desk.service.ts'
 
 /** What is bought, of which weight and where to; `at` is when, now where left out. */
 export type SampleOrder = { comunaId: number; weightKg: number; subtotal: number; at?: Date | undefined }
@@ -27,7 +27,7 @@ export type PreviewedKind = {
   offers: PreviewedOffer[]
 }
 
-export type DeliveryPreview = ReturnType<typeof deliveryPreviewService>
+export type ShippingPreview = ReturnType<typeof shippingPreviewService>
 
 /** The product that the sample parcel stands for: none that there is. */
 const sampleId = 0
@@ -36,7 +36,7 @@ const sampleId = 0
  * What a shopper would be offered with what somebody has typed and not saved, beside what stands: it is written in a
  * transaction that is undone, where the checkout's own service tells its offers (decision 0256).
  */
-export function deliveryPreviewService({
+export function shippingPreviewService({
   database,
   asksCourier,
   hours: readHours = async () => ({ store: null }),
@@ -98,13 +98,13 @@ export function deliveryPreviewService({
     /** NOT_FOUND for a comuna or a carrier that there is not, INVALID_REQUEST as a save. */
     preview: (
       order: SampleOrder,
-      draft: DeliveryDraft & { holidays?: HolidayChanges | undefined },
+      draft: ShippingDraft & { holidays?: HolidayChanges | undefined },
     ): Promise<{ today: PreviewedKind[]; draft: PreviewedKind[] } | Refusal> =>
       undoOrRefuse(database, async (tx) => {
         const at = order.at ?? now()
         const stand = await readHours(tx)
         const today = await offered(tx, { ...order, at }, stand)
-        await stageDelivery(tx, draft)
+        await stageShipping(tx, draft)
         return {
           today,
           draft: await offered(

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { branchFields, carrierFields, kindFields } from '#contract/shipping/delivery-shapes.ts'
+import type { branchFields, carrierFields, kindFields } from '#contract/shipping/shipping-shapes.ts'
 import { momentInChile } from '#rules/chile/calendar.ts'
 import { holidayChanges } from '#rules/chile/holidays.ts'
 import { normalizePhone } from '#rules/chile/phone.ts'
@@ -10,12 +10,12 @@ import type { SavedOver } from '../../staff/saved-over.ts'
 import type {
   BranchChanges,
   CarrierChanges,
-  DeliveryDesk,
   DeskCarrier,
   KindChanges,
-} from './delivery-desk.service.ts'
-import type { BranchRow, KindRow } from './delivery-desk.store.ts'
-import type { DeliveryPreview, PreviewedKind } from './delivery-preview.service.ts'
+  ShippingDesk,
+} from './shipping-desk.service.ts'
+import type { BranchRow, KindRow } from './shipping-desk.store.ts'
+import type { PreviewedKind, ShippingPreview } from './shipping-preview.service.ts'
 
 type CarrierFields = z.infer<typeof carrierFields>
 type KindFields = z.infer<typeof kindFields>
@@ -24,7 +24,7 @@ type BranchFields = z.infer<typeof branchFields>
 const minuteMs = 60_000
 
 /** The staff's calls about branches, carriers and rates. */
-export function deliveryDeskRoutes(desk: DeliveryDesk, previews: DeliveryPreview) {
+export function shippingDeskRoutes(desk: ShippingDesk, previews: ShippingPreview) {
   return {
     'staff/despacho': async () => {
       const { kinds, branches, carriers } = await desk.list()

@@ -48,7 +48,7 @@ export type SampleOrder = {
 }
 
 /** What is typed and not saved: the fields that changed, and of holidays all. */
-export type DeliveryDraft = {
+export type ShippingDraft = {
   carrier?: { id: number | null; changes: Partial<CarrierFields> }
   kind?: { id: number; changes: Partial<KindFields> }
   holidays?: HolidayFields
@@ -78,7 +78,7 @@ export type OfferedKind = {
 export type OfferPreview = { today: OfferedKind[]; draft: OfferedKind[] }
 
 /** Where the shop delivers from, by whom and for how much. A save throws `Refusal` EDITED_MEANWHILE. */
-export type DeliveryPort = {
+export type ShippingPort = {
   list(): Promise<{
     kinds: Kept<KindFields>[]
     branches: Kept<BranchFields>[]
@@ -88,6 +88,6 @@ export type DeliveryPort = {
   saveKind(id: number, edit: Edit<KindFields>): Promise<Edited<KindFields>>
   saveBranch(id: number | null, edit: Edit<BranchFields>): Promise<Edited<BranchFields>>
   /** Throws `Refusal` where a save would. Nothing is written. */
-  preview(sample: SampleOrder, draft: DeliveryDraft): Promise<OfferPreview>
+  preview(sample: SampleOrder, draft: ShippingDraft): Promise<OfferPreview>
   saveCarrier(id: number | null, edit: Edit<CarrierFields>): Promise<Edited<CarrierFields>>
 }
