@@ -15,7 +15,6 @@ import { mailCalls } from './mail/calls.ts'
 import { menusCalls } from './menus/calls.ts'
 import { observingCalls } from './observing/calls.ts'
 import { ordersCalls } from './orders/calls.ts'
-import { pagesCalls } from './pages/calls.ts'
 import { paymentsCalls } from './payments/calls.ts'
 import { petsCalls } from './pets/calls.ts'
 import { picturesCalls } from './pictures/calls.ts'
@@ -26,6 +25,7 @@ import { returnsCalls } from './returns/calls.ts'
 import { searchCalls } from './search/calls.ts'
 import { shippingCalls } from './shipping/calls.ts'
 import { showcaseCalls } from './showcase/calls.ts'
+import { sitePagesCalls } from './site-pages/calls.ts'
 import { staffCalls } from './staff/calls.ts'
 import { stockCalls } from './stock/calls.ts'
 import { vehiclesCalls } from './vehicles/calls.ts'
@@ -49,7 +49,6 @@ export const callsByNoun = {
   menus: menusCalls,
   observing: observingCalls,
   orders: ordersCalls,
-  pages: pagesCalls,
   payments: paymentsCalls,
   pets: petsCalls,
   pictures: picturesCalls,
@@ -60,6 +59,7 @@ export const callsByNoun = {
   search: searchCalls,
   shipping: shippingCalls,
   showcase: showcaseCalls,
+  'site-pages': sitePagesCalls,
   staff: staffCalls,
   stock: stockCalls,
   vehicles: vehiclesCalls,
@@ -83,7 +83,6 @@ export const calls = [
   ...menusCalls,
   ...observingCalls,
   ...ordersCalls,
-  ...pagesCalls,
   ...paymentsCalls,
   ...petsCalls,
   ...picturesCalls,
@@ -94,6 +93,7 @@ export const calls = [
   ...searchCalls,
   ...shippingCalls,
   ...showcaseCalls,
+  ...sitePagesCalls,
   ...staffCalls,
   ...stockCalls,
   ...vehiclesCalls,

@@ -14,7 +14,6 @@ import type { LawPort } from './law.port.ts'
 import type { MenusPort } from './menus.port.ts'
 import type { OpinionsPort } from './opinions.port.ts'
 import type { OrdersPort } from './orders.port.ts'
-import type { PagesPort } from './pages.port.ts'
 import type { PicturesPort } from './pictures.port.ts'
 import type { PrescriptionsPort } from './prescriptions.port.ts'
 import type { ProductsPort } from './products.port.ts'
@@ -24,6 +23,7 @@ import type { SessionPort } from './session.port.ts'
 import type { ShippingPort } from './shipping.port.ts'
 import type { ShopPort } from './shop.port.ts'
 import type { ShowcasePort } from './showcase.port.ts'
+import type { SitePagesPort } from './site-pages.port.ts'
 import type { StaffPort } from './staff.port.ts'
 import type { StockPort } from './stock.port.ts'
 
@@ -51,7 +51,7 @@ export type DataPort = {
   coupons: CouponsPort
   attention: AttentionPort
   returns: ReturnsPort
-  pages: PagesPort
+  sitePages: SitePagesPort
   pictures: PicturesPort
   prescriptions: PrescriptionsPort
   products: ProductsPort

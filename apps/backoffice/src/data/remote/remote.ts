@@ -15,7 +15,6 @@ import { lawRemote } from './law.remote.ts'
 import { menusRemote } from './menus.remote.ts'
 import { opinionsRemote } from './opinions.remote.ts'
 import { ordersRemote } from './orders.remote.ts'
-import { pagesRemote } from './pages.remote.ts'
 import { picturesRemote } from './pictures.remote.ts'
 import { prescriptionsRemote } from './prescriptions.remote.ts'
 import { productsRemote } from './products.remote.ts'
@@ -25,6 +24,7 @@ import { sessionRemote } from './session.remote.ts'
 import { shippingRemote } from './shipping.remote.ts'
 import { shopRemote } from './shop.remote.ts'
 import { showcaseRemote } from './showcase.remote.ts'
+import { sitePagesRemote } from './site-pages.remote.ts'
 import { staffRemote } from './staff.remote.ts'
 import { stockRemote } from './stock.remote.ts'
 import { createWire, type WireOptions } from './wire.ts'
@@ -44,7 +44,7 @@ export function createRemoteData(options: WireOptions): DataPort {
     integrations: integrationsRemote(wire),
     chat: chatRemote(wire),
     search: searchRemote(wire),
-    pages: pagesRemote(wire),
+    sitePages: sitePagesRemote(wire),
     pictures: picturesRemote(wire),
     prescriptions: prescriptionsRemote(wire),
     opinions: opinionsRemote(wire),

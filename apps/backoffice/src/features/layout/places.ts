@@ -44,7 +44,7 @@ export type PlaceName =
   | 'imports'
   | 'showcase'
   | 'blog'
-  | 'pages'
+  | 'sitePages'
   | 'law'
   | 'menus'
   | 'customers'
@@ -279,7 +279,7 @@ export const places: readonly Place[] = [
     roles: ['owner', 'manager'],
   },
   {
-    name: 'pages',
+    name: 'sitePages',
     path: '/paginas',
     title: 'DESK_SITE_PAGES',
     group: 'DESK_GROUP_CONTENT',

@@ -1,7 +1,7 @@
 import { Anchor, Badge, Button, Table, Text } from '@mantine/core'
 import { IconFileText, IconPlus } from '@tabler/icons-react'
 import { Link } from 'wouter'
-import type { ListedPage } from '../../data/port/pages.port.ts'
+import type { ListedPage } from '../../data/port/site-pages.port.ts'
 import { useFormat } from '../../shell/format.ts'
 import { useText } from '../../shell/texts.tsx'
 import { Empty } from '../../ui/empty.tsx'
@@ -11,7 +11,7 @@ import { Page } from '../../ui/page.tsx'
 import { useAddressFilters } from '../../ui/use-address-filters.ts'
 import { WideTable } from '../../ui/wide-table.tsx'
 import { WrittenFilters, writtenState } from '../../ui/written/written-fields.tsx'
-import { useSitePages } from './pages.queries.ts'
+import { useSitePages } from './site-pages.queries.ts'
 
 const everything = { texto: '', estado: 'all' }
 const labels = { all: 'SITE_PAGES_ALL', published: 'SITE_PAGES_PUBLISHED', draft: 'BLOG_DRAFTS' } as const

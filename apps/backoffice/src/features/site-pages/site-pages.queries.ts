@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { PageFilter } from '../../data/port/pages.port.ts'
+import type { PageFilter } from '../../data/port/site-pages.port.ts'
 import { useData } from '../../shell/data-context.tsx'
 
 const key = ['site-pages'] as const
@@ -7,10 +7,10 @@ const pageLength = 50
 
 /** The owner's pages, 50 by 50, as they stand now. */
 export function useSitePages(filter: PageFilter) {
-  const { pages } = useData()
+  const { sitePages } = useData()
   return useInfiniteQuery({
     queryKey: [...key, 'list', filter],
-    queryFn: ({ pageParam }) => pages.list(filter, pageParam),
+    queryFn: ({ pageParam }) => sitePages.list(filter, pageParam),
     initialPageParam: null as number | null,
     getNextPageParam: (page) => (page.length < pageLength ? undefined : page.at(-1)?.id),
     placeholderData: (before) => before,
@@ -20,10 +20,10 @@ export function useSitePages(filter: PageFilter) {
 
 /** One to edit, as it stands when it is opened: what is typed is not taken away by a later answer. */
 export function useSitePage(id: number) {
-  const { pages } = useData()
+  const { sitePages } = useData()
   return useQuery({
     queryKey: [...key, 'one', id],
-    queryFn: () => pages.find(id),
+    queryFn: () => sitePages.find(id),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })

@@ -23,7 +23,7 @@ export type ListedPage = {
 export type PageFilter = { text: string; state: 'all' | 'published' | 'draft' }
 
 /** The pages that the owner writes. Saves and removals throw `Refusal` EDITED_MEANWHILE, NOT_FOUND. */
-export type PagesPort = {
+export type SitePagesPort = {
   /** Up to 50 behind one, the last written first. */
   list(filter: PageFilter, after: number | null): Promise<ListedPage[]>
   find(id: number): Promise<Kept<PageFields>>

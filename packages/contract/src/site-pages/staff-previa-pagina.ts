@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from '../define-call.ts'
 import { optionalId } from '../fields.ts'
-import { pageExample, pageFields } from './page-shapes.ts'
+import { pageExample, pageFields } from './site-page-shapes.ts'
 
 export const staffPreviaPagina = defineCall({
   name: 'staff/previa-pagina',

@@ -5,7 +5,7 @@ import { staffPaginas } from './staff-paginas.ts'
 import { staffPreviaPagina } from './staff-previa-pagina.ts'
 import { staffQuitarPagina } from './staff-quitar-pagina.ts'
 
-export const pagesCalls = [
+export const sitePagesCalls = [
   pagina,
   staffPaginas,
   staffPagina,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from '../define-call.ts'
 import { id } from '../fields.ts'
-import { pageRow, pageRowExample } from './page-shapes.ts'
+import { pageRow, pageRowExample } from './site-page-shapes.ts'
 
 export const staffPagina = defineCall({
   name: 'staff/pagina',

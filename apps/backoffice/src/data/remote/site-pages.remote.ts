@@ -1,6 +1,6 @@
 import { fromPostWire, postName, toPostWire } from '#contract/blog/staff-post-names.ts'
 import type { WireReply } from '#contract/wire-types.ts'
-import type { PageFields, PagesPort } from '../port/pages.port.ts'
+import type { PageFields, SitePagesPort } from '../port/site-pages.port.ts'
 import { ownOf, saved, toEdited, withNames } from './editing.ts'
 import type { Wire } from './wire.ts'
 
@@ -8,7 +8,7 @@ const states = { all: 'todos', published: 'publicado', draft: 'borrador' } as co
 
 const fieldsOf = (datos: WireReply<'staff/pagina'>['datos']) => fromPostWire(datos) as PageFields
 
-export function pagesRemote(wire: Wire): PagesPort {
+export function sitePagesRemote(wire: Wire): SitePagesPort {
   return {
     list: async ({ text, state }, after) =>
       (

@@ -1,7 +1,7 @@
 import { makingKey, version } from '../content/shop-shapes.ts'
 import { defineCall } from '../define-call.ts'
 import { optionalId } from '../fields.ts'
-import { pageExample, pageFields, pageRow, pageRowExample } from './page-shapes.ts'
+import { pageExample, pageFields, pageRow, pageRowExample } from './site-page-shapes.ts'
 
 export const staffGuardarPagina = defineCall({
   name: 'staff/guardar-pagina',
