@@ -24,6 +24,7 @@ import { remindersCalls } from './reminders/calls.ts'
 import { returnsCalls } from './returns/calls.ts'
 import { searchCalls } from './search/calls.ts'
 import { shippingCalls } from './shipping/calls.ts'
+import { shopCalls } from './shop/calls.ts'
 import { showcaseCalls } from './showcase/calls.ts'
 import { sitePagesCalls } from './site-pages/calls.ts'
 import { staffCalls } from './staff/calls.ts'
@@ -58,6 +59,7 @@ export const callsByNoun = {
   returns: returnsCalls,
   search: searchCalls,
   shipping: shippingCalls,
+  shop: shopCalls,
   showcase: showcaseCalls,
   'site-pages': sitePagesCalls,
   staff: staffCalls,
@@ -92,6 +94,7 @@ export const calls = [
   ...returnsCalls,
   ...searchCalls,
   ...shippingCalls,
+  ...shopCalls,
   ...showcaseCalls,
   ...sitePagesCalls,
   ...staffCalls,

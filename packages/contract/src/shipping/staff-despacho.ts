@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { edited, editedExample } from '../content/shop-shapes.ts'
 import { defineCall } from '../define-call.ts'
 import { nothing } from '../fields.ts'
+import { edited, editedExample } from '../shop/shop-shapes.ts'
 import { deliveryKindId } from './delivery-kind-shape.ts'
 import {
   branchExample,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { address, markdown, words } from '../blog/staff-post-shapes.ts'
-import { edited, editedExample } from '../content/shop-shapes.ts'
 import { flag, text } from '../fields.ts'
+import { edited, editedExample } from '../shop/shop-shapes.ts'
 
 export const pageFields = z.object({
   ...words('titulo', text(160)),

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { defineCall } from '../define-call.ts'
 import { nothing } from '../fields.ts'
-import { menuItem } from './menus.ts'
+import { menuItem } from './shown-menu-shapes.ts'
 
-export const menuHorizontalMovil = defineCall({
-  name: 'menu-horizontal-movil',
+export const menuMegamenuWeb = defineCall({
+  name: 'menu-megamenu-web',
   verbs: ['GET'],
   access: 'anyone',
   cacheable: true,
@@ -12,7 +12,7 @@ export const menuHorizontalMovil = defineCall({
   request: nothing,
   reply: z.array(menuItem),
   errors: [],
-  doc: 'The links of the mobile side menu, as a tree of `links`.',
+  doc: 'The departments of the desktop header, each with the panel that it opens.',
   example: {
     request: {},
     reply: [{ title: 'Perros', external: false, url: '/shop/category/perros', id_categoria: 1 }],

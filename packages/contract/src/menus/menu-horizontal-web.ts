@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { defineCall } from '../define-call.ts'
 import { nothing } from '../fields.ts'
-import { menuItem } from './menus.ts'
+import { menuItem } from './shown-menu-shapes.ts'
 
-export const menuMegamenuWeb = defineCall({
-  name: 'menu-megamenu-web',
+export const menuHorizontalWeb = defineCall({
+  name: 'menu-horizontal-web',
   verbs: ['GET'],
   access: 'anyone',
   cacheable: true,
@@ -12,7 +12,7 @@ export const menuMegamenuWeb = defineCall({
   request: nothing,
   reply: z.array(menuItem),
   errors: [],
-  doc: 'The departments of the desktop header, each with the panel that it opens.',
+  doc: "The links of the desktop header's main menu.",
   example: {
     request: {},
     reply: [{ title: 'Perros', external: false, url: '/shop/category/perros', id_categoria: 1 }],

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { defineCall } from '../define-call.ts'
 import { nothing } from '../fields.ts'
-import { menuItem } from './menus.ts'
+import { menuItem } from './shown-menu-shapes.ts'
 
-export const menuHorizontalWeb = defineCall({
-  name: 'menu-horizontal-web',
+export const menuHorizontalMovil = defineCall({
+  name: 'menu-horizontal-movil',
   verbs: ['GET'],
   access: 'anyone',
   cacheable: true,
@@ -12,7 +12,7 @@ export const menuHorizontalWeb = defineCall({
   request: nothing,
   reply: z.array(menuItem),
   errors: [],
-  doc: "The links of the desktop header's main menu.",
+  doc: 'The links of the mobile side menu, as a tree of `links`.',
   example: {
     request: {},
     reply: [{ title: 'Perros', external: false, url: '/shop/category/perros', id_categoria: 1 }],
