@@ -1,7 +1,7 @@
 import { flushCompileCache } from 'node:module'
-import { parseConfig } from '../config.ts'
-import { createDatabase } from '../db/connection.ts'
-import type { Checkpoint } from './checkpoint.ts'
+import { parseConfig } from '../../config.ts'
+import { createDatabase } from '../../db/connection.ts'
+import type { Checkpoint } from '../checkpoint.ts'
 
 // A shop in a process of its own that kills itself, as `kill -9` would, when a place (DIE_AT) was reached so
 // often (DIE_ON). Whoever reaches it before stays there, so that all of them are cut off at that very place.
@@ -26,15 +26,15 @@ const database = createDatabase(config.databaseUrl ?? '')
 const sideBySide = (job: () => Promise<void>) => Promise.all(Array.from({ length: often }, job))
 
 async function open(): Promise<void> {
-  const { composeApp } = await import('../compose.ts')
+  const { composeApp } = await import('../../compose.ts')
   const app = await composeApp({ config, database, pages: false, work: false, reach })
   flushCompileCache() // whoever is killed writes nothing as it ends
   process.stdout.write(`${await app.listen({ port: 0, host: '127.0.0.1' })}\n`)
 }
 
 async function payBack(): Promise<void> {
-  const { composePayments } = await import('./payments.compose.ts')
-  const { outboxService } = await import('../mail/outbox.service.ts')
+  const { composePayments } = await import('../payments.compose.ts')
+  const { outboxService } = await import('../../mail/outbox.service.ts')
   const stageSending = async () => undefined
   const outbox = outboxService({ stageSending })
   const { refunds } = composePayments({ config, database, outbox, stageRefunds: stageSending, reach })
@@ -42,7 +42,7 @@ async function payBack(): Promise<void> {
 }
 
 async function sendMails(): Promise<void> {
-  const { composeMailing } = await import('../mail/mail.compose.ts')
+  const { composeMailing } = await import('../../mail/mail.compose.ts')
   const report = (error: Error) => {
     throw error
   }

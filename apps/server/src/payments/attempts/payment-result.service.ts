@@ -1,8 +1,8 @@
 import { isPayableOnline } from '#rules/orders/order-moves.ts'
-import type { Database } from '../db/connection.ts'
-import type { OrderPaymentsService, PayableOrder } from '../orders/order-payments.service.ts'
-import { type Refusal, refuse } from '../refusals/refusal.ts'
-import { type Payment, paymentsStore } from './payments.store.ts'
+import type { Database } from '../../db/connection.ts'
+import type { OrderPaymentsService, PayableOrder } from '../../orders/order-payments.service.ts'
+import { type Refusal, refuse } from '../../refusals/refusal.ts'
+import { type Payment, paymentsStore } from '../payments.store.ts'
 import { isBeingSettled, mayTryAgain } from './start-payment.service.ts'
 
 export type PaymentStatus = 'paid' | 'waiting' | 'rejected' | 'aborted' | 'expired' | 'refunded' | 'cancelled'

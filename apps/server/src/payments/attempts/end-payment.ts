@@ -1,6 +1,6 @@
-import type { Executor } from '../db/connection.ts'
-import { paymentsStore } from './payments.store.ts'
-import type { AttemptState } from './payments.tables.ts'
+import type { Executor } from '../../db/connection.ts'
+import { paymentsStore } from '../payments.store.ts'
+import type { AttemptState } from '../payments.tables.ts'
 
 /** How an attempt ended. */
 export type PaymentOutcome = Exclude<AttemptState, 'OPENING' | 'OPEN' | 'CLAIMED'>

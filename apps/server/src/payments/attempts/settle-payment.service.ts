@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { isPayableOnline } from '#rules/orders/order-moves.ts'
-import { inTransaction } from '../db/connection.ts'
-import type { OrderPaymentsService } from '../orders/order-payments.service.ts'
+import { inTransaction } from '../../db/connection.ts'
+import type { OrderPaymentsService } from '../../orders/order-payments.service.ts'
+import type { ReachCheckpoint } from '../checkpoint.ts'
+import type { GatewayAnswer, GatewayCharge, PaymentHandler } from '../payment-handler.ts'
+import { type Payment, paymentsStore } from '../payments.store.ts'
 import { type ApplyDependencies, applyPayment } from './apply-payment.ts'
-import type { ReachCheckpoint } from './checkpoint.ts'
 import { endPayment, type OutcomeListener } from './end-payment.ts'
-import type { GatewayAnswer, GatewayCharge, PaymentHandler } from './payment-handler.ts'
-import { type Payment, paymentsStore } from './payments.store.ts'
 import { holdWhilePaying, isBeingSettled } from './start-payment.service.ts'
 
 /** How often whoever waits looks whether another has settled it, in ms. */

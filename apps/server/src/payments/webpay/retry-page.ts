@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ErrorLanguage } from '#contract/error-texts.ts'
-import { escapeHtml } from '../mail/render-html.ts'
+import { escapeHtml } from '../../mail/render-html.ts'
 
 const words: Record<ErrorLanguage, { title: string; text: string; now: string }> = {
   es: {

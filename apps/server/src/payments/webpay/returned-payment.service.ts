@@ -1,8 +1,8 @@
-import type { Database } from '../db/connection.ts'
-import type { OrderPaymentsService } from '../orders/order-payments.service.ts'
-import { endPayment, type OutcomeListener, type PaymentOutcome } from './end-payment.ts'
-import { paymentsStore } from './payments.store.ts'
-import type { SettlePayment } from './settle-payment.service.ts'
+import type { Database } from '../../db/connection.ts'
+import type { OrderPaymentsService } from '../../orders/order-payments.service.ts'
+import { endPayment, type OutcomeListener, type PaymentOutcome } from '../attempts/end-payment.ts'
+import type { SettlePayment } from '../attempts/settle-payment.service.ts'
+import { paymentsStore } from '../payments.store.ts'
 import type { WebpayReturn } from './webpay-return.ts'
 
 export function returnedPayment({

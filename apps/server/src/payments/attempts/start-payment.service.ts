@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { isPayableOnline } from '#rules/orders/order-moves.ts'
-import { type Database, inTransaction } from '../db/connection.ts'
-import type { OrderPaymentsService, PayableOrder } from '../orders/order-payments.service.ts'
-import { isRefusal, type Refusal, Rollback, refuse, transactOrRefuse } from '../refusals/refusal.ts'
-import type { ReachCheckpoint } from './checkpoint.ts'
+import { type Database, inTransaction } from '../../db/connection.ts'
+import type { OrderPaymentsService, PayableOrder } from '../../orders/order-payments.service.ts'
+import { isRefusal, type Refusal, Rollback, refuse, transactOrRefuse } from '../../refusals/refusal.ts'
+import type { ReachCheckpoint } from '../checkpoint.ts'
+import type { PaymentHandler } from '../payment-handler.ts'
+import { type Payment, paymentsStore } from '../payments.store.ts'
 import { endPayment, type OutcomeListener } from './end-payment.ts'
-import type { PaymentHandler } from './payment-handler.ts'
-import { type Payment, paymentsStore } from './payments.store.ts'
 
 /** Where a shopper goes to pay: a form posts the token to the address. */
 export type GatewayForm = { url: string; token: string }

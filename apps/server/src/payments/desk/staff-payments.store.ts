@@ -1,7 +1,7 @@
 import { and, desc, eq, lt, sql } from 'drizzle-orm'
-import type { Executor } from '../db/connection.ts'
-import { stuckAfter } from './alarms.store.ts'
-import { payments } from './payments.tables.ts'
+import type { Executor } from '../../db/connection.ts'
+import { stuckAfter } from '../alarms.store.ts'
+import { payments } from '../payments.tables.ts'
 
 export type PaymentFilter = {
   orderId?: number | undefined

@@ -1,8 +1,8 @@
-import type { Database } from '../db/connection.ts'
-import { type Refusal, refuse } from '../refusals/refusal.ts'
-import { accountOf, type ManualPayment, manualPaymentsStore, type OrderAccount } from './account.store.ts'
-import type { StoredPayment } from './payments.store.ts'
-import { type Refund, refundsStore } from './refunds.store.ts'
+import type { Database } from '../../db/connection.ts'
+import { type Refusal, refuse } from '../../refusals/refusal.ts'
+import { accountOf, type ManualPayment, manualPaymentsStore, type OrderAccount } from '../account.store.ts'
+import type { StoredPayment } from '../payments.store.ts'
+import { type Refund, refundsStore } from '../refunds/refunds.store.ts'
 import { listPayments, type PaymentFilter } from './staff-payments.store.ts'
 
 export type ListedPayment = { payment: StoredPayment; orderNumber: number; refunds: Refund[] }

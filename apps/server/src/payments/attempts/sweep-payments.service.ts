@@ -1,8 +1,8 @@
-import type { Database } from '../db/connection.ts'
+import type { Database } from '../../db/connection.ts'
+import type { PaymentHandler } from '../payment-handler.ts'
+import { type Payment, paymentsStore } from '../payments.store.ts'
 import { type ApplyDependencies, applyPayment } from './apply-payment.ts'
 import { endPayment, type OutcomeListener } from './end-payment.ts'
-import type { PaymentHandler } from './payment-handler.ts'
-import { type Payment, paymentsStore } from './payments.store.ts'
 import type { SettlePayment } from './settle-payment.service.ts'
 
 /** Nobody asks the gateway for a form for as long, in seconds. */

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import { inSpan } from '../observing/tracing.ts'
-import type { GatewayAnswer, GatewayOperation, PaymentHandler } from './payment-handler.ts'
+import { inSpan } from '../../observing/tracing.ts'
+import type { GatewayAnswer, GatewayOperation, PaymentHandler } from '../payment-handler.ts'
 import { createReply, errorMessage, refundReply, toCharge, transactionReply } from './webpay-shapes.ts'
 
 export type WebpaySettings = {

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { GatewayRefusal } from '#sandbox/webpay/gateway.ts'
 import { openPaying, type Paying, staff } from '#testing/server/test-paying.ts'
 import { testWire } from '#testing/server/test-wire.ts'
-import { composeApp } from '../compose.ts'
-import { inTransaction, type Transaction } from '../db/connection.ts'
+import { composeApp } from '../../compose.ts'
+import { inTransaction, type Transaction } from '../../db/connection.ts'
 
 let paying: Paying
 let desk: Awaited<ReturnType<Paying['staff']>>

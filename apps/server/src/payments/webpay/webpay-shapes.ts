@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { GatewayCharge } from './payment-handler.ts'
+import type { GatewayCharge } from '../payment-handler.ts'
 
 /** What Webpay Plus answers (chile.md); more than is read here is let pass. */
 export const createReply = z.object({ token: z.string().regex(/^[\w-]{1,64}$/), url: z.url() })

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { timesOf } from '#testing/counts.ts'
 import { line, orderRequest } from '#testing/server/test-checkout.ts'
 import { openPaying, type Paying } from '#testing/server/test-paying.ts'
-import { isRefusal } from '../refusals/refusal.ts'
+import { isRefusal } from '../../refusals/refusal.ts'
 
 const rounds = timesOf(200, 24)
 /** Rounds that run side by side: each on things of its own, all on the same tables. */

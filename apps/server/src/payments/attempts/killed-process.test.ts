@@ -8,10 +8,10 @@ import { type Inbox, startInbox } from '#sandbox/inbox.ts'
 import { inProof, timesOf } from '#testing/counts.ts'
 import { openPaying, type Paying, staff } from '#testing/server/test-paying.ts'
 import { idleJobs, throwReported } from '#testing/server/test-services.ts'
-import { compileCache, drizzleNode } from '../../../../scripts/lib/server-node.mjs'
-import { composeMailing } from '../mail/mail.compose.ts'
-import { defaultAppToken } from '../settings/web.settings.ts'
-import type { Checkpoint } from './checkpoint.ts'
+import { compileCache, drizzleNode } from '../../../../../scripts/lib/server-node.mjs'
+import { composeMailing } from '../../mail/mail.compose.ts'
+import { defaultAppToken } from '../../settings/web.settings.ts'
+import type { Checkpoint } from '../checkpoint.ts'
 
 // A round is an order that is at the very place when its process is killed: so many processes die at each
 // place, each with so many orders there, and with some more that had not come so far.

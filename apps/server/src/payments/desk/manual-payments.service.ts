@@ -1,8 +1,8 @@
-import type { Database, Transaction } from '../db/connection.ts'
-import type { OrderMovesService } from '../orders/order-moves.service.ts'
-import type { OrderPaymentsService } from '../orders/order-payments.service.ts'
-import { isRefusal, type Refusal, Rollback, refuse, transactOrRefuse } from '../refusals/refusal.ts'
-import { accountOf, manualPaymentsStore } from './account.store.ts'
+import type { Database, Transaction } from '../../db/connection.ts'
+import type { OrderMovesService } from '../../orders/order-moves.service.ts'
+import type { OrderPaymentsService } from '../../orders/order-payments.service.ts'
+import { isRefusal, type Refusal, Rollback, refuse, transactOrRefuse } from '../../refusals/refusal.ts'
+import { accountOf, manualPaymentsStore } from '../account.store.ts'
 
 /** A transfer that came or what was paid in the shop: pesos, the day in Chile as `2026-11-21`. */
 export type ReceivedPayment = { amount: number | undefined; paidOn: string; reference: string }

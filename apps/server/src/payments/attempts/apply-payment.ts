@@ -1,8 +1,8 @@
 import { isPayableOnline } from '#rules/orders/order-moves.ts'
-import { type Database, inTransaction, type Transaction } from '../db/connection.ts'
-import type { OrderPaymentsService, PayableOrder } from '../orders/order-payments.service.ts'
-import { type Payment, paymentsStore } from './payments.store.ts'
-import type { RefundReason } from './payments.tables.ts'
+import { type Database, inTransaction, type Transaction } from '../../db/connection.ts'
+import type { OrderPaymentsService, PayableOrder } from '../../orders/order-payments.service.ts'
+import { type Payment, paymentsStore } from '../payments.store.ts'
+import type { RefundReason } from '../payments.tables.ts'
 
 export type ApplyDependencies = {
   database: Database

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openPaying, type Paying } from '#testing/server/test-paying.ts'
-import { logError } from '../http/logging/log-error.ts'
-import { composeMail } from '../mail/compose-mail.ts'
-import { testMailShop } from '../mail/test-order.ts'
+import { logError } from '../../http/logging/log-error.ts'
+import { composeMail } from '../../mail/compose-mail.ts'
+import { testMailShop } from '../../mail/test-order.ts'
 
 let paying: Paying
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
-import type { Executor, Transaction } from '../db/connection.ts'
-import { sinceMs } from '../db/since.ts'
-import { refunds } from './payments.tables.ts'
+import type { Executor, Transaction } from '../../db/connection.ts'
+import { sinceMs } from '../../db/since.ts'
+import { refunds } from '../payments.tables.ts'
 
 export type Refund = typeof refunds.$inferSelect
 /** One that the gateway is sent; since when it may be doing it unheard, in ms, null where it has answered. */
