@@ -2,7 +2,7 @@ import { ActionIcon, Button, NumberInput, Select, Stack, Table, Text } from '@ma
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import type { Rate } from '../../data/port/shipping.port.ts'
 import { useText } from '../../shell/texts.tsx'
-import { WideTable } from '../../ui/wide-table.tsx'
+import { WideTable } from '../../ui/lists/wide-table.tsx'
 import { usePlaces } from './shipping.queries.ts'
 
 const everywhere = 'all'

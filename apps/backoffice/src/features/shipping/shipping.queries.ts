@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { SampleOrder, ShippingDraft } from '../../data/port/shipping.port.ts'
 import { useData } from '../../shell/data-context.tsx'
-import { useTypedPreview } from '../../ui/use-typed-preview.ts'
+import { useTypedPreview } from '../../ui/preview/use-typed-preview.ts'
 
 const key = ['shipping'] as const
 

@@ -1,5 +1,5 @@
 import { useText } from '../../../shell/texts.tsx'
-import { PlaceCount } from '../../../ui/place-count.tsx'
+import { PlaceCount } from '../../../ui/figures/place-count.tsx'
 import { useOrderCounts } from '../orders.queries.ts'
 import { useOrderLine } from './use-order-line.ts'
 
