@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { id } from '../fields.ts'
+import { reviewPhoto } from '../reviews/review-photo.ts'
 import type { StaffRole } from '../staff/staff-role.ts'
-import { reviewPhoto } from './review-photo.ts'
 
 /** Who answers what people write about products. */
 export const opinionRoles = ['owner', 'manager', 'agent'] as const satisfies readonly StaffRole[]
