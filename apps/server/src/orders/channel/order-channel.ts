@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { Namespace, Server, Socket } from 'socket.io'
-import { orderLine } from '#contract/orders/order-line-events.ts'
+import { orderChannel } from '#contract/orders/order-channel-events.ts'
 import type { RateLimits } from '../../http/security/rate-limits.ts'
 import type { StaffSession, StaffSessions } from '../../http/security/staff-session.ts'
 
@@ -9,13 +9,13 @@ const checkMs = 10_000
 
 const connecting = { times: 300, seconds: 60 }
 
-export type OrderLine = ReturnType<typeof openOrderLine>
+export type OrderChannel = ReturnType<typeof openOrderChannel>
 
 /**
  * Tells the staff that is connected to this process which orders are new or have changed. Each process hears of them
  * from the database, so that nothing goes from one to the others here.
  */
-export function openOrderLine(
+export function openOrderChannel(
   io: Server,
   {
     staffSessions,
@@ -32,7 +32,7 @@ export function openOrderLine(
     report(error: Error): void
   },
 ) {
-  const namespace = io.of(orderLine.namespace)
+  const namespace = io.of(orderChannel.namespace)
   const sessionOf = (socket: Socket) => (socket.data as { session: StaffSession }).session
 
   async function admit(socket: Socket): Promise<string | null> {

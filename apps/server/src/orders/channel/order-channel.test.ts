@@ -1,6 +1,6 @@
 import { io, type Socket } from 'socket.io-client'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { type OrderLineEvents, orderLine } from '#contract/orders/order-line-events.ts'
+import { type OrderChannelEvents, orderChannel } from '#contract/orders/order-channel-events.ts'
 import type { StaffRole } from '#contract/staff/staff-role.ts'
 import { listenAnywhere } from '#testing/server/test-channel.ts'
 import { buy } from '#testing/server/test-purchase.ts'
@@ -30,10 +30,10 @@ afterEach(() => {
   for (const socket of sockets.splice(0)) socket.disconnect()
 })
 
-/** Somebody's line to a process: what it has heard, and the first of it that fits, come or to come. */
+/** Somebody's channel to a process: what it has heard, and the first of it that fits, come or to come. */
 async function listen(url: string, cookies: ReadonlyMap<string, string>) {
-  const socket: Socket<OrderLineEvents> = io(`${url}${orderLine.namespace}`, {
-    path: orderLine.path,
+  const socket: Socket<OrderChannelEvents> = io(`${url}${orderChannel.namespace}`, {
+    path: orderChannel.path,
     transports: ['websocket'],
     forceNew: true,
     reconnection: false,
@@ -72,27 +72,27 @@ async function order(): Promise<number> {
 }
 
 test('every process tells its staff, of whatever role, of an order that came and of what becomes of it', async () => {
-  const lines = []
+  const channels = []
   for (const [index, role] of (['warehouse', 'agent'] as StaffRole[]).entries()) {
     const { wire } = await testSignedIn(shop, { role })
-    lines.push(await listen(urls[index] ?? '', wire.cookies))
+    channels.push(await listen(urls[index] ?? '', wire.cookies))
   }
   const id = await order()
-  for (const line of lines) await line.of(id)
-  for (const { heard } of lines) heard.length = 0
+  for (const channel of channels) await channel.of(id)
+  for (const { heard } of channels) heard.length = 0
   const owner = await testSignedIn(other, { role: 'owner' })
   await owner.post('staff/cambiar-estado-pedido', { id_pedido: id, accion: 'pagar' })
-  for (const line of lines) await line.of(id)
+  for (const channel of channels) await channel.of(id)
 })
 
 test('orders that change together are told of together', async () => {
-  const line = await listen(urls[1], (await testSignedIn(shop, { role: 'owner' })).wire.cookies)
+  const channel = await listen(urls[1], (await testSignedIn(shop, { role: 'owner' })).wire.cookies)
   const ids = [await order(), await order()]
-  await Promise.all(ids.map(line.of))
-  line.heard.length = 0
+  await Promise.all(ids.map(channel.of))
+  channel.heard.length = 0
   await shop.database.pool.query(`UPDATE orders SET note = 'x' WHERE id = ANY ($1)`, [ids])
-  await line.of(ids[0] ?? 0)
-  expect(line.heard.map((each) => each.toSorted((one, two) => one - two))).toEqual([ids])
+  await channel.of(ids[0] ?? 0)
+  expect(channel.heard.map((each) => each.toSorted((one, two) => one - two))).toEqual([ids])
 })
 
 test('nobody but the staff listens, and who has signed out hears no more', async () => {

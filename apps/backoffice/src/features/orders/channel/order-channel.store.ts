@@ -10,10 +10,10 @@ const subscribe = (listener: () => void) => {
   }
 }
 
-export function setOrderLineUp(next: boolean): void {
+export function setOrderChannelUp(next: boolean): void {
   isUp = next
   for (const listener of listeners) listener()
 }
 
-/** Whether a line tells this desk of orders at the moment. */
-export const useOrderLineIsUp = (): boolean => useSyncExternalStore(subscribe, () => isUp)
+/** Whether a channel tells this desk of orders at the moment. */
+export const useOrderChannelIsUp = (): boolean => useSyncExternalStore(subscribe, () => isUp)

@@ -2,7 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { ChatEvents, Conversation, Message } from '../../../data/port/chat.port.ts'
 import { useData } from '../../../shell/data-context.tsx'
-import { keepLine } from '../../../shell/keep-line.ts'
+import { keepChannel } from '../../../shell/keep-channel.ts'
 import { oncePer } from '../../../shell/once-per.ts'
 import { useMember } from '../../session/session.queries.ts'
 import { chatKeys, refreshLists } from '../chat.queries.ts'
@@ -13,21 +13,21 @@ import { channel } from './channel.store.ts'
 
 /** Lists are asked for again at most so often, however much happens. */
 const refreshMs = 1000
-/** So long after the line's library did not come it is asked for again. */
+/** So long after the channel's library did not come it is asked for again. */
 const retryMs = 10_000
 
 /**
- * Keeps the line to the chat open while the desk is, and puts what it tells where it is shown. `onMessage` is told
+ * Keeps the chat's channel open while the desk is, and puts what it tells where it is shown. `onMessage` is told
  * of each message of a visitor.
  */
-export function useChatLine(onMessage: (message: Message) => void): void {
+export function useChatChannel(onMessage: (message: Message) => void): void {
   const data = useData()
   const queries = useQueryClient()
   const { accountId, isOver } = useMember()
   useEffect(() => {
     if (isOver) return
     const events = eventsFor(queries, accountId, onMessage)
-    return keepLine(() => data.chat.listen(events), channel, retryMs)
+    return keepChannel(() => data.chat.listen(events), channel, retryMs)
   }, [data, queries, accountId, onMessage, isOver])
 }
 
@@ -71,7 +71,7 @@ function eventsFor(queries: QueryClient, ownId: number, onMessage: (message: Mes
     },
     connection(state) {
       channel.setConnection(state)
-      // What happened while the line was down is asked for: threads go on from the last message that they have.
+      // What happened while the channel was down is asked for: threads go on from the last message that they have.
       if (state !== 'connected') return
       askOn()
       void queries.invalidateQueries({ queryKey: chatKeys.all })

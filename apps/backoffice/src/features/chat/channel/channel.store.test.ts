@@ -2,7 +2,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { memberState } from '../../../shell/member-state.ts'
 import { channel } from './channel.store.ts'
 
-/** What was told over the line; `isUp` is whether the shop takes it. */
+/** What was told over the channel; `isUp` is whether the shop takes it. */
 let told: { isAvailable: boolean; secondsAgo: number }[]
 let isUp: boolean
 let isTaken: boolean
@@ -36,7 +36,7 @@ test('a tab that wakes tells no choice again that the shop has: another may have
   expect(channel.state().isAvailable).toBe(true)
 })
 
-test('what was chosen while the line was down is told once it is up, with how long ago that was', () => {
+test('what was chosen while the channel was down is told once it is up, with how long ago that was', () => {
   vi.useFakeTimers({ toFake: ['Date'], now: 0 })
   onTestFinished(() => void vi.useRealTimers())
   isUp = false

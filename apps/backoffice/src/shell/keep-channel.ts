@@ -1,17 +1,17 @@
 import type { ConnectionState } from '../data/port/chat.port.ts'
 
-type Holder<Line> = {
-  open: (line: Line | null) => void
+type Holder<Channel> = {
+  open: (channel: Channel | null) => void
   setConnection: (state: ConnectionState) => void
 }
 
 /**
- * Opens a line, again after a pause where its library did not come: until then the desk works by asking, and the
+ * Opens a channel, again after a pause where its library did not come: until then the desk works by asking, and the
  * state says so. Returns what ends it.
  */
-export function keepLine<Line extends { close(): void }>(
-  listen: () => Promise<Line>,
-  holder: Holder<Line>,
+export function keepChannel<Channel extends { close(): void }>(
+  listen: () => Promise<Channel>,
+  holder: Holder<Channel>,
   retryMs: number,
 ): () => void {
   let isOver = false
@@ -19,10 +19,10 @@ export function keepLine<Line extends { close(): void }>(
   let timer: ReturnType<typeof setTimeout> | undefined
   const open = () =>
     listen().then(
-      (line) => {
-        if (isOver) return line.close()
-        holder.open(line)
-        close = () => line.close()
+      (channel) => {
+        if (isOver) return channel.close()
+        holder.open(channel)
+        close = () => channel.close()
       },
       () => {
         if (isOver) return

@@ -4,9 +4,9 @@ import { Server } from 'socket.io'
 import { expect, test } from 'vitest'
 import { chatChannel } from '#contract/chat/chat-events.ts'
 import type { ChatEvents, ConnectionState } from '../port/chat.port.ts'
-import { openChatLine } from './chat-line.remote.ts'
+import { openChatChannel } from './chat-channel.remote.ts'
 
-/** The states of a line up to `last`, at a channel that refuses with these, one after the other, and then lets in. */
+/** The states of a channel up to `last`, at a shop that refuses with these, one after the other, and then lets in. */
 async function statesUntil(last: ConnectionState, refusals: string[], { endsFirst = false } = {}) {
   const http = createServer()
   const io = new Server(http, { path: chatChannel.path, serveClient: false })
@@ -41,14 +41,14 @@ async function statesUntil(last: ConnectionState, refusals: string[], { endsFirs
         if (state === last && (!endsFirst || ups === 2)) resolve()
       },
     }
-    close = openChatLine(events, { origin, retryMs: 1 }).close
+    close = openChatChannel(events, { origin, retryMs: 1 }).close
   })
   close()
   await io.close()
   return states.filter((state, index) => state !== states[index - 1])
 }
 
-test('refused because the shop could not look, or was asked too often, the line tries again', async () => {
+test('refused because the shop could not look, or was asked too often, the channel tries again', async () => {
   expect(await statesUntil('connected', ['UNAVAILABLE', 'TOO_MANY_REQUESTS'])).toEqual([
     'connecting',
     'lost',
@@ -57,11 +57,14 @@ test('refused because the shop could not look, or was asked too often, the line 
   ])
 })
 
-test('ended by the shop, the line tries again', async () => {
+test('ended by the shop, the channel tries again', async () => {
   const states = await statesUntil('connected', [], { endsFirst: true })
   expect(states).toEqual(['connecting', 'connected', 'lost', 'connected', 'lost'])
 })
 
-test.each(['SESSION_REQUIRED', 'ROLE_FORBIDDEN'])('refused with %s, the line stays refused', async (code) => {
-  expect(await statesUntil('refused', [code])).toEqual(['connecting', 'refused'])
-})
+test.each(['SESSION_REQUIRED', 'ROLE_FORBIDDEN'])(
+  'refused with %s, the channel stays refused',
+  async (code) => {
+    expect(await statesUntil('refused', [code])).toEqual(['connecting', 'refused'])
+  },
+)

@@ -1,8 +1,8 @@
 import { io, type Socket } from 'socket.io-client'
 import type { ChatFromStaff, ChatToStaff } from '#contract/chat/chat-events.ts'
-import type { ChatEvents, ChatLine } from '../port/chat.port.ts'
+import type { ChatChannel, ChatEvents } from '../port/chat.port.ts'
+import { channelOptions, keepTrying } from './channel-socket.ts'
 import { toConversation, toMessage, toNote } from './chat-shapes.remote.ts'
-import { keepTrying, lineOptions } from './line-socket.ts'
 
 /** As the contract names the channel, whose shapes no browser needs. */
 const namespace = '/ChatboxWoocommerce'
@@ -11,12 +11,12 @@ const namespace = '/ChatboxWoocommerce'
  * A connection to the channel as one of the staff, which comes back by itself when it breaks; `retryMs` after the
  * shop has refused or ended it.
  */
-export function openChatLine(
+export function openChatChannel(
   events: ChatEvents,
   { origin = '', retryMs = 10_000 }: { origin?: string; retryMs?: number } = {},
-): ChatLine {
+): ChatChannel {
   const socket: Socket<ChatToStaff, ChatFromStaff> = io(`${origin}${namespace}`, {
-    ...lineOptions,
+    ...channelOptions,
     auth: { como: 'equipo' },
   })
   const forget = keepTrying(socket, events.connection, retryMs)
@@ -48,13 +48,13 @@ export function openChatLine(
   )
   return {
     setAvailable: (isAvailable, secondsAgo, onAnswer) => {
-      // What waited for the line would be told as if it were chosen then.
+      // What waited for the channel would be told as if it were chosen then.
       if (!socket.connected) return
       const choice = { disponible: isAvailable ? 1 : 0, hace_segundos: secondsAgo } as const
       socket.emit('presencia', choice, ({ ok }) => onAnswer(ok))
     },
     typing: (conversationId) => {
-      // What is typed while the line is down is no news by the time that it is up.
+      // What is typed while the channel is down is no news by the time that it is up.
       if (socket.connected) socket.emit('escribiendo', { id_conversacion: conversationId })
     },
     close: () => {

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
-import type { ChatLine } from '../data/port/chat.port.ts'
-import { keepLine } from './keep-line.ts'
+import type { ChatChannel } from '../data/port/chat.port.ts'
+import { keepChannel } from './keep-channel.ts'
 
-test('a line whose library did not come is opened again, until it is there', async () => {
+test('a channel whose library did not come is opened again, until it is there', async () => {
   const states: string[] = []
-  const line: ChatLine = { setAvailable() {}, typing() {}, close: () => states.push('closed') }
+  const channel: ChatChannel = { setAvailable() {}, typing() {}, close: () => states.push('closed') }
   let tries = 0
   const end = await new Promise<() => void>((resolve) => {
-    const end = keepLine(
+    const end = keepChannel(
       async () => {
         tries += 1
         if (tries < 3) throw new Error('Failed to fetch')
-        return line
+        return channel
       },
       {
         open(opened) {

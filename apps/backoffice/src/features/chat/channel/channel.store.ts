@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { ChatLine, ConnectionState } from '../../../data/port/chat.port.ts'
+import type { ChatChannel, ConnectionState } from '../../../data/port/chat.port.ts'
 import { memberState } from '../../../shell/member-state.ts'
 
 /** How long somebody counts as writing after the last sign of it. */
@@ -16,7 +16,7 @@ type Channel = {
 const atFirst: Channel = { connection: 'connecting', isAvailable: true, typing: new Map() }
 
 let state = atFirst
-let line: ChatLine | null = null
+let opened: ChatChannel | null = null
 /** What was chosen here and has not reached the shop. */
 let choice: { isAvailable: boolean; chosenAt: number } | null = null
 /** What the shop could not keep is told again so much later. */
@@ -36,7 +36,7 @@ function tellChoice(): void {
   const told = choice
   if (!told) return
   const secondsAgo = Math.max(0, Math.floor((Date.now() - told.chosenAt) / 1000))
-  line?.setAvailable(told.isAvailable, secondsAgo, (isTaken) => {
+  opened?.setAvailable(told.isAvailable, secondsAgo, (isTaken) => {
     if (choice !== told) return
     if (isTaken) choice = null
     // The shop could not keep it. Whoever has paused believes that nobody comes to them: it is told again, while they wait.
@@ -56,8 +56,8 @@ export const useChannel = (): Channel => useSyncExternalStore(subscribe, channel
 
 export const channel = {
   state: (): Channel => state,
-  open(opened: ChatLine | null): void {
-    line = opened
+  open(next: ChatChannel | null): void {
+    opened = next
   },
   setConnection(connection: ConnectionState): void {
     change({ connection })
@@ -72,7 +72,7 @@ export const channel = {
   /** This member has chosen elsewhere, in another tab or browser: it holds for all of their connections. */
   hearAvailable: (isAvailable: boolean): void => change({ isAvailable }),
   /** Tells the visitor that they are being written to. */
-  typing: (conversationId: number): void => line?.typing(conversationId),
+  typing: (conversationId: number): void => opened?.typing(conversationId),
   /** Somebody writes, until they are silent for a while. */
   showTyping(conversationId: number, author: string | null): void {
     clearTimeout(ends.get(conversationId))

@@ -12,10 +12,10 @@ import { storedDrafts } from '../composer/drafts.store.ts'
 import { useOutbox } from '../outbox/outbox.store.ts'
 import { channel, useChannel } from './channel.store.ts'
 import styles from './chat-status.module.css'
-import { useChatLine } from './use-chat-line.ts'
+import { useChatChannel } from './use-chat-channel.ts'
 
 /**
- * Whether this member takes conversations, how the line is, and whether the desk may tell by the system. How many wait for
+ * Whether this member takes conversations, how the channel is, and whether the desk may tell by the system. How many wait for
  * an answer stands before the window's title. While an answer has not arrived, or stands half written, leaving is asked about.
  */
 export function ChatStatus() {
@@ -26,11 +26,11 @@ export function ChatStatus() {
   const [permission, setPermission] = useState(() =>
     'Notification' in window ? Notification.permission : 'denied',
   )
-  // What a message says stands in the language of the moment, and the line stays open.
+  // What a message says stands in the language of the moment, and the channel stays open.
   const given = { text, go: (path: string) => mayLeave() && go(path) }
   const latest = useRef(given)
   latest.current = given
-  useChatLine(useCallback((message) => tell(message, latest.current), []))
+  useChatChannel(useCallback((message) => tell(message, latest.current), []))
   const waiting = useCounts().data?.waiting ?? 0
   useEffect(() => {
     titleBadge.set(waiting)

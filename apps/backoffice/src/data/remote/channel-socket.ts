@@ -1,8 +1,8 @@
 import type { Socket } from 'socket.io-client'
 import type { ConnectionState } from '../port/chat.port.ts'
 
-/** How a line connects. All lines of a page share one websocket: the first that is opened makes it. */
-export const lineOptions = {
+/** How a channel connects. All channels of a page share one websocket: the first that is opened makes it. */
+export const channelOptions = {
   path: '/socket.io',
   transports: ['websocket'],
   reconnectionDelay: 500,
@@ -14,7 +14,7 @@ export const lineOptions = {
 /** Refused so, trying again is no use: another session has to be begun. */
 const finalRefusals = ['SESSION_REQUIRED', 'ROLE_FORBIDDEN']
 
-/** Tells how the line is, and tries again what the client itself does not. Returns what ends the trying. */
+/** Tells how the channel is, and tries again what the client itself does not. Returns what ends the trying. */
 export function keepTrying(
   socket: Socket,
   onConnection: (state: ConnectionState) => void,
