@@ -3,13 +3,13 @@ import { Registry } from 'prom-client'
 import { expect, test, vi } from 'vitest'
 import { until } from '#testing/until.ts'
 import { parseConfig } from '../config.ts'
-import { composeBackup } from './backup.compose.ts'
+import { composeBackups } from './backups.compose.ts'
 
 function scheduled(environment: Record<string, string>, report = (_: Error) => {}) {
   const parsed = parseConfig(environment)
   if (!parsed.ok) throw new Error(parsed.problems.join(' '))
   const database = { pool: undefined as never }
-  const { scheduledJobs } = composeBackup({
+  const { scheduledJobs } = composeBackups({
     config: parsed.config,
     database,
     metrics: new Registry(),

@@ -14,7 +14,7 @@ import { type BackupPlan, backUpJob, isArchiveFailing, lastBackup } from './back
 const lapsesAfterS = 3600
 
 /** Backups at their times, in a process of their own, and what is measured of them. */
-export function composeBackup({
+export function composeBackups({
   config,
   database,
   metrics,
