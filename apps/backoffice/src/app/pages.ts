@@ -5,7 +5,7 @@ import type { PlaceName } from '../features/layout/places.ts'
 export const pages: Record<PlaceName, ComponentType> = {
   chat: lazy(() => import('../features/chat/chat-page.tsx')),
   opinions: lazy(() => import('../features/opinions/opinions-page.tsx')),
-  figures: lazy(() => import('../features/chat/figures/figures-page.tsx')),
+  chatFigures: lazy(() => import('../features/chat/figures/figures-page.tsx')),
   returns: lazy(() => import('../features/returns/returns-page.tsx')),
   attention: lazy(() => import('../features/attention/attention-page.tsx')),
   coupons: lazy(() => import('../features/coupons/coupons-page.tsx')),

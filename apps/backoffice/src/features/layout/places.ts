@@ -55,7 +55,7 @@ export type PlaceName =
   | 'shipping'
   | 'chat'
   | 'opinions'
-  | 'figures'
+  | 'chatFigures'
   | 'orders'
   | 'products'
   | 'categories'
@@ -115,9 +115,9 @@ export const places: readonly Place[] = [
     Count: OpinionCount,
   },
   {
-    name: 'figures',
+    name: 'chatFigures',
     path: '/cifras',
-    title: 'DESK_FIGURES',
+    title: 'DESK_CHAT_FIGURES',
     group: 'DESK_GROUP_CARE',
     icon: IconChartBar,
     roles: talkers,
