@@ -8,6 +8,8 @@ const TESTS = String.raw`\.test\.tsx?$|\.samples\.ts$|/data/contract-tests/|^app
 /** Both applications of the house are laid out alike. */
 const CLIENT = '^apps/(?:storefront|backoffice)/src/'
 const SERVER = '^apps/server/src/'
+/** Folders whose rooms lie one below the other. */
+const ROOMS = '^(?:apps/(?:storefront|backoffice)/src/ui|apps/server/src/catalogue/imports)/[^/]+$'
 
 export default {
   forbidden: [
@@ -160,6 +162,14 @@ export default {
       scope: 'folder',
       from: { path: `${CLIENT}features/[^/]+$` },
       to: { circular: true, path: `${CLIENT}features/[^/]+$` },
+    },
+    {
+      name: 'no-circle-of-rooms',
+      comment: 'The rooms of the primitives and of the imports lie one below the other.',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: ROOMS },
+      to: { circular: true, path: ROOMS },
     },
     {
       name: 'routes-alone-import-pages',

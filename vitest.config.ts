@@ -20,7 +20,7 @@ const LONGEST = [
   'e2e/pages',
   'e2e/frame',
   'e2e/vehicles',
-  'e2e/payment',
+  'e2e/payments',
   'e2e/desk-accounts',
   'e2e/account',
   'e2e/orders',

@@ -258,7 +258,7 @@ test('on a tablet, in English and dark, the visitor stands behind a button; figu
   await page.keyboard.press('Escape')
   await page
     .getByRole('navigation')
-    .getByRole('link', { name: words('DESK_FIGURES'), exact: true })
+    .getByRole('link', { name: words('DESK_CHAT_FIGURES'), exact: true })
     .click()
   await page
     .getByRole('img', { name: words('FIGURES_CHART') })

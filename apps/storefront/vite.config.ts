@@ -150,7 +150,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                 // The way from the cart to its payment: who comes back to pay on a slow network waits for each file.
                 {
                   name: 'purchase',
-                  test: /storefront\/src\/(features\/(cart\/(totals\/totals-list|coupon\/coupon|check\/cart-changes|lines\/cart-lines)|checkout\/([a-z]+\/)?step\.module|payment\/(gateway-form|payment\.queries)|shipping\/(shipping-price|delivery-dates))|ui\/media\/copy-icon|shell\/random-key)|packages\/rules\/src\/(text\/web-addresses|chile\/rut)|node_modules\/@tanstack\/.*(useQueries|queriesObserver)\./,
+                  test: /storefront\/src\/(features\/(cart\/(totals\/totals-list|coupon\/coupon|check\/cart-changes|lines\/cart-lines)|checkout\/([a-z]+\/)?step\.module|payments\/(gateway-form|payments\.queries)|shipping\/(shipping-price|delivery-dates))|ui\/media\/copy-icon|shell\/random-key)|packages\/rules\/src\/(text\/web-addresses|chile\/rut)|node_modules\/@tanstack\/.*(useQueries|queriesObserver)\./,
                 },
                 { name: 'hours', test: /packages\/rules\/src\/chile\/(working-days|opening-hours)/ },
                 {

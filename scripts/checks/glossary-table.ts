@@ -1,5 +1,5 @@
 /** A row of the table of calls: name with its mark, noun, functions of the port or a dash. */
-const row = /^\| (`([\w/-]+)`(?: \(ours\))?) +\| (\w+) +\| (?:—|`\w+\.\w+`(?:, `\w+\.\w+`)*) +\|$/gm
+const row = /^\| (`([\w/-]+)`(?: \(ours\))?) +\| ([\w-]+) +\| (?:—|`\w+\.\w+`(?:, `\w+\.\w+`)*) +\|$/gm
 
 /** The glossary with its column 'port function' as `calledBy` says, its columns aligned; a dash where nobody asks. */
 export function withCalledBy(glossary: string, calledBy: ReadonlyMap<string, readonly string[]>): string {

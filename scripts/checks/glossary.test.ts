@@ -11,7 +11,7 @@ const ports = join(root, 'apps', 'storefront', 'src', 'data', 'port')
 
 const required = calledBy()
 const rows = readFileSync(join(contract, 'GLOSSARY.md'), 'utf8').matchAll(
-  /^\| `([\w/-]+)`( \(ours\))? +\| (\w+) +\| (—|`\w+\.\w+`(?:, `\w+\.\w+`)*) +\|$/gm,
+  /^\| `([\w/-]+)`( \(ours\))? +\| ([\w-]+) +\| (—|`\w+\.\w+`(?:, `\w+\.\w+`)*) +\|$/gm,
 )
 const glossary = [...rows].map(([, name = '', ours, noun = '', required = '']) => ({
   name,

@@ -198,6 +198,17 @@ describe('the import rules', () => {
     expect(violations.map(({ rule }) => rule)).toContain('no-circle-of-features')
   })
 
+  test('see a circle of rooms', async () => {
+    plant('apps/backoffice/src/ui/form/field.tsx', "export { Alert as Field } from '../feedback/alert.tsx'\n")
+    plant('apps/backoffice/src/ui/form/note.tsx', 'export const note = 1\n')
+    plant(
+      'apps/backoffice/src/ui/feedback/alert.tsx',
+      "import { note } from '../form/note.tsx'\nexport const Alert = note\n",
+    )
+    const { violations } = await readImports(folder, rules)
+    expect(violations.map(({ rule }) => rule)).toEqual(['no-circle-of-rooms', 'no-circle-of-rooms'])
+  })
+
   test('see a circle of two files that types alone close', async () => {
     plant('packages/rules/src/a.ts', "import type { B } from './b.ts'\nexport type A = B | 1\n")
     plant('packages/rules/src/b.ts', "import type { A } from './a.ts'\nexport type B = A | 2\n")

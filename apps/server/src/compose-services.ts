@@ -1,11 +1,11 @@
 import type { Registry } from 'prom-client'
 import { composeAddresses } from './addresses/addresses.compose.ts'
-import { composeBackup } from './backup/backup.compose.ts'
+import { composeBackups } from './backups/backups.compose.ts'
 import { composeBlog } from './blog/blog.compose.ts'
 import { composeCart } from './cart/cart.compose.ts'
 import { composeCatalogue } from './catalogue/catalogue.compose.ts'
 import { composeProducts } from './catalogue/editing/products.compose.ts'
-import { composeImports } from './catalogue/import/imports.compose.ts'
+import { composeImports } from './catalogue/imports/imports.compose.ts'
 import { priceService as prices } from './catalogue/price/price.service.ts'
 import { stockService as stock } from './catalogue/stock/stock.service.ts'
 import { composeChat } from './chat/chat.compose.ts'
@@ -240,7 +240,7 @@ export function composeServices({
   })
   const vehicles = composeVehicles({ database })
   const pets = composePets({ database })
-  const backups = composeBackup({ config, database, metrics, report })
+  const backups = composeBackups({ config, database, metrics, report })
   const providers = [
     alerts,
     paymentCalls,

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
-import { importFile } from './catalogue/import/import-file.ts'
+import { importFile } from './catalogue/imports/import-file.ts'
 import { onShopDatabase } from './command-database.ts'
 import { StartError, sentenceOf } from './start-error.ts'
 

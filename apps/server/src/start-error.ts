@@ -1,5 +1,5 @@
 import { EmbeddedError, systemCode } from '#embedded-postgres/embedded-error.ts'
-import { BackupError } from './backup/backup-error.ts'
+import { BackupError } from './backups/backup-error.ts'
 import { MigrationError } from './db/migrate.ts'
 
 /** The shop cannot start; the message is one plain sentence that says what to do. */

@@ -14,18 +14,22 @@ import { lawCalls } from './law/calls.ts'
 import { mailCalls } from './mail/calls.ts'
 import { menusCalls } from './menus/calls.ts'
 import { observingCalls } from './observing/calls.ts'
+import { opinionsCalls } from './opinions/calls.ts'
 import { ordersCalls } from './orders/calls.ts'
-import { pagesCalls } from './pages/calls.ts'
 import { paymentsCalls } from './payments/calls.ts'
 import { petsCalls } from './pets/calls.ts'
 import { picturesCalls } from './pictures/calls.ts'
 import { prescriptionsCalls } from './prescriptions/calls.ts'
 import { productsCalls } from './products/calls.ts'
+import { questionsCalls } from './questions/calls.ts'
 import { remindersCalls } from './reminders/calls.ts'
 import { returnsCalls } from './returns/calls.ts'
+import { reviewsCalls } from './reviews/calls.ts'
 import { searchCalls } from './search/calls.ts'
 import { shippingCalls } from './shipping/calls.ts'
+import { shopCalls } from './shop/calls.ts'
 import { showcaseCalls } from './showcase/calls.ts'
+import { sitePagesCalls } from './site-pages/calls.ts'
 import { staffCalls } from './staff/calls.ts'
 import { stockCalls } from './stock/calls.ts'
 import { vehiclesCalls } from './vehicles/calls.ts'
@@ -48,18 +52,22 @@ export const callsByNoun = {
   mail: mailCalls,
   menus: menusCalls,
   observing: observingCalls,
+  opinions: opinionsCalls,
   orders: ordersCalls,
-  pages: pagesCalls,
   payments: paymentsCalls,
   pets: petsCalls,
   pictures: picturesCalls,
   products: productsCalls,
+  questions: questionsCalls,
   prescriptions: prescriptionsCalls,
   reminders: remindersCalls,
   returns: returnsCalls,
+  reviews: reviewsCalls,
   search: searchCalls,
   shipping: shippingCalls,
+  shop: shopCalls,
   showcase: showcaseCalls,
+  'site-pages': sitePagesCalls,
   staff: staffCalls,
   stock: stockCalls,
   vehicles: vehiclesCalls,
@@ -82,18 +90,22 @@ export const calls = [
   ...mailCalls,
   ...menusCalls,
   ...observingCalls,
+  ...opinionsCalls,
   ...ordersCalls,
-  ...pagesCalls,
   ...paymentsCalls,
   ...petsCalls,
   ...picturesCalls,
   ...productsCalls,
+  ...questionsCalls,
   ...prescriptionsCalls,
   ...remindersCalls,
   ...returnsCalls,
+  ...reviewsCalls,
   ...searchCalls,
   ...shippingCalls,
+  ...shopCalls,
   ...showcaseCalls,
+  ...sitePagesCalls,
   ...staffCalls,
   ...stockCalls,
   ...vehiclesCalls,

@@ -4,7 +4,7 @@ import { Route, Switch } from 'wouter'
 import { DeskFrame } from '../features/layout/desk-frame.tsx'
 import { mayOpen, places } from '../features/layout/places.ts'
 import { useMember } from '../features/session/session.queries.ts'
-import { NotFound } from '../ui/not-found.tsx'
+import { NotFound } from '../ui/feedback/not-found.tsx'
 import { pages } from './pages.ts'
 
 const Home = lazy(() => import('../features/start/home.tsx'))

@@ -4,7 +4,7 @@ import { Route, Switch } from 'wouter'
 import { MemberContext, useSession } from '../features/session/session.queries.ts'
 import { SignInOver } from '../features/session/sign-in-over.tsx'
 import SignInPage from '../features/session/sign-in-page.tsx'
-import { LoadFailed } from '../ui/load-failed.tsx'
+import { LoadFailed } from '../ui/feedback/load-failed.tsx'
 
 const InvitationPage = lazy(() => import('../features/session/invitation-page.tsx'))
 const FirstOwnerPage = lazy(() => import('../features/account/first-owner-page.tsx'))

@@ -6,8 +6,8 @@ import categories from './es/categories.json' with { type: 'json' }
 import chat from './es/chat.json' with { type: 'json' }
 import coupons from './es/coupons.json' with { type: 'json' }
 import customers from './es/customers.json' with { type: 'json' }
-import delivery from './es/delivery.json' with { type: 'json' }
 import desk from './es/desk.json' with { type: 'json' }
+import figures from './es/figures.json' with { type: 'json' }
 import imports from './es/imports.json' with { type: 'json' }
 import integrations from './es/integrations.json' with { type: 'json' }
 import law from './es/law.json' with { type: 'json' }
@@ -18,9 +18,9 @@ import pictures from './es/pictures.json' with { type: 'json' }
 import prescriptions from './es/prescriptions.json' with { type: 'json' }
 import products from './es/products.json' with { type: 'json' }
 import returns from './es/returns.json' with { type: 'json' }
-import sales from './es/sales.json' with { type: 'json' }
 import search from './es/search.json' with { type: 'json' }
 import session from './es/session.json' with { type: 'json' }
+import shipping from './es/shipping.json' with { type: 'json' }
 import shop from './es/shop.json' with { type: 'json' }
 import showcase from './es/showcase.json' with { type: 'json' }
 import sitePages from './es/site-pages.json' with { type: 'json' }
@@ -37,7 +37,7 @@ export const texts = {
   ...chat,
   ...returns,
   ...customers,
-  ...delivery,
+  ...shipping,
   ...desk,
   ...imports,
   ...integrations,
@@ -49,7 +49,7 @@ export const texts = {
   ...pictures,
   ...prescriptions,
   ...products,
-  ...sales,
+  ...figures,
   ...search,
   ...session,
   ...sitePages,

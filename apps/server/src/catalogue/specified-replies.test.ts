@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { WireMenuItem } from '#contract/content/menus.ts'
+import type { WireMenuItem } from '#contract/menus/shown-menu-shapes.ts'
 import { banners } from '#demo/data/banners.ts'
 import { brands } from '#demo/data/brands.ts'
 import { megamenu, menuHorizontal, menuMobile } from '#demo/data/menus.ts'

@@ -19,8 +19,6 @@ import { menuDeskRoutes } from './menus/menu-desk.routes.ts'
 import { menuDeskService } from './menus/menu-desk.service.ts'
 import { newsletterRoutes } from './newsletter.routes.ts'
 import { newsletterPerson, newsletterService } from './newsletter.service.ts'
-import { sitePagesRoutes } from './pages/site-pages.routes.ts'
-import { sitePagesService } from './pages/site-pages.service.ts'
 import { seoRoutes } from './seo.routes.ts'
 import { seoService } from './seo.service.ts'
 import { shopRoutes } from './shop/shop.routes.ts'
@@ -28,6 +26,8 @@ import { shopEditsService } from './shop/shop-edits.service.ts'
 import type { ShopFactsService } from './shop/shop-facts.service.ts'
 import { showcaseRoutes } from './showcase/showcase.routes.ts'
 import { showcaseService } from './showcase/showcase.service.ts'
+import { sitePagesRoutes } from './site-pages/site-pages.routes.ts'
+import { sitePagesService } from './site-pages/site-pages.service.ts'
 
 export function composeContent({
   config,

@@ -1,4 +1,4 @@
-import type { WireMenuItem } from '#contract/content/menus.ts'
+import type { WireMenuItem } from '#contract/menus/shown-menu-shapes.ts'
 import type { WireReply } from '#contract/wire-types.ts'
 import type { Config } from '../config.ts'
 import { presentLanguage } from '../terms/terms.present.ts'

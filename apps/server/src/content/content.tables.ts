@@ -1,5 +1,5 @@
 import { boolean, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-import type { WireMenuItem } from '#contract/content/menus.ts'
+import type { WireMenuItem } from '#contract/menus/shown-menu-shapes.ts'
 import type { ShopLanguage } from '#rules/text/shop-language.ts'
 
 export type MenuName = 'horizontal' | 'mobile' | 'megamenu'

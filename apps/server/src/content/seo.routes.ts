@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { pastedPixels } from '#contract/content/seo-shapes.ts'
+import type { pastedPixels } from '#contract/shop/seo-shapes.ts'
 import type { Pixels } from '#rules/shop/pixel-elements.ts'
 import type { Handlers } from '../http/wire/register-call.ts'
 import { isRefusal, refuse } from '../refusals/refusal.ts'

@@ -5,8 +5,8 @@ import type { CouponsService } from '../coupons/coupons.service.ts'
 import type { Database } from '../db/connection.ts'
 import type { SteppedOutbox } from '../mail/outbox.service.ts'
 import type { MailService } from '../mail/send-mail.service.ts'
-import { manualPaymentsService } from '../payments/manual-payments.service.ts'
-import type { RefundsService } from '../payments/refunds.service.ts'
+import { manualPaymentsService } from '../payments/desk/manual-payments.service.ts'
+import type { RefundsService } from '../payments/refunds/refunds.service.ts'
 import {
   lacksPrescription,
   prescriptionAnswer,

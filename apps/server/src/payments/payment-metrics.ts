@@ -2,8 +2,8 @@ import { Counter, Histogram, type Registry } from 'prom-client'
 import type { Database } from '../db/connection.ts'
 import { gaugeOfDatabase } from '../observing/gauge-of-database.ts'
 import { type PaymentAlarms, paymentAlarms, stuckAfter } from './alarms.store.ts'
-import type { PaymentOutcome } from './end-payment.ts'
-import type { GatewayCall } from './webpay-client.ts'
+import type { PaymentOutcome } from './attempts/end-payment.ts'
+import type { GatewayCall } from './webpay/webpay-client.ts'
 
 export type PaymentMetrics = ReturnType<typeof paymentMetrics>
 

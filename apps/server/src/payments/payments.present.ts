@@ -1,8 +1,8 @@
 import type { WireReply } from '#contract/wire-types.ts'
-import type { PaymentResult, PaymentStatus } from './payment-result.service.ts'
+import type { PaymentResult, PaymentStatus } from './attempts/payment-result.service.ts'
+import type { ListedPayment, OrderMoney } from './desk/staff-payments.service.ts'
 import type { RefundMethod } from './payments.tables.ts'
-import { isUncertain } from './refunds.service.ts'
-import type { ListedPayment, OrderMoney } from './staff-payments.service.ts'
+import { isUncertain } from './refunds/refunds.service.ts'
 
 const statuses: Record<PaymentStatus, WireReply<'resultado-pago'>['estado']> = {
   paid: 'pagado',

@@ -2,12 +2,12 @@ import { type DeliveryKind, deliveryKindOf } from '#rules/orders/delivery-kinds.
 import type { Handlers } from '../http/wire/register-call.ts'
 import type { PayableOrder } from '../orders/order-payments.service.ts'
 import { isRefusal, type Refusal, refuse } from '../refusals/refusal.ts'
-import type { PaymentResult } from './payment-result.service.ts'
+import type { PaymentResult } from './attempts/payment-result.service.ts'
+import type { GatewayForm } from './attempts/start-payment.service.ts'
+import type { ListedPayment, OrderMoney } from './desk/staff-payments.service.ts'
+import type { PaymentFilter } from './desk/staff-payments.store.ts'
 import { methodOf, presentAccount, presentForStaff, presentResult } from './payments.present.ts'
-import type { ListedPayment, OrderMoney } from './staff-payments.service.ts'
-import type { PaymentFilter } from './staff-payments.store.ts'
-import type { RefundRequest, StaffRefund } from './staff-refund.service.ts'
-import type { GatewayForm } from './start-payment.service.ts'
+import type { RefundRequest, StaffRefund } from './refunds/staff-refund.service.ts'
 
 /** The calls about paying. The token of an order is the right to pay it: whoever holds it may. */
 export function paymentsRoutes({

@@ -3,7 +3,7 @@ import { type SearchKnowledge, termKey } from '#rules/search/search-terms.ts'
 import { isOfOneRoot } from '#rules/search/word-stem.ts'
 import { foldText } from '#rules/text/fold-text.ts'
 import type { ShopLanguage } from '#rules/text/shop-language.ts'
-import type { SitePages } from '../content/pages/site-pages.service.ts'
+import type { SitePages } from '../content/site-pages/site-pages.service.ts'
 import { onPrimary } from '../db/replicas.ts'
 
 /** 'de' and 'el' stand in many titles. */

@@ -1,5 +1,5 @@
 import type { CatalogueTranslations } from '../catalogue/translations/translations.service.ts'
-import type { SitePages } from '../content/pages/site-pages.service.ts'
+import type { SitePages } from '../content/site-pages/site-pages.service.ts'
 import type { Database } from '../db/connection.ts'
 import type { ScheduledJob } from '../jobs/jobs.ts'
 import type { StaffLog } from '../staff/log/staff-log.service.ts'

@@ -8,9 +8,9 @@ import type { StaffLog } from '../staff/log/staff-log.service.ts'
 import { composeCourier } from './courier.compose.ts'
 import type { Courier } from './courier.ts'
 import { courierQuotes } from './courier-quotes.service.ts'
-import { deliveryDeskRoutes } from './desk/delivery-desk.routes.ts'
-import { deliveryDeskService } from './desk/delivery-desk.service.ts'
-import { deliveryPreviewService } from './desk/delivery-preview.service.ts'
+import { shippingDeskRoutes } from './desk/shipping-desk.routes.ts'
+import { shippingDeskService } from './desk/shipping-desk.service.ts'
+import { shippingPreviewService } from './desk/shipping-preview.service.ts'
 import { shippingRoutes } from './shipping.routes.ts'
 import { deliveryService, type ShippingDependencies, shippingService } from './shipping.service.ts'
 
@@ -54,9 +54,9 @@ export function composeShipping({
     quotes,
     routes: {
       ...shippingRoutes(delivery),
-      ...deliveryDeskRoutes(
-        deliveryDeskService({ database, staffLog }),
-        deliveryPreviewService({
+      ...shippingDeskRoutes(
+        shippingDeskService({ database, staffLog }),
+        shippingPreviewService({
           database,
           asksCourier: courier !== null,
           ...(hours && { hours }),

@@ -12,7 +12,7 @@ import type home from '../texts/es/home.json'
 import type layout from '../texts/es/layout.json'
 import type myOrders from '../texts/es/my-orders.json'
 import type orders from '../texts/es/orders.json'
-import type payment from '../texts/es/payment.json'
+import type payments from '../texts/es/payments.json'
 import type pets from '../texts/es/pets.json'
 import type search from '../texts/es/search.json'
 import type site from '../texts/es/site.json'
@@ -35,7 +35,7 @@ type File =
   | keyof typeof layout
   | keyof typeof myOrders
   | keyof typeof orders
-  | keyof typeof payment
+  | keyof typeof payments
   | keyof typeof pets
   | keyof typeof search
   | keyof typeof site

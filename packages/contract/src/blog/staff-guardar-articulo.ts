@@ -1,6 +1,6 @@
-import { makingKey, version } from '../content/shop-shapes.ts'
 import { defineCall } from '../define-call.ts'
 import { optionalId } from '../fields.ts'
+import { makingKey, version } from '../shop/shop-shapes.ts'
 import { postFields, postRow, postRowExample, staffPostExample } from './staff-post-shapes.ts'
 
 export const staffGuardarArticulo = defineCall({

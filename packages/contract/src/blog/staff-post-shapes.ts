@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { edited, editedExample } from '../content/shop-shapes.ts'
 import { flag, id, slug, text } from '../fields.ts'
+import { edited, editedExample } from '../shop/shop-shapes.ts'
 
 const most = 60_000
 const controlInLines = /[^\P{Cc}\n\t]/u

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { makingKey, version } from '../content/shop-shapes.ts'
 import { defineCall } from '../define-call.ts'
 import { optionalId, requiredText } from '../fields.ts'
+import { makingKey, version } from '../shop/shop-shapes.ts'
 import { cannedAnswer, cannedAnswerExample } from './canned-answer.ts'
 import { chatText } from './chat-text.ts'
 

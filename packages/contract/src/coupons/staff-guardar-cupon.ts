@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { makingKey } from '../content/shop-shapes.ts'
 import { defineCall } from '../define-call.ts'
 import { id, jsonField, optionalId, pesosInput } from '../fields.ts'
+import { makingKey } from '../shop/shop-shapes.ts'
 import { day, staffCoupon, staffCouponExample } from './staff-coupon-shapes.ts'
 
 const ids = jsonField(z.array(id).max(500)).default([])

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { makingKey } from '../content/shop-shapes.ts'
 import { defineCall } from '../define-call.ts'
 import { requiredText } from '../fields.ts'
+import { makingKey } from '../shop/shop-shapes.ts'
 import { apiKey, apiKeyExample, integrationRoles } from './integration-shapes.ts'
 import { keyScopeNames } from './key-scopes.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { makingKey } from '../content/shop-shapes.ts'
 import { defineCall } from '../define-call.ts'
+import { makingKey } from '../shop/shop-shapes.ts'
 import { integrationRoles, webhook, webhookExample } from './integration-shapes.ts'
 import { webhookEvents } from './key-scopes.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { markdown, words } from '../blog/staff-post-shapes.ts'
-import { edited, editedExample } from '../content/shop-shapes.ts'
 import { text } from '../fields.ts'
+import { edited, editedExample } from '../shop/shop-shapes.ts'
 
 /** Terms of sale, privacy, the right to take a purchase back, the legal guarantee, and cookies. */
 export const lawKind = z.enum(['terminos', 'privacidad', 'retracto', 'garantia', 'cookies'])

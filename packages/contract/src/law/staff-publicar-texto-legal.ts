@@ -1,5 +1,5 @@
-import { version } from '../content/shop-shapes.ts'
 import { defineCall } from '../define-call.ts'
+import { version } from '../shop/shop-shapes.ts'
 import { lawExample, lawFields, lawKind, lawRow, lawRowExample } from './law-shapes.ts'
 
 export const staffPublicarTextoLegal = defineCall({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { edited } from '../content/shop-shapes.ts'
 import { flag, requiredText, text } from '../fields.ts'
+import { edited } from '../shop/shop-shapes.ts'
 import { link } from '../showcase/link-field.ts'
 
 /** The bar under the header, the phone's menu, and what 'Todas las categorías' opens. */

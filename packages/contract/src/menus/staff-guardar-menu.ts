@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { editedExample, version } from '../content/shop-shapes.ts'
 import { defineCall } from '../define-call.ts'
+import { editedExample, version } from '../shop/shop-shapes.ts'
 import { menuExample, menuFields, menuNames, menuRow } from './menu-shapes.ts'
 
 export const staffGuardarMenu = defineCall({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { editedExample } from '../content/shop-shapes.ts'
 import { defineCall } from '../define-call.ts'
 import { nothing } from '../fields.ts'
+import { editedExample } from '../shop/shop-shapes.ts'
 import { menuExample, menuRow } from './menu-shapes.ts'
 
 export const staffMenus = defineCall({

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { categoryLimits } from '#rules/products/category-tree.ts'
 import { productLimits } from '#rules/products/product.ts'
-import { edited, editedExample } from '../content/shop-shapes.ts'
 import { requiredText, slug, text } from '../fields.ts'
+import { edited, editedExample } from '../shop/shop-shapes.ts'
 
 /** What people write of a brand. */
 export const brandFields = z.object({

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { categoryLimits as limits } from '#rules/products/category-tree.ts'
 import { productLimits } from '#rules/products/product.ts'
-import { edited, editedExample } from '../content/shop-shapes.ts'
 import { flag, requiredText, slug, text } from '../fields.ts'
+import { edited, editedExample } from '../shop/shop-shapes.ts'
 
 const searchTexts = {
   /** What search engines are told instead of name and description; empty for those. */

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { productLimits } from '#rules/products/product.ts'
-import { makingKey } from '../content/shop-shapes.ts'
 import { defineCall } from '../define-call.ts'
 import { optionalId, requiredText } from '../fields.ts'
+import { makingKey } from '../shop/shop-shapes.ts'
 import { categoryExample, deskCategory } from './category-shape.ts'
 import { productRoles } from './product-shape.ts'
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { productLimits } from '#rules/products/product.ts'
-import { makingKey } from '../content/shop-shapes.ts'
 import { defineCall } from '../define-call.ts'
 import { requiredText } from '../fields.ts'
+import { makingKey } from '../shop/shop-shapes.ts'
 import { brandExample, deskBrand } from './brand-shape.ts'
 import { productRoles } from './product-shape.ts'
 

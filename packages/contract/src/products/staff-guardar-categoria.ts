@@ -1,6 +1,6 @@
-import { version } from '../content/shop-shapes.ts'
 import { defineCall } from '../define-call.ts'
 import { id } from '../fields.ts'
+import { version } from '../shop/shop-shapes.ts'
 import { categoryExample, categoryFields, deskCategory } from './category-shape.ts'
 import { productRoles } from './product-shape.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { makingKey } from '../content/shop-shapes.ts'
 import { defineCall } from '../define-call.ts'
 import { id } from '../fields.ts'
+import { makingKey } from '../shop/shop-shapes.ts'
 import { deskProduct, deskProductExample, editedProduct, productRoles } from './product-shape.ts'
 
 export const staffGuardarProducto = defineCall({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { makingKey, version } from '../content/shop-shapes.ts'
 import { defineCall } from '../define-call.ts'
 import { jsonField, optionalId, requiredText } from '../fields.ts'
+import { makingKey, version } from '../shop/shop-shapes.ts'
 import { synonymGroup, synonymGroupExample } from './search-term-shapes.ts'
 
 export const staffGuardarSinonimosBusqueda = defineCall({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { makingKey, version } from '../content/shop-shapes.ts'
 import { defineCall } from '../define-call.ts'
 import { optionalId, requiredText, text } from '../fields.ts'
+import { makingKey, version } from '../shop/shop-shapes.ts'
 import { meaningName, searchTerm, searchTermExample } from './search-term-shapes.ts'
 
 export const staffGuardarTerminoBusqueda = defineCall({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { edited, editedExample } from '../content/shop-shapes.ts'
 import { defineCall } from '../define-call.ts'
 import { nothing } from '../fields.ts'
+import { edited, editedExample } from '../shop/shop-shapes.ts'
 import { deliveryKindId } from './delivery-kind-shape.ts'
 import {
   branchExample,
@@ -10,7 +10,7 @@ import {
   carrierFields,
   kindExample,
   kindFields,
-} from './delivery-shapes.ts'
+} from './shipping-shapes.ts'
 
 export const staffDespacho = defineCall({
   name: 'staff/despacho',

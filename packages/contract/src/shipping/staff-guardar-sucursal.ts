@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { edited, editedExample, makingKey, version } from '../content/shop-shapes.ts'
 import { defineCall } from '../define-call.ts'
 import { optionalId } from '../fields.ts'
-import { branchExample, branchFields } from './delivery-shapes.ts'
+import { edited, editedExample, makingKey, version } from '../shop/shop-shapes.ts'
+import { branchExample, branchFields } from './shipping-shapes.ts'
 
 export const staffGuardarSucursal = defineCall({
   name: 'staff/guardar-sucursal',

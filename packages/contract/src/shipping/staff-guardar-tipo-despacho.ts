@@ -1,7 +1,7 @@
-import { edited, editedExample, version } from '../content/shop-shapes.ts'
 import { defineCall } from '../define-call.ts'
+import { edited, editedExample, version } from '../shop/shop-shapes.ts'
 import { deliveryKindId } from './delivery-kind-shape.ts'
-import { kindExample, kindFields } from './delivery-shapes.ts'
+import { kindExample, kindFields } from './shipping-shapes.ts'
 
 export const staffGuardarTipoDespacho = defineCall({
   name: 'staff/guardar-tipo-despacho',

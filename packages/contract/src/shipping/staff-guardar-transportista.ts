@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { edited, editedExample, makingKey, version } from '../content/shop-shapes.ts'
 import { defineCall } from '../define-call.ts'
 import { optionalId } from '../fields.ts'
-import { carrierExample, carrierFields } from './delivery-shapes.ts'
+import { edited, editedExample, makingKey, version } from '../shop/shop-shapes.ts'
+import { carrierExample, carrierFields } from './shipping-shapes.ts'
 
 export const staffGuardarTransportista = defineCall({
   name: 'staff/guardar-transportista',

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { holidayExample, holidayFields } from '../content/shop-shapes.ts'
 import { defineCall } from '../define-call.ts'
 import { flag, id, optionalId, pesos } from '../fields.ts'
+import { holidayExample, holidayFields } from '../shop/shop-shapes.ts'
 import { deliveryKindId } from './delivery-kind-shape.ts'
-import { carrierExample, carrierFields, kindFields } from './delivery-shapes.ts'
+import { carrierExample, carrierFields, kindFields } from './shipping-shapes.ts'
 
 const day = z.iso.date()
 

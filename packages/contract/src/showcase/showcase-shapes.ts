@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { edited, editedExample } from '../content/shop-shapes.ts'
 import { flag, text } from '../fields.ts'
+import { edited, editedExample } from '../shop/shop-shapes.ts'
 import { link } from './link-field.ts'
 
 /** A picture's file under `/media/`, as `staff/subir-imagen` names it; empty for none. */

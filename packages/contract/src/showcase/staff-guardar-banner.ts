@@ -1,6 +1,6 @@
-import { makingKey, version } from '../content/shop-shapes.ts'
 import { defineCall } from '../define-call.ts'
 import { optionalId } from '../fields.ts'
+import { makingKey, version } from '../shop/shop-shapes.ts'
 import { bannerExample, bannerFields, bannerRow, bannerRowExample } from './showcase-shapes.ts'
 
 export const staffGuardarBanner = defineCall({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { version } from '../content/shop-shapes.ts'
 import { defineCall } from '../define-call.ts'
 import { id } from '../fields.ts'
+import { version } from '../shop/shop-shapes.ts'
 
 export const staffOrdenarPortada = defineCall({
   name: 'staff/ordenar-portada',

@@ -1,4 +1,4 @@
-import type { Kept } from './delivery.port.ts'
+import type { Kept } from './shipping.port.ts'
 import type { Edit, Edited } from './shop.port.ts'
 
 /** Spanish, and what is not empty of English and Russian. */

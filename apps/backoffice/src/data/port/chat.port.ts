@@ -114,9 +114,9 @@ export type ChatEvents = {
 
 export type ConnectionState = 'connecting' | 'connected' | 'lost' | 'refused'
 
-/** An open line to the channel. */
-export type ChatLine = {
-  /** Tells what was chosen so many seconds ago; `onTaken` once the shop has it. Nothing while the line is down. */
+/** An open channel. */
+export type ChatChannel = {
+  /** Tells what was chosen so many seconds ago; `onTaken` once the shop has it. Nothing while the channel is down. */
   setAvailable(isAvailable: boolean, secondsAgo: number, onAnswer: (isTaken: boolean) => void): void
   typing(conversationId: number): void
   close(): void
@@ -150,5 +150,5 @@ export type ChatPort = {
   figures(days: { from: string; to: string }): Promise<ChatFigures>
   findProducts(words: string): Promise<FoundProduct[]>
   /** Opens the channel, whose library is loaded with it. */
-  listen(events: ChatEvents): Promise<ChatLine>
+  listen(events: ChatEvents): Promise<ChatChannel>
 }

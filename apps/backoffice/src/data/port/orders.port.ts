@@ -200,7 +200,7 @@ export type OrderEvents = {
   connection(state: ConnectionState): void
 }
 
-export type OpenedOrderLine = { close(): void }
+export type OrderChannel = { close(): void }
 
 /** The shop's orders. */
 export type OrdersPort = {
@@ -219,7 +219,7 @@ export type OrdersPort = {
   /** The whole list as the parts of a CSV file. */
   file(filter: OrderFilter): AsyncGenerator<string, void>
   /** Opens a line that tells of orders, whose library is loaded with it. */
-  listen(events: OrderEvents): Promise<OpenedOrderLine>
+  listen(events: OrderEvents): Promise<OrderChannel>
   find(id: number): Promise<Order>
   money(id: number): Promise<OrderMoney>
   move(id: number, move: PlainMove): Promise<void>

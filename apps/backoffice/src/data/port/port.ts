@@ -7,7 +7,6 @@ import type { CategoriesPort } from './categories.port.ts'
 import type { ChatPort } from './chat.port.ts'
 import type { CouponsPort } from './coupons.port.ts'
 import type { CustomersPort } from './customers.port.ts'
-import type { DeliveryPort } from './delivery.port.ts'
 import type { FiguresPort } from './figures.port.ts'
 import type { ImportsPort } from './imports.port.ts'
 import type { IntegrationsPort } from './integrations.port.ts'
@@ -15,15 +14,16 @@ import type { LawPort } from './law.port.ts'
 import type { MenusPort } from './menus.port.ts'
 import type { OpinionsPort } from './opinions.port.ts'
 import type { OrdersPort } from './orders.port.ts'
-import type { PagesPort } from './pages.port.ts'
 import type { PicturesPort } from './pictures.port.ts'
 import type { PrescriptionsPort } from './prescriptions.port.ts'
 import type { ProductsPort } from './products.port.ts'
 import type { ReturnsPort } from './returns.port.ts'
 import type { SearchPort } from './search.port.ts'
 import type { SessionPort } from './session.port.ts'
+import type { ShippingPort } from './shipping.port.ts'
 import type { ShopPort } from './shop.port.ts'
 import type { ShowcasePort } from './showcase.port.ts'
+import type { SitePagesPort } from './site-pages.port.ts'
 import type { StaffPort } from './staff.port.ts'
 import type { StockPort } from './stock.port.ts'
 
@@ -46,12 +46,12 @@ export type DataPort = {
   law: LawPort
   menus: MenusPort
   showcase: ShowcasePort
-  delivery: DeliveryPort
+  shipping: ShippingPort
   orders: OrdersPort
   coupons: CouponsPort
   attention: AttentionPort
   returns: ReturnsPort
-  pages: PagesPort
+  sitePages: SitePagesPort
   pictures: PicturesPort
   prescriptions: PrescriptionsPort
   products: ProductsPort

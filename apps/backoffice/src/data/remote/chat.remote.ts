@@ -150,7 +150,7 @@ export function chatRemote(wire: Wire): ChatPort {
         picture: product.path_producto,
       }))
     },
-    listen: async (events) => (await import('./chat-line.remote.ts')).openChatLine(events),
+    listen: async (events) => (await import('./chat-channel.remote.ts')).openChatChannel(events),
   }
 }
 

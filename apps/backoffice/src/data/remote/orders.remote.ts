@@ -82,7 +82,7 @@ export function ordersRemote(wire: Wire): OrdersPort {
         before = part.siguiente
       }
     },
-    listen: async (events) => (await import('./order-line.remote.ts')).openOrderLine(events),
+    listen: async (events) => (await import('./order-channel.remote.ts')).openOrderChannel(events),
     find: async (id) => toOrder(await wire.get('staff/pedido', { id_pedido: id })),
     money: async (id) => toMoney(await wire.get('staff/cuenta-pedido', { id_pedido: id })),
     move: (id, move) => change({ id_pedido: id, accion: wireMoves[move] }),

@@ -8,7 +8,6 @@ import { categoriesRemote } from './categories.remote.ts'
 import { chatRemote } from './chat.remote.ts'
 import { couponsRemote } from './coupons.remote.ts'
 import { customersRemote } from './customers.remote.ts'
-import { deliveryRemote } from './delivery.remote.ts'
 import { figuresRemote } from './figures.remote.ts'
 import { importsRemote } from './imports.remote.ts'
 import { integrationsRemote } from './integrations.remote.ts'
@@ -16,15 +15,16 @@ import { lawRemote } from './law.remote.ts'
 import { menusRemote } from './menus.remote.ts'
 import { opinionsRemote } from './opinions.remote.ts'
 import { ordersRemote } from './orders.remote.ts'
-import { pagesRemote } from './pages.remote.ts'
 import { picturesRemote } from './pictures.remote.ts'
 import { prescriptionsRemote } from './prescriptions.remote.ts'
 import { productsRemote } from './products.remote.ts'
 import { returnsRemote } from './returns.remote.ts'
 import { searchRemote } from './search.remote.ts'
 import { sessionRemote } from './session.remote.ts'
+import { shippingRemote } from './shipping.remote.ts'
 import { shopRemote } from './shop.remote.ts'
 import { showcaseRemote } from './showcase.remote.ts'
+import { sitePagesRemote } from './site-pages.remote.ts'
 import { staffRemote } from './staff.remote.ts'
 import { stockRemote } from './stock.remote.ts'
 import { createWire, type WireOptions } from './wire.ts'
@@ -44,7 +44,7 @@ export function createRemoteData(options: WireOptions): DataPort {
     integrations: integrationsRemote(wire),
     chat: chatRemote(wire),
     search: searchRemote(wire),
-    pages: pagesRemote(wire),
+    sitePages: sitePagesRemote(wire),
     pictures: picturesRemote(wire),
     prescriptions: prescriptionsRemote(wire),
     opinions: opinionsRemote(wire),
@@ -53,7 +53,7 @@ export function createRemoteData(options: WireOptions): DataPort {
     law: lawRemote(wire),
     menus: menusRemote(wire),
     showcase: showcaseRemote(wire),
-    delivery: deliveryRemote(wire),
+    shipping: shippingRemote(wire),
     orders: ordersRemote(wire),
     coupons: couponsRemote(wire),
     attention: attentionRemote(wire),

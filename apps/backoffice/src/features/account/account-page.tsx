@@ -1,6 +1,6 @@
 import { roleName } from '../../shell/role-name.ts'
 import { useText } from '../../shell/texts.tsx'
-import { Page } from '../../ui/page.tsx'
+import { Page } from '../../ui/page/page.tsx'
 import { useMember } from '../session/session.queries.ts'
 import { PasswordPart } from './password-part.tsx'
 import { SessionsPart } from './sessions-part.tsx'

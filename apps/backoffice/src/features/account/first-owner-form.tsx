@@ -6,8 +6,8 @@ import type { TotpSecret } from '../../data/port/account.port.ts'
 import { isRefusal } from '../../data/port/refusal.ts'
 import { useData } from '../../shell/data-context.tsx'
 import { useText } from '../../shell/texts.tsx'
-import { PasswordField } from '../../ui/password-field.tsx'
-import { fieldError, Refused } from '../../ui/refused.tsx'
+import { fieldError, Refused } from '../../ui/feedback/refused.tsx'
+import { PasswordField } from '../../ui/form/password-field.tsx'
 
 const fields = ['nombre', 'correo', 'contrasenia']
 

@@ -1,9 +1,9 @@
 import { Badge, Button, Loader, Stack } from '@mantine/core'
 import { useText } from '../../shell/texts.tsx'
-import { LoadFailed } from '../../ui/load-failed.tsx'
-import { Part } from '../../ui/part.tsx'
-import { Refused } from '../../ui/refused.tsx'
-import { SessionLine } from '../../ui/session-line.tsx'
+import { LoadFailed } from '../../ui/feedback/load-failed.tsx'
+import { Refused } from '../../ui/feedback/refused.tsx'
+import { SessionLine } from '../../ui/lists/session-line.tsx'
+import { Part } from '../../ui/page/part.tsx'
 import { useEndSession, useSessions } from './account.queries.ts'
 
 /** Where one is signed in, and the end of each. */

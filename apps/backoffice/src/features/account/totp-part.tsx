@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useText } from '../../shell/texts.tsx'
-import { Part } from '../../ui/part.tsx'
+import { Part } from '../../ui/page/part.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { TotpOff } from './totp-off.tsx'
 import { TotpSetup } from './totp-setup.tsx'

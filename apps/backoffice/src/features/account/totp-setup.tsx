@@ -2,9 +2,9 @@ import { useForm } from '@mantine/form'
 import { useMutation } from '@tanstack/react-query'
 import { useData } from '../../shell/data-context.tsx'
 import { useText } from '../../shell/texts.tsx'
-import { PasswordField } from '../../ui/password-field.tsx'
-import { fieldError } from '../../ui/refused.tsx'
-import { ShortForm } from '../../ui/short-form.tsx'
+import { fieldError } from '../../ui/feedback/refused.tsx'
+import { PasswordField } from '../../ui/form/password-field.tsx'
+import { ShortForm } from '../../ui/form/short-form.tsx'
 import { TotpProof } from './totp-proof.tsx'
 
 /** The password, then the secret for the authenticator and its first code; `onCodes` gets the recovery codes. */

@@ -1,8 +1,8 @@
 import { Text } from '@mantine/core'
 import { IconPackages } from '@tabler/icons-react'
 import { useText } from '../../shell/texts.tsx'
-import { Empty } from '../../ui/empty.tsx'
-import { Loaded } from '../../ui/loaded.tsx'
+import { Empty } from '../../ui/feedback/empty.tsx'
+import { Loaded } from '../../ui/feedback/loaded.tsx'
 import { DriftList } from '../stock/drift-list.tsx'
 import { useLastRecount } from '../stock/stock.queries.ts'
 

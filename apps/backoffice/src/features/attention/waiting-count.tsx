@@ -1,5 +1,5 @@
 import { useText } from '../../shell/texts.tsx'
-import { PlaceCount } from '../../ui/place-count.tsx'
+import { PlaceCount } from '../../ui/figures/place-count.tsx'
 import type { Waiting } from './waiting.ts'
 
 /** How much waits, as a mark. */

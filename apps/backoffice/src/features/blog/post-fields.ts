@@ -1,5 +1,5 @@
 import type { PostFields } from '../../data/port/blog.port.ts'
-import type { Kept } from '../../data/port/delivery.port.ts'
+import type { Kept } from '../../data/port/shipping.port.ts'
 
 /** The fields that show by themselves what is wrong with them, whichever language is looked at. */
 export const shownErrors = ['title', 'slug', 'categoryId', 'author', 'image', 'publishedOn', 'shopCategory']

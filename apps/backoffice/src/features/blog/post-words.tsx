@@ -1,6 +1,6 @@
 import type { PostFields } from '../../data/port/blog.port.ts'
-import { LanguageFields } from '../../ui/language-fields.tsx'
-import { fieldError } from '../../ui/refused.tsx'
+import { fieldError } from '../../ui/feedback/refused.tsx'
+import { LanguageFields } from '../../ui/form/language-fields.tsx'
 import type { WrittenPart } from '../../ui/written/written-editor.tsx'
 
 const words = [

@@ -13,7 +13,7 @@ export function BrandTable({ brands, onEdit }: { brands: DeskBrand[]; onEdit: (b
           <Table.Th>{text('PRODUCTS_NAME')}</Table.Th>
           <Table.Th visibleFrom="sm">{text('BRANDS_COUNTRY')}</Table.Th>
           <Table.Th>
-            <VisuallyHidden>{text('DELIVERY_EDIT')}</VisuallyHidden>
+            <VisuallyHidden>{text('SHIPPING_EDIT')}</VisuallyHidden>
           </Table.Th>
         </Table.Tr>
       </Table.Thead>
@@ -40,10 +40,10 @@ export function BrandTable({ brands, onEdit }: { brands: DeskBrand[]; onEdit: (b
               <Button
                 variant="default"
                 size="xs"
-                aria-label={text('DELIVERY_EDIT_OF', { name: brand.fields.name })}
+                aria-label={text('SHIPPING_EDIT_OF', { name: brand.fields.name })}
                 onClick={() => onEdit(brand)}
               >
-                {text('DELIVERY_EDIT')}
+                {text('SHIPPING_EDIT')}
               </Button>
             </Table.Td>
           </Table.Tr>

@@ -1,7 +1,7 @@
 import type { DeskBrand } from '../../data/port/brands.port.ts'
 import { useData } from '../../shell/data-context.tsx'
 import { useText } from '../../shell/texts.tsx'
-import { RemoveInto } from '../../ui/remove-into.tsx'
+import { RemoveInto } from '../../ui/dialog/remove-into.tsx'
 import { useBrandsChanged } from './brands.queries.ts'
 
 /** Makes a brand one with another, or takes away one that no product has. */

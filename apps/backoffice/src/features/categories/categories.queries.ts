@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useData } from '../../shell/data-context.tsx'
-import { useNotifyRefusal } from '../../ui/use-notify-refusal.ts'
+import { useNotifyRefusal } from '../../ui/feedback/use-notify-refusal.ts'
 
 const key = ['categories'] as const
 

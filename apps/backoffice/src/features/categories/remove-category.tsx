@@ -1,7 +1,7 @@
 import type { DeskCategory } from '../../data/port/categories.port.ts'
 import { useData } from '../../shell/data-context.tsx'
 import { useText } from '../../shell/texts.tsx'
-import { RemoveInto } from '../../ui/remove-into.tsx'
+import { RemoveInto } from '../../ui/dialog/remove-into.tsx'
 import { useTreeChanged } from './categories.queries.ts'
 import { namedPaths } from './named-paths.ts'
 

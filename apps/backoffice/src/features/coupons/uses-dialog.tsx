@@ -3,9 +3,9 @@ import { Link } from 'wouter'
 import type { Coupon } from '../../data/port/coupons.port.ts'
 import { useFormat } from '../../shell/format.ts'
 import { useText } from '../../shell/texts.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { Loaded } from '../../ui/loaded.tsx'
-import { MoreButton } from '../../ui/more-button.tsx'
+import { MoreButton } from '../../ui/actions/more-button.tsx'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { Loaded } from '../../ui/feedback/loaded.tsx'
 import { useCouponUses } from './coupons.queries.ts'
 
 /** The orders that used a coupon, those too that gave it back. */

@@ -1,6 +1,6 @@
 import { Table } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { WideTable } from '../../ui/wide-table.tsx'
+import { WideTable } from '../../ui/lists/wide-table.tsx'
 
 /** A table whose first column is words and the others numbers. */
 export function PlainTable({

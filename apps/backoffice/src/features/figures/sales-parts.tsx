@@ -3,9 +3,9 @@ import { IconChartLine } from '@tabler/icons-react'
 import type { BestSeller, SalesDay } from '../../data/port/figures.port.ts'
 import { useFormat } from '../../shell/format.ts'
 import { useText } from '../../shell/texts.tsx'
-import { CsvButton } from '../../ui/csv-button.tsx'
-import { Empty } from '../../ui/empty.tsx'
-import { Part } from '../../ui/part.tsx'
+import { CsvButton } from '../../ui/actions/csv-button.tsx'
+import { Empty } from '../../ui/feedback/empty.tsx'
+import { Part } from '../../ui/page/part.tsx'
 import { PlainTable } from './plain-table.tsx'
 
 /** What sold most in the span. */

@@ -2,7 +2,7 @@ import { Button, Menu } from '@mantine/core'
 import { IconChevronDown, IconFileSpreadsheet, IconFileTypeCsv } from '@tabler/icons-react'
 import { useData } from '../../shell/data-context.tsx'
 import { useText } from '../../shell/texts.tsx'
-import { useNotifyRefusal } from '../../ui/use-notify-refusal.ts'
+import { useNotifyRefusal } from '../../ui/feedback/use-notify-refusal.ts'
 import { useDownload, useSaved } from './imports.queries.ts'
 
 /** All products as a file, in either kind; both come in again as they are. */

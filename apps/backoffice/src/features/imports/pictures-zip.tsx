@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { Import } from '../../data/port/imports.port.ts'
 import { useData } from '../../shell/data-context.tsx'
 import { useText } from '../../shell/texts.tsx'
-import { Refused } from '../../ui/refused.tsx'
+import { Refused } from '../../ui/feedback/refused.tsx'
 import { useImportAct } from './imports.queries.ts'
 
 /** The ZIP with the pictures that a file names, beside the file until it is applied. */

@@ -1,6 +1,6 @@
 import { Anchor } from '@mantine/core'
 import { useText } from '../../shell/texts.tsx'
-import { Page } from '../../ui/page.tsx'
+import { Page } from '../../ui/page/page.tsx'
 import { KeysPart } from './keys-part.tsx'
 import { WebhooksPart } from './webhooks-part.tsx'
 

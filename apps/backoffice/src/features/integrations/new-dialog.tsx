@@ -2,10 +2,10 @@ import { Checkbox, Stack, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import type { ReactNode } from 'react'
 import { useText } from '../../shell/texts.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { FormActs } from '../../ui/form-acts.tsx'
-import { fieldError } from '../../ui/refused.tsx'
-import { useAskedClose } from '../../ui/use-unsaved-guard.ts'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { fieldError } from '../../ui/feedback/refused.tsx'
+import { FormActs } from '../../ui/form/form-acts.tsx'
+import { useAskedClose } from '../../ui/form/use-unsaved-guard.ts'
 
 /** Asks for a name or an address, and for at least one of what it is for. */
 export function NewDialog({

@@ -1,6 +1,6 @@
 import { Button, Code, CopyButton, Group, Stack, Text } from '@mantine/core'
 import { useText } from '../../shell/texts.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
 
 /** Shows a secret this once, to be copied. */
 export function SecretDialog({ secret, onClose }: { secret: string; onClose: () => void }) {

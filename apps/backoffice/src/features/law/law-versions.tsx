@@ -3,8 +3,8 @@ import { lazy, Suspense, useState } from 'react'
 import type { LawKind, LawVersion } from '../../data/port/law.port.ts'
 import { useFormat } from '../../shell/format.ts'
 import { useText } from '../../shell/texts.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { Part } from '../../ui/part.tsx'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { Part } from '../../ui/page/part.tsx'
 import { lawKindFacts } from './law-kinds.ts'
 
 /** It brings what compares texts, which nobody needs who reads none. */

@@ -10,7 +10,7 @@ import { Link } from 'wouter'
 import { type LanguageCode, languages } from '../../shell/language.ts'
 import { roleName } from '../../shell/role-name.ts'
 import { useLanguage, useText } from '../../shell/texts.tsx'
-import { useMayLeave } from '../../ui/use-unsaved-guard.ts'
+import { useMayLeave } from '../../ui/form/use-unsaved-guard.ts'
 import { useMember, useSignOut } from '../session/session.queries.ts'
 import styles from './rail.module.css'
 

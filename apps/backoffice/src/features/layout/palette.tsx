@@ -6,7 +6,7 @@ import { Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { foldText } from '#rules/text/fold-text.ts'
 import { useLanguage, useText } from '../../shell/texts.tsx'
-import { useMayLeave } from '../../ui/use-unsaved-guard.ts'
+import { useMayLeave } from '../../ui/form/use-unsaved-guard.ts'
 import { useSignOut } from '../session/session.queries.ts'
 import type { Place } from './places.ts'
 

@@ -33,10 +33,10 @@ import { type ComponentType, lazy } from 'react'
 import type { Role } from '../../data/port/session.port.ts'
 import type { TextKey } from '../../shell/text-keys.ts'
 import { AttentionCount } from '../attention/attention-count.tsx'
-import { ChatStatus } from '../chat/line/chat-status.tsx'
+import { ChatStatus } from '../chat/channel/chat-status.tsx'
 import { WaitingCount } from '../chat/queue/waiting-count.tsx'
 import { OpinionCount } from '../opinions/opinion-count.tsx'
-import { OrderCount } from '../orders/line/order-count.tsx'
+import { OrderCount } from '../orders/channel/order-count.tsx'
 import { PrescriptionCount } from '../prescriptions/prescription-count.tsx'
 import { ReturnCount } from '../returns/return-count.tsx'
 
@@ -44,7 +44,7 @@ export type PlaceName =
   | 'imports'
   | 'showcase'
   | 'blog'
-  | 'pages'
+  | 'sitePages'
   | 'law'
   | 'menus'
   | 'customers'
@@ -52,10 +52,10 @@ export type PlaceName =
   | 'sales'
   | 'start'
   | 'shop'
-  | 'delivery'
+  | 'shipping'
   | 'chat'
   | 'opinions'
-  | 'figures'
+  | 'chatFigures'
   | 'orders'
   | 'products'
   | 'categories'
@@ -115,9 +115,9 @@ export const places: readonly Place[] = [
     Count: OpinionCount,
   },
   {
-    name: 'figures',
+    name: 'chatFigures',
     path: '/cifras',
-    title: 'DESK_FIGURES',
+    title: 'DESK_CHAT_FIGURES',
     group: 'DESK_GROUP_CARE',
     icon: IconChartBar,
     roles: talkers,
@@ -239,9 +239,9 @@ export const places: readonly Place[] = [
     roles: ['owner', 'manager'],
   },
   {
-    name: 'delivery',
+    name: 'shipping',
     path: '/despacho',
-    title: 'DESK_DELIVERY',
+    title: 'DESK_SHIPPING',
     group: 'DESK_GROUP_SHOP',
     icon: IconTruckDelivery,
     roles: ['owner', 'manager'],
@@ -279,7 +279,7 @@ export const places: readonly Place[] = [
     roles: ['owner', 'manager'],
   },
   {
-    name: 'pages',
+    name: 'sitePages',
     path: '/paginas',
     title: 'DESK_SITE_PAGES',
     group: 'DESK_GROUP_CONTENT',

@@ -5,9 +5,9 @@ import type { Opinion } from '../../data/port/opinions.port.ts'
 import { isRefusal } from '../../data/port/refusal.ts'
 import { useData } from '../../shell/data-context.tsx'
 import { useText } from '../../shell/texts.tsx'
-import { FormActs } from '../../ui/form-acts.tsx'
-import { fieldError } from '../../ui/refused.tsx'
-import { useAskedClose } from '../../ui/use-unsaved-guard.ts'
+import { fieldError } from '../../ui/feedback/refused.tsx'
+import { FormActs } from '../../ui/form/form-acts.tsx'
+import { useAskedClose } from '../../ui/form/use-unsaved-guard.ts'
 import { useOpinionAct } from './opinions.queries.ts'
 
 /** Writes the shop's answer, or changes it. */

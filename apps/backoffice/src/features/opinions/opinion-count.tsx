@@ -1,5 +1,5 @@
 import { useText } from '../../shell/texts.tsx'
-import { PlaceCount } from '../../ui/place-count.tsx'
+import { PlaceCount } from '../../ui/figures/place-count.tsx'
 import { useOpinionCounts } from './opinion-counts.queries.ts'
 
 /** How many questions wait for an answer, beside the place's title. A review may be left without one: it rings for nobody. */

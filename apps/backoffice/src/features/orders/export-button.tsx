@@ -5,7 +5,7 @@ import type { OrderFilter } from '../../data/port/orders.port.ts'
 import { useData } from '../../shell/data-context.tsx'
 import { dayOf } from '../../shell/format.ts'
 import { useText } from '../../shell/texts.tsx'
-import { useNotifyRefusal } from '../../ui/use-notify-refusal.ts'
+import { useNotifyRefusal } from '../../ui/feedback/use-notify-refusal.ts'
 import { useMember } from '../session/session.queries.ts'
 
 /** Saves the whole list as CSV, part after part; for who may take so much of people out of the shop. */

@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import type { ListedOrder } from '../../data/port/orders.port.ts'
 import { useFormat } from '../../shell/format.ts'
 import { useText } from '../../shell/texts.tsx'
-import { useIsPhone } from '../../ui/use-is-phone.ts'
+import { useIsPhone } from '../../ui/page/use-is-phone.ts'
 import { useNow } from '../../ui/use-now.ts'
 import { OrderStatus, paymentKindText } from './order-status.tsx'
 

@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-query'
 import type { Order, OrderFilter } from '../../data/port/orders.port.ts'
 import { useData } from '../../shell/data-context.tsx'
-import { useOrderLineIsUp } from './line/order-line.store.ts'
+import { useOrderChannelIsUp } from './channel/order-channel.store.ts'
 
 const ordersKey = ['orders'] as const
 const listKey = [...ordersKey, 'list'] as const
@@ -41,7 +41,7 @@ const everyMs = { whileLost: 10_000, whileUp: 60_000 }
 export function useOrderCounts() {
   const { orders } = useData()
   const queries = useQueryClient()
-  const isUp = useOrderLineIsUp()
+  const isUp = useOrderChannelIsUp()
   return useQuery({
     queryKey: [...ordersKey, 'counts'],
     queryFn: async () => {
@@ -92,7 +92,7 @@ const underwayMs = 3000
 
 export function useOrder(id: number) {
   const { orders } = useData()
-  const isUp = useOrderLineIsUp()
+  const isUp = useOrderChannelIsUp()
   return useQuery({
     queryKey: [...ordersKey, 'one', id],
     queryFn: () => orders.find(id),

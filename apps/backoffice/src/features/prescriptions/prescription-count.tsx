@@ -1,5 +1,5 @@
 import { useText } from '../../shell/texts.tsx'
-import { PlaceCount } from '../../ui/place-count.tsx'
+import { PlaceCount } from '../../ui/figures/place-count.tsx'
 import { useWaitingPrescriptions } from './waiting-prescriptions.queries.ts'
 
 /** How many prescriptions wait to be read, beside the place's title. */

@@ -1,8 +1,8 @@
 import { Button, Image, Stack, Text as Words } from '@mantine/core'
 import type { PrescriptionFile } from '../../data/port/prescriptions.port.ts'
 import { useText } from '../../shell/texts.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { Loaded } from '../../ui/loaded.tsx'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { Loaded } from '../../ui/feedback/loaded.tsx'
 import { usePrescriptionFile } from './prescriptions.queries.ts'
 
 /** A page of a prescription, large: a photo in place, a PDF to be saved and opened elsewhere. */

@@ -3,8 +3,8 @@ import { Link } from 'wouter'
 import type { ListedProduct } from '../../data/port/products.port.ts'
 import { useFormat } from '../../shell/format.ts'
 import { useText } from '../../shell/texts.tsx'
-import { useIsPhone } from '../../ui/use-is-phone.ts'
-import { WideTable } from '../../ui/wide-table.tsx'
+import { WideTable } from '../../ui/lists/wide-table.tsx'
+import { useIsPhone } from '../../ui/page/use-is-phone.ts'
 
 /** Products one under the other; each opens by its name. On a phone its code and state stand below that. */
 export function ProductTable({ products }: { products: readonly ListedProduct[] }) {

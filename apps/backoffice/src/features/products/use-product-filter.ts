@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { ProductFilter, ProductState } from '../../data/port/products.port.ts'
-import { useAddressFilters } from '../../ui/use-address-filters.ts'
+import { useAddressFilters } from '../../ui/lists/use-address-filters.ts'
 
 const defaults = { texto: '', estado: 'all', categoria: '', marca: '', sin_stock: '' }
 

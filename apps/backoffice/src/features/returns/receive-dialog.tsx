@@ -4,7 +4,7 @@ import type { ReturnRequest } from '../../data/port/returns.port.ts'
 import { useData } from '../../shell/data-context.tsx'
 import { randomKey } from '../../shell/random-key.ts'
 import { useText } from '../../shell/texts.tsx'
-import { fieldError } from '../../ui/refused.tsx'
+import { fieldError } from '../../ui/feedback/refused.tsx'
 import { ActForm } from '../orders/acts/act-form.tsx'
 import { useBranches, useReturnAct } from './returns.queries.ts'
 

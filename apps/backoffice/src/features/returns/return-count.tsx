@@ -1,5 +1,5 @@
 import { useText } from '../../shell/texts.tsx'
-import { PlaceCount } from '../../ui/place-count.tsx'
+import { PlaceCount } from '../../ui/figures/place-count.tsx'
 import { useWaitingReturns } from './waiting-returns.queries.ts'
 
 /** How many return requests wait for an answer, beside the place's title: the law counts the days. */

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { TriedSearch } from '../../data/port/search.port.ts'
 import type { TextKey } from '../../shell/text-keys.ts'
 import { useText } from '../../shell/texts.tsx'
-import { Loaded } from '../../ui/loaded.tsx'
+import { Loaded } from '../../ui/feedback/loaded.tsx'
 import { targetName } from './meaning-texts.ts'
 import { useAttempt } from './search.queries.ts'
 

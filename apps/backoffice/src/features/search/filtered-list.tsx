@@ -2,9 +2,9 @@ import { Button, Group, Stack, Table } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useText } from '../../shell/texts.tsx'
-import { Empty } from '../../ui/empty.tsx'
-import { Loaded } from '../../ui/loaded.tsx'
-import { WideTable } from '../../ui/wide-table.tsx'
+import { Empty } from '../../ui/feedback/empty.tsx'
+import { Loaded } from '../../ui/feedback/loaded.tsx'
+import { WideTable } from '../../ui/lists/wide-table.tsx'
 
 type Pages<Row> = {
   data: { pages: readonly (readonly Row[])[] } | undefined

@@ -2,7 +2,7 @@ import { ActionIcon, Group } from '@mantine/core'
 import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useText } from '../../shell/texts.tsx'
-import { Confirm } from '../../ui/confirm.tsx'
+import { Confirm } from '../../ui/dialog/confirm.tsx'
 
 /** What is done with a row: changed, or taken away after a question. */
 export function RowActs({

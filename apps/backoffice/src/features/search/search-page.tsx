@@ -1,7 +1,7 @@
 import { Tabs } from '@mantine/core'
 import { useState } from 'react'
 import { useText } from '../../shell/texts.tsx'
-import { Page } from '../../ui/page.tsx'
+import { Page } from '../../ui/page/page.tsx'
 import { AttemptPanel } from './attempt-panel.tsx'
 import { MissedPanel } from './missed-panel.tsx'
 import { SynonymsPanel } from './synonyms-panel.tsx'

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { type LanguageCode, languages } from '../../shell/language.ts'
 import { shopName } from '../../shell/settings.ts'
 import { useLanguage, useText } from '../../shell/texts.tsx'
-import { Logo } from '../../ui/logo.tsx'
+import { Logo } from '../../ui/media/logo.tsx'
 import styles from './entrance.module.css'
 
 /** The door of the desk: what it is on one side, a form on the other. */

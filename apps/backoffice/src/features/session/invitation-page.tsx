@@ -7,8 +7,8 @@ import { shortestPassword } from '#rules/people/password.ts'
 import { isRefusal } from '../../data/port/refusal.ts'
 import { useData } from '../../shell/data-context.tsx'
 import { useText } from '../../shell/texts.tsx'
-import { PasswordField } from '../../ui/password-field.tsx'
-import { fieldError, Refused } from '../../ui/refused.tsx'
+import { fieldError, Refused } from '../../ui/feedback/refused.tsx'
+import { PasswordField } from '../../ui/form/password-field.tsx'
 import { Entrance } from './entrance.tsx'
 
 /** Who was invited chooses a password, by the token behind the hash of the mailed link, which no server is sent. */

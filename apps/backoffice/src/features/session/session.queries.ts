@@ -5,7 +5,7 @@ import { isRefusal } from '../../data/port/refusal.ts'
 import type { Member } from '../../data/port/session.port.ts'
 import { useData } from '../../shell/data-context.tsx'
 import { memberState } from '../../shell/member-state.ts'
-import { useNotifyRefusal } from '../../ui/use-notify-refusal.ts'
+import { useNotifyRefusal } from '../../ui/feedback/use-notify-refusal.ts'
 
 export const sessionKey = ['session'] as const
 

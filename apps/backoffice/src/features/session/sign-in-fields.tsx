@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core'
 import type { useForm } from '@mantine/form'
 import { useEffect, useRef } from 'react'
 import { useText } from '../../shell/texts.tsx'
-import { PasswordField } from '../../ui/password-field.tsx'
+import { PasswordField } from '../../ui/form/password-field.tsx'
 import { CodeField } from './code-field.tsx'
 
 type Fields = {

@@ -2,9 +2,9 @@ import { Alert, Stack, Text } from '@mantine/core'
 import type { Backups } from '../../data/port/shop.port.ts'
 import { useFormat } from '../../shell/format.ts'
 import { useText } from '../../shell/texts.tsx'
-import { FigureList } from '../../ui/figure-list.tsx'
-import { Loaded } from '../../ui/loaded.tsx'
-import { Part } from '../../ui/part.tsx'
+import { Loaded } from '../../ui/feedback/loaded.tsx'
+import { FigureList } from '../../ui/figures/figure-list.tsx'
+import { Part } from '../../ui/page/part.tsx'
 import { useBackups } from './shop.queries.ts'
 
 /** How the backups of the shop stand, and what of it somebody has to look at. */

@@ -8,7 +8,7 @@ import { type OpeningHours, openingAt, opensAt } from '#rules/chile/opening-hour
 import type { ShopLanguage } from '#rules/text/shop-language.ts'
 import type { HolidayFields, Hours, OpenDay } from '../../data/port/shop.port.ts'
 import { useLanguage, useText } from '../../shell/texts.tsx'
-import { BeforeAfter, ShopLanguageChoice } from '../../ui/before-after.tsx'
+import { BeforeAfter, ShopLanguageChoice } from '../../ui/preview/before-after.tsx'
 import { useNow } from '../../ui/use-now.ts'
 
 /** The hours as the footer, the contact page and a pickup say them, and whether it is open at this moment. */

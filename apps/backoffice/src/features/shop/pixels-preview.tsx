@@ -2,7 +2,7 @@ import { Code, Skeleton, Stack, Text } from '@mantine/core'
 import { type PixelElement, pixelElements } from '#rules/shop/pixel-elements.ts'
 import type { PixelFields, PolicedPixels } from '../../data/port/shop.port.ts'
 import { useText } from '../../shell/texts.tsx'
-import { BeforeAfter } from '../../ui/before-after.tsx'
+import { BeforeAfter } from '../../ui/preview/before-after.tsx'
 import { usePixelPreview } from './shop.queries.ts'
 
 /** What the pages get for the pixels, after which consent, and what their policy lets these reach. */

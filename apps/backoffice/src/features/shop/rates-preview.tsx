@@ -5,7 +5,7 @@ import { formatIn } from '#rules/money/format-in.ts'
 import type { ShopLanguage } from '#rules/text/shop-language.ts'
 import type { RateFields } from '../../data/port/shop.port.ts'
 import { useText } from '../../shell/texts.tsx'
-import { BeforeAfter, ShopLanguageChoice, shopLocales } from '../../ui/before-after.tsx'
+import { BeforeAfter, ShopLanguageChoice, shopLocales } from '../../ui/preview/before-after.tsx'
 
 /** Pesos of what is sold: something small, something usual, and a vehicle's part. */
 const samples = [2990, 19_990, 249_990]

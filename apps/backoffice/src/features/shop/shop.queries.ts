@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { PixelFields } from '../../data/port/shop.port.ts'
 import { useData } from '../../shell/data-context.tsx'
-import { useTypedPreview } from '../../ui/use-typed-preview.ts'
+import { useTypedPreview } from '../../ui/preview/use-typed-preview.ts'
 
 const settingsKey = ['shop', 'settings'] as const
 const stepsKey = ['shop', 'first-steps'] as const

@@ -1,4 +1,4 @@
-import type { Kept } from '../../data/port/delivery.port.ts'
+import type { Kept } from '../../data/port/shipping.port.ts'
 import type { ShowcaseFields, ShowcaseKind } from '../../data/port/showcase.port.ts'
 import type { TextKey } from '../../shell/text-keys.ts'
 

@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Showcase } from '../../data/port/showcase.port.ts'
 import { useData } from '../../shell/data-context.tsx'
-import { moved } from '../../ui/sortable-rows.tsx'
-import { useNotifyRefusal } from '../../ui/use-notify-refusal.ts'
+import { useNotifyRefusal } from '../../ui/feedback/use-notify-refusal.ts'
+import { moved } from '../../ui/lists/sortable-rows.tsx'
 
 const key = ['showcase'] as const
 

@@ -1,15 +1,15 @@
 import { Stack } from '@mantine/core'
-import type { Kept } from '../../data/port/delivery.port.ts'
-import type { PageFields } from '../../data/port/pages.port.ts'
+import type { Kept } from '../../data/port/shipping.port.ts'
+import type { PageFields } from '../../data/port/site-pages.port.ts'
 import { useData } from '../../shell/data-context.tsx'
 import { useText } from '../../shell/texts.tsx'
-import { LanguageFields } from '../../ui/language-fields.tsx'
-import { Loaded } from '../../ui/loaded.tsx'
-import { Part } from '../../ui/part.tsx'
-import { fieldError } from '../../ui/refused.tsx'
+import { Loaded } from '../../ui/feedback/loaded.tsx'
+import { fieldError } from '../../ui/feedback/refused.tsx'
+import { LanguageFields } from '../../ui/form/language-fields.tsx'
+import { Part } from '../../ui/page/part.tsx'
 import { WrittenEditor, type WrittenPart } from '../../ui/written/written-editor.tsx'
 import { AddressField, PublishedSwitch } from '../../ui/written/written-fields.tsx'
-import { useSitePage, useSitePagesChanged } from './pages.queries.ts'
+import { useSitePage, useSitePagesChanged } from './site-pages.queries.ts'
 
 const words = [
   { name: 'title', label: 'BLOG_TITLE', max: 160, isNeeded: true },
@@ -43,7 +43,7 @@ function Known({ id }: { id: number }) {
 
 function Editor({ page }: { page: Kept<PageFields> }) {
   const text = useText()
-  const { pages } = useData()
+  const { sitePages } = useData()
   return (
     <WrittenEditor
       row={page}
@@ -51,7 +51,7 @@ function Editor({ page }: { page: Kept<PageFields> }) {
       newTitle={text('SITE_PAGES_ADD')}
       back={text('SITE_PAGES_BACK')}
       errors={['title', 'slug', 'body']}
-      calls={pages}
+      calls={sitePages}
       onChanged={useSitePagesChanged()}
       words={({ values, set, error }) => (
         <LanguageFields

@@ -3,7 +3,7 @@ import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tansta
 import type { LogFilter, StaffAccount } from '../../data/port/staff.port.ts'
 import { useData } from '../../shell/data-context.tsx'
 import { useText } from '../../shell/texts.tsx'
-import { refusalText } from '../../ui/load-failed.tsx'
+import { refusalText } from '../../ui/feedback/load-failed.tsx'
 import { sessionKey } from '../session/session.queries.ts'
 
 const accountsKey = ['staff', 'accounts'] as const

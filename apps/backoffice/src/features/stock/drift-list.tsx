@@ -5,8 +5,8 @@ import type { Drift } from '../../data/port/stock.port.ts'
 import { useData } from '../../shell/data-context.tsx'
 import type { TextKey } from '../../shell/text-keys.ts'
 import { useText } from '../../shell/texts.tsx'
-import { Confirm } from '../../ui/confirm.tsx'
-import { WideTable } from '../../ui/wide-table.tsx'
+import { Confirm } from '../../ui/dialog/confirm.tsx'
+import { WideTable } from '../../ui/lists/wide-table.tsx'
 import { useStockAct } from './stock.queries.ts'
 
 /** Products whose units are not the sum of their movements, each with the way to make it right. */

@@ -3,7 +3,7 @@ import { IconSearch } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { TextKey } from '../../shell/text-keys.ts'
 import { useText } from '../../shell/texts.tsx'
-import { fieldError } from '../refused.tsx'
+import { fieldError } from '../feedback/refused.tsx'
 import type { WrittenPart } from './written-editor.tsx'
 
 const states = ['all', 'published', 'draft'] as const

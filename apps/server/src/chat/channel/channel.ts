@@ -6,7 +6,7 @@ import type { SessionsService } from '../../customers/sessions/sessions.service.
 import { clientAddressOf, type TrustProxy } from '../../http/security/client-address.ts'
 import type { RateLimits } from '../../http/security/rate-limits.ts'
 import type { StaffSessions } from '../../http/security/staff-session.ts'
-import { type OrderLine, openOrderLine } from '../../orders/line/order-line.ts'
+import { type OrderChannel, openOrderChannel } from '../../orders/channel/order-channel.ts'
 import type { AvailabilityService } from '../availability.service.ts'
 import type { ChatService } from '../chat.service.ts'
 import type { ChatChannel } from '../chat-channel.ts'
@@ -30,7 +30,7 @@ export type OpenChannel = {
   /** What the chat tells goes here from now on. */
   carry: ChatChannel
   /** What is told of orders goes here. */
-  orders: OrderLine
+  orders: OrderChannel
   /** Looks at once at who of the staff may still listen; done by itself every ten seconds. */
   checkStaff(): Promise<void>
   close(): Promise<void>
@@ -143,7 +143,7 @@ export async function openChannel(
     answerStaff(socket, { ...shared, desk, presence, session: who.session })
     presence.watch(socket, who.session)
   })
-  const orders = openOrderLine(io, {
+  const orders = openOrderChannel(io, {
     staffSessions,
     stillOpen: staffSessions.stillOpen,
     limits,

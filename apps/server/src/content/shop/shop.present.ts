@@ -6,8 +6,8 @@ import type {
   hoursFields,
   rateFields,
   sellerFields,
-} from '#contract/content/shop-shapes.ts'
-import { firstSteps } from '#contract/content/staff-primeros-pasos.ts'
+} from '#contract/shop/shop-shapes.ts'
+import { firstSteps } from '#contract/shop/staff-primeros-pasos.ts'
 import type { WireReply } from '#contract/wire-types.ts'
 import type { OpeningHours } from '#rules/chile/opening-hours.ts'
 import { normalizePhone } from '#rules/chile/phone.ts'

@@ -1,4 +1,4 @@
-import { guardarResena } from '#contract/catalogue/guardar-resena.ts'
+import { guardarResena } from '#contract/reviews/guardar-resena.ts'
 import { countRatings } from '#rules/catalogue/reviews.ts'
 import { suitedInstead } from '#rules/fit/suited-instead.ts'
 import { normalizeEmail } from '#rules/people/email.ts'

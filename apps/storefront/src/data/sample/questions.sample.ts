@@ -1,5 +1,5 @@
-import { guardarPregunta } from '#contract/catalogue/guardar-pregunta.ts'
-import { preguntasProducto } from '#contract/catalogue/preguntas-producto.ts'
+import { guardarPregunta } from '#contract/questions/guardar-pregunta.ts'
+import { preguntasProducto } from '#contract/questions/preguntas-producto.ts'
 import { questionsIn } from '#demo/data/translations/demo-in.ts'
 import { listWindow } from '#rules/catalogue/list-window.ts'
 import { saysAll, wordsOfQuestionSearch } from '#rules/catalogue/questions.ts'

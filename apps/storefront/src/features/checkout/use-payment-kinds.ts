@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { PaymentKind } from '../../data/port/payments.port.ts'
 import { useData } from '../../shell/data-context.tsx'
-import { paymentKindsQuery } from '../payment/payment.queries.ts'
+import { paymentKindsQuery } from '../payments/payments.queries.ts'
 import type { CheckoutForm } from './checkout-form.ts'
 
 /** The kinds of payment for how the order is received. `kind` is the chosen one, else the first that is offered. */

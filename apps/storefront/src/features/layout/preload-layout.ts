@@ -7,7 +7,7 @@ import {
   mobileMenuQuery,
   shopQuery,
 } from '../content/content.queries.ts'
-import { anyPaymentQuery } from '../payment/payment.queries.ts'
+import { anyPaymentQuery } from '../payments/payments.queries.ts'
 
 /** Reads what the header and the footer show. Never rejects: a menu that could not be read stays empty. */
 export async function preloadLayout(queryClient: QueryClient, data: DataPort): Promise<void> {

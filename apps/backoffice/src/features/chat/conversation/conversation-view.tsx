@@ -1,6 +1,6 @@
 import { Loader } from '@mantine/core'
 import { useText } from '../../../shell/texts.tsx'
-import { LoadFailed } from '../../../ui/load-failed.tsx'
+import { LoadFailed } from '../../../ui/feedback/load-failed.tsx'
 import { useFacts } from '../chat.queries.ts'
 import { Composer } from '../composer/composer.tsx'
 import { MessageList } from '../messages/message-list.tsx'

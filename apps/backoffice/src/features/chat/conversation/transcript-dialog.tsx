@@ -7,9 +7,9 @@ import type { Conversation } from '../../../data/port/chat.port.ts'
 import { useData } from '../../../shell/data-context.tsx'
 import { randomKey } from '../../../shell/random-key.ts'
 import { useText } from '../../../shell/texts.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { FormActs } from '../../../ui/form-acts.tsx'
-import { fieldError } from '../../../ui/refused.tsx'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
+import { fieldError } from '../../../ui/feedback/refused.tsx'
+import { FormActs } from '../../../ui/form/form-acts.tsx'
 
 /** Mails the conversation, to the visitor's address or another. */
 export function TranscriptDialog({

@@ -1,6 +1,6 @@
 import { notifications } from '@mantine/notifications'
 import { useText } from '../../../shell/texts.tsx'
-import { Confirm } from '../../../ui/confirm.tsx'
+import { Confirm } from '../../../ui/dialog/confirm.tsx'
 import { useCloseAll, useCounts } from '../chat.queries.ts'
 
 /** Asks before the chat is closed for everybody, and says how many conversations that ends. */

@@ -3,7 +3,7 @@ import { Spotlight } from '@mantine/spotlight'
 import { IconMessage } from '@tabler/icons-react'
 import { useLocation } from 'wouter'
 import { useText } from '../../../shell/texts.tsx'
-import { useMayLeave } from '../../../ui/use-unsaved-guard.ts'
+import { useMayLeave } from '../../../ui/form/use-unsaved-guard.ts'
 import { useConversations } from '../chat.queries.ts'
 
 const mostShown = 6

@@ -1,8 +1,8 @@
 import { Stack } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { FormActs } from '../../../ui/form-acts.tsx'
-import { useAskedClose } from '../../../ui/use-unsaved-guard.ts'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
+import { FormActs } from '../../../ui/form/form-acts.tsx'
+import { useAskedClose } from '../../../ui/form/use-unsaved-guard.ts'
 
 /** A dialog with the fields that an act asks for, and why it was refused. */
 export function ActForm({

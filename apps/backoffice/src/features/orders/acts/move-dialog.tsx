@@ -2,7 +2,7 @@ import type { Order, PlainMove } from '../../../data/port/orders.port.ts'
 import { useData } from '../../../shell/data-context.tsx'
 import type { TextKey } from '../../../shell/text-keys.ts'
 import { useText } from '../../../shell/texts.tsx'
-import { Confirm } from '../../../ui/confirm.tsx'
+import { Confirm } from '../../../ui/dialog/confirm.tsx'
 import { useOrderAct } from '../orders.queries.ts'
 
 /** Asks before an order goes a step on, and says what the shopper hears of it. */

@@ -1,7 +1,7 @@
 import { Select, TextInput } from '@mantine/core'
 import type { Order } from '../../../data/port/orders.port.ts'
 import { useText } from '../../../shell/texts.tsx'
-import { fieldError } from '../../../ui/refused.tsx'
+import { fieldError } from '../../../ui/feedback/refused.tsx'
 
 export type Parcel = { carrierId: number; trackingNumber: string }
 

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { Order } from '../../../data/port/orders.port.ts'
 import { useData } from '../../../shell/data-context.tsx'
 import { useText } from '../../../shell/texts.tsx'
-import { fieldError } from '../../../ui/refused.tsx'
+import { fieldError } from '../../../ui/feedback/refused.tsx'
 import { useOrderAct } from '../orders.queries.ts'
 import { ActForm } from './act-form.tsx'
 

@@ -3,7 +3,7 @@ import { formatPhone } from '#rules/chile/phone.ts'
 import { formatRut } from '#rules/chile/rut.ts'
 import type { Order } from '../../../data/port/orders.port.ts'
 import { useText } from '../../../shell/texts.tsx'
-import { Part } from '../../../ui/part.tsx'
+import { Part } from '../../../ui/page/part.tsx'
 import { Fact } from './fact.tsx'
 
 /** Who bought it, and what document they asked for. */

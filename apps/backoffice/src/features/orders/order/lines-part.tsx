@@ -2,8 +2,8 @@ import { Anchor, Group, Image, Stack, Table, Text } from '@mantine/core'
 import type { Order, OrderLine } from '../../../data/port/orders.port.ts'
 import { useFormat } from '../../../shell/format.ts'
 import { useText } from '../../../shell/texts.tsx'
-import { Part } from '../../../ui/part.tsx'
-import { useIsPhone } from '../../../ui/use-is-phone.ts'
+import { Part } from '../../../ui/page/part.tsx'
+import { useIsPhone } from '../../../ui/page/use-is-phone.ts'
 
 /** What was bought, and what it comes to. On a phone how many of each, and at what price, stands below its name. */
 export function LinesPart({ order }: { order: Order }) {

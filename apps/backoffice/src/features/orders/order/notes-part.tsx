@@ -5,9 +5,9 @@ import { useData } from '../../../shell/data-context.tsx'
 import { useFormat } from '../../../shell/format.ts'
 import { randomKey } from '../../../shell/random-key.ts'
 import { useText } from '../../../shell/texts.tsx'
-import { Part } from '../../../ui/part.tsx'
-import { fieldError, Refused } from '../../../ui/refused.tsx'
-import { useUnsavedGuard } from '../../../ui/use-unsaved-guard.ts'
+import { fieldError, Refused } from '../../../ui/feedback/refused.tsx'
+import { useUnsavedGuard } from '../../../ui/form/use-unsaved-guard.ts'
+import { Part } from '../../../ui/page/part.tsx'
 import { useOrderAct } from '../orders.queries.ts'
 
 /** What the staff writes to one another about an order. */

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { type BulkChange, type PriceStep, priceSteps } from '#rules/products/bulk-change.ts'
 import { momentOf } from '../../../shell/moments.ts'
 import { useText } from '../../../shell/texts.tsx'
-import { PesosInput } from '../../../ui/pesos-input.tsx'
+import { PesosInput } from '../../../ui/form/pesos-input.tsx'
 import { kindTexts } from './bulk-texts.ts'
 
 type Kind = BulkChange['kind']

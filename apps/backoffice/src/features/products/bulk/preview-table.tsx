@@ -2,7 +2,7 @@ import { Table } from '@mantine/core'
 import type { BulkPreview } from '../../../data/port/products.port.ts'
 import { useFormat } from '../../../shell/format.ts'
 import { useText } from '../../../shell/texts.tsx'
-import { WideTable } from '../../../ui/wide-table.tsx'
+import { WideTable } from '../../../ui/lists/wide-table.tsx'
 
 /** Prices before and after. */
 export function PreviewTable({ rows }: { rows: BulkPreview['rows'] }) {

@@ -3,7 +3,7 @@ import type { BulkBatch } from '../../../data/port/products.port.ts'
 import { useData } from '../../../shell/data-context.tsx'
 import { useFormat } from '../../../shell/format.ts'
 import { useText } from '../../../shell/texts.tsx'
-import { BatchLine, BatchList } from '../../../ui/batch-list.tsx'
+import { BatchLine, BatchList } from '../../../ui/lists/batch-list.tsx'
 import { useBatches, useBulkAct } from './bulk.queries.ts'
 import { amountOf, kindTexts } from './bulk-texts.ts'
 

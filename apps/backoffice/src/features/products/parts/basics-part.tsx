@@ -2,7 +2,7 @@ import { Group, SegmentedControl, Stack, TagsInput, Textarea, TextInput } from '
 import { useState } from 'react'
 import { type EditedTexts, productLimits as limits } from '#rules/products/product.ts'
 import { useText } from '../../../shell/texts.tsx'
-import { Part } from '../../../ui/part.tsx'
+import { Part } from '../../../ui/page/part.tsx'
 import type { ProductForm } from '../use-product-form.ts'
 import { paragraphsOf } from './paragraphs.ts'
 

@@ -2,7 +2,7 @@ import { Stack } from '@mantine/core'
 import { productLimits as limits } from '#rules/products/product.ts'
 import type { Named } from '../../../data/port/products.port.ts'
 import { useText } from '../../../shell/texts.tsx'
-import { Part } from '../../../ui/part.tsx'
+import { Part } from '../../../ui/page/part.tsx'
 import { PickProducts } from '../pick-products.tsx'
 import type { ProductForm } from '../use-product-form.ts'
 

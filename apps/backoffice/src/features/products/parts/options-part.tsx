@@ -1,7 +1,7 @@
 import { Button, Group, Paper, Select, Stack, TextInput } from '@mantine/core'
 import { type EditedOption, type EditedValue, productLimits as limits } from '#rules/products/product.ts'
 import { useText } from '../../../shell/texts.tsx'
-import { Part } from '../../../ui/part.tsx'
+import { Part } from '../../../ui/page/part.tsx'
 import type { IsWrong, ProductForm } from '../use-product-form.ts'
 import { AddRow } from './add-row.tsx'
 import { RowActs, withRow } from './row-acts.tsx'

@@ -1,7 +1,7 @@
 import { SimpleGrid } from '@mantine/core'
 import { useText } from '../../../shell/texts.tsx'
-import { DecimalInput } from '../../../ui/decimal-input.tsx'
-import { Part } from '../../../ui/part.tsx'
+import { DecimalInput } from '../../../ui/form/decimal-input.tsx'
+import { Part } from '../../../ui/page/part.tsx'
 import type { ProductForm } from '../use-product-form.ts'
 
 const sides = [

@@ -2,7 +2,7 @@ import { Button, Group, MultiSelect, Select, Stack, TextInput } from '@mantine/c
 import { useState } from 'react'
 import { productLimits as limits } from '#rules/products/product.ts'
 import { useText } from '../../../shell/texts.tsx'
-import { Part } from '../../../ui/part.tsx'
+import { Part } from '../../../ui/page/part.tsx'
 import { AddDialog } from '../add-dialog.tsx'
 import { categoryOptions } from '../category-options.ts'
 import { useBrands, useCategories } from '../products.queries.ts'

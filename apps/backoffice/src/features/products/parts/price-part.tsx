@@ -1,10 +1,10 @@
 import { Group, Select, Stack, Switch } from '@mantine/core'
 import type { Offer } from '#rules/products/product.ts'
 import { useText } from '../../../shell/texts.tsx'
-import { DecimalInput } from '../../../ui/decimal-input.tsx'
-import { MomentInput } from '../../../ui/moment-input.tsx'
-import { Part } from '../../../ui/part.tsx'
-import { PesosInput } from '../../../ui/pesos-input.tsx'
+import { DecimalInput } from '../../../ui/form/decimal-input.tsx'
+import { MomentInput } from '../../../ui/form/moment-input.tsx'
+import { PesosInput } from '../../../ui/form/pesos-input.tsx'
+import { Part } from '../../../ui/page/part.tsx'
 import type { ProductForm } from '../use-product-form.ts'
 
 const numberOf = (value: string | number): number => (typeof value === 'number' ? value : 0)

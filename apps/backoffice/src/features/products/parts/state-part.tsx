@@ -2,7 +2,7 @@ import { Select, Stack, Switch, TextInput } from '@mantine/core'
 import { retractExclusions } from '#rules/orders/returns.ts'
 import { productLimits as limits } from '#rules/products/product.ts'
 import { useText } from '../../../shell/texts.tsx'
-import { Part } from '../../../ui/part.tsx'
+import { Part } from '../../../ui/page/part.tsx'
 import { retractTexts } from '../field-texts.ts'
 import type { ProductForm } from '../use-product-form.ts'
 

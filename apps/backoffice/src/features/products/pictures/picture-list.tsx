@@ -1,5 +1,5 @@
 import type { EditedPicture, PicturedValue, PictureFacts } from '../../../data/port/pictures.port.ts'
-import { SortableList } from '../../../ui/sortable-list.tsx'
+import { SortableList } from '../../../ui/lists/sortable-list.tsx'
 import { PictureRow } from './picture-row.tsx'
 
 /** The pictures in their order, which a pointer and a keyboard change alike. */

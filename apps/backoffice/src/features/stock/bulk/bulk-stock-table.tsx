@@ -1,7 +1,7 @@
 import { Table } from '@mantine/core'
 import type { BulkStockPreview } from '../../../data/port/bulk-stock.port.ts'
 import { useText } from '../../../shell/texts.tsx'
-import { WideTable } from '../../../ui/wide-table.tsx'
+import { WideTable } from '../../../ui/lists/wide-table.tsx'
 
 /** Units before and after. */
 export function BulkStockTable({ rows }: { rows: BulkStockPreview['rows'] }) {

@@ -3,7 +3,7 @@ import type { StockBatch } from '../../../data/port/bulk-stock.port.ts'
 import { useData } from '../../../shell/data-context.tsx'
 import { useFormat } from '../../../shell/format.ts'
 import { useText } from '../../../shell/texts.tsx'
-import { BatchLine, BatchList } from '../../../ui/batch-list.tsx'
+import { BatchLine, BatchList } from '../../../ui/lists/batch-list.tsx'
 import { useBulkStockAct, useStockBatches } from './bulk-stock.queries.ts'
 import { kindOf, kindTexts } from './bulk-stock-kinds.ts'
 

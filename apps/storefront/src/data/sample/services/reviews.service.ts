@@ -1,4 +1,4 @@
-import { guardarResena } from '#contract/catalogue/guardar-resena.ts'
+import { guardarResena } from '#contract/reviews/guardar-resena.ts'
 import { reviewOrders, sortReviews } from '#rules/catalogue/reviews.ts'
 import { dayInChile } from '#rules/chile/calendar.ts'
 import { after, type SampleContext } from '../layer.ts'

@@ -3,7 +3,7 @@ import type { PaymentKind } from '../../../data/port/payments.port.ts'
 import { useData } from '../../../shell/data-context.tsx'
 import { useText } from '../../../shell/texts.tsx'
 import { Drawing, Icon } from '../../../ui/media/icon.tsx'
-import { anyPaymentQuery } from '../../payment/payment.queries.ts'
+import { anyPaymentQuery } from '../../payments/payments.queries.ts'
 import styles from './payment-marks.module.css'
 
 /** Apart from the icons of every view: it stands here alone. */

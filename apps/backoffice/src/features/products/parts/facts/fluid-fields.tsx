@@ -3,7 +3,7 @@ import type { FluidFacts } from '#rules/catalogue/product-facts.ts'
 import { factLimits as limits } from '#rules/products/edited-facts.ts'
 import { productLimits } from '#rules/products/product.ts'
 import { useText } from '../../../../shell/texts.tsx'
-import { DecimalInput } from '../../../../ui/decimal-input.tsx'
+import { DecimalInput } from '../../../../ui/form/decimal-input.tsx'
 import type { ProductForm } from '../../use-product-form.ts'
 
 export const blankFluid: FluidFacts = { content: { amount: 1, unit: 'l' }, grade: null, norms: [] }

@@ -1,7 +1,7 @@
 import { Select, SimpleGrid, Stack, Switch, Text } from '@mantine/core'
 import { type EditedFood, factLimits as limits } from '#rules/products/edited-facts.ts'
 import { useText } from '../../../../shell/texts.tsx'
-import { DecimalInput } from '../../../../ui/decimal-input.tsx'
+import { DecimalInput } from '../../../../ui/form/decimal-input.tsx'
 import { analysisTexts, animalTexts } from '../../field-texts.ts'
 import type { ProductForm } from '../../use-product-form.ts'
 import { NamedNumbers } from './named-numbers.tsx'

@@ -2,7 +2,7 @@ import { MultiSelect, NumberInput, Select, SimpleGrid, TagsInput, TextInput } fr
 import { saleConditions } from '#rules/catalogue/product-facts.ts'
 import type { EditedMedicine } from '#rules/products/product.ts'
 import { useText } from '../../../../shell/texts.tsx'
-import { DecimalInput } from '../../../../ui/decimal-input.tsx'
+import { DecimalInput } from '../../../../ui/form/decimal-input.tsx'
 import { saleTexts } from '../../field-texts.ts'
 import type { ProductForm } from '../../use-product-form.ts'
 

@@ -3,7 +3,7 @@ import type { TyreFacts } from '#rules/catalogue/product-facts.ts'
 import { productLimits } from '#rules/products/product.ts'
 import { speedIndexes } from '#rules/vehicles/tyre.ts'
 import { useText } from '../../../../shell/texts.tsx'
-import { DecimalInput } from '../../../../ui/decimal-input.tsx'
+import { DecimalInput } from '../../../../ui/form/decimal-input.tsx'
 import type { ProductForm } from '../../use-product-form.ts'
 
 export const blankTyre: TyreFacts = { size: '', loadIndex: 88, speedIndex: 'H' }

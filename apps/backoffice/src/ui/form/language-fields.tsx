@@ -1,0 +1,112 @@
+import { Input, SegmentedControl, Skeleton, Stack, Textarea, TextInput } from '@mantine/core'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import type { TextKey } from '../../shell/text-keys.ts'
+import { useText } from '../../shell/texts.tsx'
+
+const MarkdownField = lazy(() => import('../markdown/markdown-field.tsx'))
+
+/** A text of a form in the shop's languages: `name` in Spanish, `nameEn` and `nameRu` in the others. */
+export type LanguageField = {
+  name: string
+  label: TextKey
+  max: number
+  isLong?: boolean
+  isMarkdown?: boolean
+  isNeeded?: boolean
+}
+
+const languageEnds = { es: '', en: 'En', ru: 'Ru' } as const
+type Language = keyof typeof languageEnds
+const languageCodes = Object.keys(languageEnds) as Language[]
+
+/**
+ * Texts in one language at a time; it turns to one in which something is wrong. `errorOf` says of a field, such as
+ * `titleEn`, what that is.
+ */
+export function LanguageFields({
+  fields,
+  values,
+  onChange,
+  errorOf,
+}: {
+  fields: readonly LanguageField[]
+  values: Record<string, unknown>
+  onChange: (name: string, value: string) => void
+  errorOf: (name: string) => string | null
+}) {
+  const text = useText()
+  const [language, setLanguage] = useState<Language>('es')
+  const wrong = languageCodes.find((code) =>
+    fields.some(({ name }) => errorOf(name + languageEnds[code]) !== null),
+  )
+  useEffect(() => {
+    if (wrong) setLanguage(wrong)
+  }, [wrong])
+  return (
+    <Stack gap="sm">
+      <SegmentedControl
+        aria-label={text('DESK_TEXT_LANGUAGE')}
+        value={language}
+        onChange={(value) => setLanguage(value as Language)}
+        data={[
+          { value: 'es', label: text('DESK_TEXT_ES') },
+          { value: 'en', label: text('DESK_TEXT_EN') },
+          { value: 'ru', label: text('DESK_TEXT_RU') },
+        ]}
+        style={{ alignSelf: 'start' }}
+      />
+      {fields.map((field) => (
+        <Field
+          key={`${field.name} ${language}`}
+          field={field}
+          language={language}
+          values={values}
+          onChange={onChange}
+          errorOf={errorOf}
+        />
+      ))}
+    </Stack>
+  )
+}
+
+function Field({
+  field: { name: base, label: key, max, isLong, isMarkdown, isNeeded },
+  language,
+  values,
+  onChange,
+  errorOf,
+}: {
+  field: LanguageField
+  language: Language
+  values: Record<string, unknown>
+  onChange: (name: string, value: string) => void
+  errorOf: (name: string) => string | null
+}) {
+  const text = useText()
+  const name = base + languageEnds[language]
+  const [label, error, value] = [text(key), errorOf(name), `${values[name] ?? ''}`]
+  if (isMarkdown) {
+    return (
+      <Input.Wrapper label={label} error={error} labelElement="div">
+        <Suspense fallback={<Skeleton h={380} />}>
+          <MarkdownField
+            label={label}
+            value={value}
+            lang={language}
+            onChange={(next) => onChange(name, next)}
+          />
+        </Suspense>
+      </Input.Wrapper>
+    )
+  }
+  const props = {
+    label,
+    value,
+    error,
+    maxLength: max,
+    lang: language,
+    onChange: (event: { currentTarget: { value: string } }) => onChange(name, event.currentTarget.value),
+    ...(language === 'es' ? { required: isNeeded === true } : { placeholder: `${values[base] ?? ''}` }),
+  }
+  return isLong ? <Textarea {...props} autosize minRows={2} /> : <TextInput {...props} />
+}
