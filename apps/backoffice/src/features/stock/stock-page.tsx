@@ -1,6 +1,7 @@
 import { Tabs } from '@mantine/core'
 import { Route, Switch } from 'wouter'
 import { useText } from '../../shell/texts.tsx'
+import { NumberRoute } from '../../ui/number-route.tsx'
 import { Page } from '../../ui/page.tsx'
 import { useAddressFilters } from '../../ui/use-address-filters.ts'
 import { BulkStockPanel } from './bulk/bulk-stock-panel.tsx'
@@ -14,7 +15,7 @@ import { RecountNotice } from './recount-notice.tsx'
 export default function StockPage() {
   return (
     <Switch>
-      <Route path="/stock/:id">{({ id }) => <ProductStockPage key={id} productId={Number(id)} />}</Route>
+      <NumberRoute path="/stock/:id">{(id) => <ProductStockPage productId={id} />}</NumberRoute>
       <Route component={WholeStock} />
     </Switch>
   )
