@@ -5,6 +5,7 @@ import { useData } from '../../shell/data-context.tsx'
 import { useFormat } from '../../shell/format.ts'
 import { useText } from '../../shell/texts.tsx'
 import { Confirm } from '../../ui/confirm.tsx'
+import { SaidText } from '../../ui/said-text.tsx'
 import { useNotifyRefusal } from '../../ui/use-notify-refusal.ts'
 import { useMember } from '../session/session.queries.ts'
 import { AnswerForm } from './answer-form.tsx'
@@ -54,7 +55,7 @@ export function OpinionCard({
           )}
         </Group>
         <Text style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }} lang={language}>
-          {content}
+          <SaidText>{content}</SaidText>
         </Text>
         <Text size="sm" c="dimmed">
           <bdi>{author}</bdi> · {format.shortDay(date)}
@@ -79,7 +80,9 @@ export function OpinionCard({
             <Text size="sm" c="dimmed">
               {answeredBy === '' ? text('OPINIONS_ANSWER') : text('OPINIONS_ANSWER_OF', { name: answeredBy })}
             </Text>
-            <Text style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{answer}</Text>
+            <Text style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+              <SaidText>{answer}</SaidText>
+            </Text>
           </Paper>
         )}
         {isHidden && (

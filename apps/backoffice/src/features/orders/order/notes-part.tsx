@@ -7,6 +7,7 @@ import { randomKey } from '../../../shell/random-key.ts'
 import { useText } from '../../../shell/texts.tsx'
 import { Part } from '../../../ui/part.tsx'
 import { fieldError, Refused } from '../../../ui/refused.tsx'
+import { SaidText } from '../../../ui/said-text.tsx'
 import { useUnsavedGuard } from '../../../ui/use-unsaved-guard.ts'
 import { useOrderAct } from '../orders.queries.ts'
 
@@ -18,7 +19,9 @@ export function NotesPart({ order }: { order: Order }) {
     <Part title={text('ORDERS_NOTES')} lead={text('ORDERS_NOTES_LEAD')}>
       {order.notes.map((note) => (
         <div key={note.id}>
-          <Text style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{note.content}</Text>
+          <Text style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+            <SaidText>{note.content}</SaidText>
+          </Text>
           <Text size="sm" c="dimmed">
             {note.author} · {format.moment(note.at)}
           </Text>
