@@ -4,7 +4,8 @@ import { Route, Switch } from 'wouter'
 import { MemberContext, useSession } from '../features/session/session.queries.ts'
 import { SignInOver } from '../features/session/sign-in-over.tsx'
 import SignInPage from '../features/session/sign-in-page.tsx'
-import { LoadFailed } from '../ui/load-failed.tsx'
+import { Loaded } from '../ui/loaded.tsx'
+import { useUnanswered } from '../ui/use-unanswered.ts'
 
 const InvitationPage = lazy(() => import('../features/session/invitation-page.tsx'))
 const FirstOwnerPage = lazy(() => import('../features/account/first-owner-page.tsx'))
@@ -24,7 +25,8 @@ export function Screens() {
 }
 
 function WhereSignedIn() {
-  const { data: member, error, refetch } = useSession()
+  const session = useSession()
+  const member = session.data
   if (member)
     return (
       <MemberContext value={member}>
@@ -33,8 +35,17 @@ function WhereSignedIn() {
       </MemberContext>
     )
   if (member === null) return <SignInPage />
-  if (error) return <LoadFailed error={error} retry={() => void refetch()} />
-  return <Waiting />
+  return <Asked session={session} />
+}
+
+/** Whether somebody is signed in is asked until the shop answers. */
+function Asked({ session }: { session: ReturnType<typeof useSession> }) {
+  useUnanswered()
+  return (
+    <Center mih="100vh">
+      <Loaded query={session}>{() => null}</Loaded>
+    </Center>
+  )
 }
 
 const Waiting = () => (

@@ -3,15 +3,9 @@ import type { ReactNode } from 'react'
 import { useFormat } from '../shell/format.ts'
 import { useText } from '../shell/texts.tsx'
 import { Loaded } from './loaded.tsx'
-import { MoreButton } from './more-button.tsx'
+import { MoreButton, type PagesQuery } from './more-button.tsx'
 import { Part } from './part.tsx'
 import { useNotifyRefusal } from './use-notify-refusal.ts'
-
-type Batches<Batch> = Parameters<typeof MoreButton>[0]['query'] & {
-  data: { pages: Batch[][] } | undefined
-  error: unknown
-  refetch: () => unknown
-}
 
 /** What was done to many before, the newest first. */
 export function BatchList<Batch extends { id: number }>({
@@ -19,7 +13,7 @@ export function BatchList<Batch extends { id: number }>({
   never,
   children,
 }: {
-  query: Batches<Batch>
+  query: PagesQuery<Batch>
   /** What is said where nothing was. */
   never: string
   children: (batch: Batch) => ReactNode

@@ -1,7 +1,5 @@
-import { Anchor, Button, Group, SegmentedControl, Table, Text, TextInput } from '@mantine/core'
-import { useDebouncedValue } from '@mantine/hooks'
-import { IconSearch, IconUserHeart, IconUsers } from '@tabler/icons-react'
-import { useEffect, useState } from 'react'
+import { Anchor, Button, Group, SegmentedControl, Table, Text } from '@mantine/core'
+import { IconUserHeart, IconUsers } from '@tabler/icons-react'
 import { Link, Route, Switch } from 'wouter'
 import { formatPhone } from '#rules/chile/phone.ts'
 import { formatRut } from '#rules/chile/rut.ts'
@@ -11,7 +9,9 @@ import { useText } from '../../shell/texts.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { MoreButton } from '../../ui/more-button.tsx'
+import { NumberRoute } from '../../ui/number-route.tsx'
 import { Page } from '../../ui/page.tsx'
+import { SearchField } from '../../ui/search-field.tsx'
 import { useAddressFilters } from '../../ui/use-address-filters.ts'
 import { WideTable } from '../../ui/wide-table.tsx'
 import { CustomerPage } from './customer-page.tsx'
@@ -23,7 +23,7 @@ export default function CustomersPage() {
   return (
     <Switch>
       <Route path="/clientes/repetidos" component={RepeatedPage} />
-      <Route path="/clientes/:id">{({ id }) => <CustomerPage key={id} id={Number(id)} />}</Route>
+      <NumberRoute path="/clientes/:id">{(id) => <CustomerPage id={id} />}</NumberRoute>
       <Route component={CustomerList} />
     </Switch>
   )
@@ -34,9 +34,6 @@ const defaults = { texto: '', tipo: 'todos' }
 function CustomerList() {
   const text = useText()
   const { filters, set } = useAddressFilters(defaults)
-  const [typed, setTyped] = useState(filters.texto)
-  const [words] = useDebouncedValue(typed, 250)
-  useEffect(() => set({ texto: words }), [words, set])
   const customers = useCustomers({ text: filters.texto, kind: filters.tipo })
   return (
     <Page
@@ -54,13 +51,11 @@ function CustomerList() {
       }
     >
       <Group align="end">
-        <TextInput
-          type="search"
+        <SearchField
           label={text('CUSTOMERS_FIND')}
           placeholder={text('CUSTOMERS_FIND_HINT')}
-          leftSection={<IconSearch size={16} aria-hidden="true" />}
-          value={typed}
-          onChange={(event) => setTyped(event.currentTarget.value)}
+          words={filters.texto}
+          onChange={(texto) => set({ texto })}
           maxLength={100}
           w={320}
         />
