@@ -226,6 +226,30 @@ test('what the network kept away comes by itself once it is back, and what is sh
   await expect.poll(() => line.textContent(), { timeout: 20_000 }).toBe('')
 })
 
+test('a room whose code does not come leaves the desk standing, and comes with the desk anew', async () => {
+  const text = deskTextsOf('es')
+  const { page } = await shop.visit()
+  await signInAtDesk(page, shop.url, deskOwner)
+  await page.goto(`${shop.url}/desk/ventas?dias=abc`)
+  const heading = (title: string) => page.getByRole('heading', { level: 1, name: text(title), exact: true })
+  await heading('DESK_SALES').waitFor()
+  await page.route('**/*.js', (route) => route.abort())
+  const goTo = (title: string) =>
+    page
+      .getByRole('navigation')
+      .getByRole('link', { name: text(title) })
+      .click()
+  await goTo('DESK_BLOG')
+  await heading('DESK_BROKEN').waitFor()
+  await goTo('DESK_SALES')
+  await heading('DESK_SALES').waitFor()
+  await goTo('DESK_BLOG')
+  await heading('DESK_BROKEN').waitFor()
+  await page.unroute('**/*.js')
+  await page.getByRole('button', { name: text('DESK_BROKEN_RELOAD') }).click()
+  await heading('DESK_BLOG').waitFor()
+})
+
 test('a list’s words stand in its field however they came, and a page of it that does not come says why', async () => {
   const text = deskTextsOf('es')
   const { page } = await shop.visit()

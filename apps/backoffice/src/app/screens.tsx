@@ -4,6 +4,8 @@ import { Route, Switch } from 'wouter'
 import { MemberContext, useSession } from '../features/session/session.queries.ts'
 import { SignInOver } from '../features/session/sign-in-over.tsx'
 import SignInPage from '../features/session/sign-in-page.tsx'
+import { Boundary } from '../ui/boundary.tsx'
+import { Broken } from '../ui/broken.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { useUnanswered } from '../ui/use-unanswered.ts'
 
@@ -14,13 +16,15 @@ const Desk = lazy(() => import('./desk.tsx'))
 /** What stands at an address, by whether somebody is signed in. */
 export function Screens() {
   return (
-    <Suspense fallback={<Waiting />}>
-      <Switch>
-        <Route path="/invitacion" component={InvitationPage} />
-        <Route path="/primera-cuenta" component={FirstOwnerPage} />
-        <Route component={WhereSignedIn} />
-      </Switch>
-    </Suspense>
+    <Boundary fallback={<Broken />}>
+      <Suspense fallback={<Waiting />}>
+        <Switch>
+          <Route path="/invitacion" component={InvitationPage} />
+          <Route path="/primera-cuenta" component={FirstOwnerPage} />
+          <Route component={WhereSignedIn} />
+        </Switch>
+      </Suspense>
+    </Boundary>
   )
 }
 
