@@ -103,6 +103,33 @@ test('what is typed while a new page or product is first saved is there to be sa
   }
 })
 
+test('a product begins as a copy of another, which stays as it is', async () => {
+  const { page } = await atDesk()
+  const own = randomUUID()
+  const { id_producto: id } = await call(page, 'staff/guardar-producto', {
+    cambios: { nombre: `Cuna ${own}`, codigo: own, precio: 19990, descripcion_corta: 'De lana.' },
+  })
+  await page.goto(`${shop.url}/desk/productos/${id}`)
+  await page.getByRole('link', { name: text('PRODUCTS_COPY') }).click()
+  await expect
+    .poll(() => named(page, 'PRODUCTS_NAME').inputValue())
+    .toBe(text('PRODUCTS_COPY_NAME').replace('{name}', `Cuna ${own}`))
+  await named(page, 'PRODUCTS_NAME').fill(`Cuna grande ${own}`)
+  await named(page, 'PRODUCTS_SKU').fill(`${own}-2`)
+  await save(page).click()
+  await page.getByRole('heading', { level: 1, name: `Cuna grande ${own}` }).waitFor()
+  const { rows } = await shop.database.pool.query(
+    `SELECT p.name, p.sku, p.price, t.short_description, p.active
+     FROM products p JOIN product_texts t ON t.product_id = p.id WHERE p.name LIKE $1 ORDER BY p.id`,
+    [`%${own}`],
+  )
+  const alike = { price: 19_990, short_description: 'De lana.', active: false }
+  expect(rows).toEqual([
+    { ...alike, name: `Cuna ${own}`, sku: own },
+    { ...alike, name: `Cuna grande ${own}`, sku: `${own}-2` },
+  ])
+})
+
 test('a save that is taken back leaves nothing of what was typed while it was made', async () => {
   const { page } = await atDesk()
   const own = randomUUID()

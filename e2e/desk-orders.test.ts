@@ -276,7 +276,7 @@ test('a return request that waits for an answer is told of beside its place and 
   const id = await prepare(445570)
   await shop.database.pool.query(
     `INSERT INTO return_requests (order_id, kind, remedy, reason, amount)
-     VALUES ($1, 'RETRACTO', 'DEVOLUCION', 'No era la talla.', 11900)`,
+     VALUES ($1, 'RETRACTO', 'DEVOLUCION', 'No era la talla. Es esta: https://fotos.example/talla.', 11900)`,
     [id],
   )
   const visit = await shop.visit()
@@ -289,5 +289,8 @@ test('a return request that waits for an answer is told of beside its place and 
   expect(new URL(page.url()).pathname, 'the address that staff may have saved').toBe('/desk/solicitudes')
   const request = page.getByRole('listitem').filter({ hasText: 'No era la talla.' })
   await request.getByRole('button', { name: text('RETURNS_ACCEPT') }).waitFor()
+  const link = request.getByRole('link', { name: 'https://fotos.example/talla', exact: true })
+  expect(await link.getAttribute('href')).toBe('https://fotos.example/talla')
+  expect(await link.getAttribute('rel'), 'it learns nothing of the desk').toContain('noopener noreferrer')
   await expectSound(visit)
 })

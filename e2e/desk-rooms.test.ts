@@ -193,11 +193,100 @@ test('an address of what is not there, or no more, says so under a heading and a
   const text = deskTextsOf('es')
   const { page } = await shop.visit()
   await signInAtDesk(page, shop.url, deskOwner)
-  for (const path of ['/productos/99999999', '/pedidos/99999999', '/clientes/99999999', '/blog/99999999']) {
+  const gone = ['/productos/99999999', '/pedidos/99999999', '/clientes/99999999', '/blog/99999999']
+  const never = [
+    '/pedidos/abc',
+    '/productos/0',
+    '/stock/1.5',
+    '/clientes/99999999999',
+    '/paginas/x',
+    '/blog/x',
+  ]
+  for (const path of [...gone, ...never]) {
     await page.goto(`${shop.url}/desk${path}`)
     await page.getByRole('heading', { level: 1, name: text('DESK_NOT_FOUND') }).waitFor()
     expect(await page.getByRole('button', { name: text('DESK_RETRY') }).count()).toBe(0)
   }
+})
+
+test('what the network kept away comes by itself once it is back, and what is shown meanwhile says of when it is', async () => {
+  const text = deskTextsOf('es')
+  const visit = await shop.visit()
+  const { page } = visit
+  await signInAtDesk(page, shop.url, deskOwner)
+  await page.route('**/api/staff/cupones?*', (route) => route.abort())
+  await page.goto(`${shop.url}/desk/cupones`)
+  await page.getByText(text('DESK_LOAD_FAILED')).waitFor()
+  const line = page.getByRole('banner').getByRole('status')
+  await expect.poll(() => line.textContent()).toBe(text('DESK_LOST'))
+  await page.unroute('**/api/staff/cupones?*')
+  await page.getByRole('columnheader', { name: text('COUPONS_USES') }).waitFor()
+  await expect.poll(() => line.textContent()).toBe('')
+
+  await page.route('**/api/staff/**', (route) => route.abort())
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: text('DESK_BRANDS') })
+    .click()
+  await page.getByText(text('DESK_LOAD_FAILED')).waitFor()
+  await page.goBack()
+  await page.getByRole('columnheader', { name: text('COUPONS_USES') }).waitFor()
+  const [before, after] = text('DESK_LOST_SINCE').split('{time}')
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await expect.poll(() => line.textContent()).toMatch(new RegExp(`^${before}\\d\\d:\\d\\d${after}$`))
+  await page.unroute('**/api/staff/**')
+  await expect.poll(() => line.textContent(), { timeout: 20_000 }).toBe('')
+})
+
+test('a room whose code does not come leaves the desk standing, and comes with the desk anew', async () => {
+  const text = deskTextsOf('es')
+  const { page } = await shop.visit()
+  await signInAtDesk(page, shop.url, deskOwner)
+  await page.goto(`${shop.url}/desk/ventas?dias=abc`)
+  const heading = (title: string) => page.getByRole('heading', { level: 1, name: text(title), exact: true })
+  await heading('DESK_SALES').waitFor()
+  await page.route('**/*.js', (route) => route.abort())
+  const goTo = (title: string) =>
+    page
+      .getByRole('navigation')
+      .getByRole('link', { name: text(title) })
+      .click()
+  await goTo('DESK_BLOG')
+  await heading('DESK_BROKEN').waitFor()
+  await goTo('DESK_SALES')
+  await heading('DESK_SALES').waitFor()
+  await goTo('DESK_BLOG')
+  await heading('DESK_BROKEN').waitFor()
+  await page.unroute('**/*.js')
+  await page.getByRole('button', { name: text('DESK_BROKEN_RELOAD') }).click()
+  await heading('DESK_BLOG').waitFor()
+})
+
+test('a list’s words stand in its field however they came, and a page of it that does not come says why', async () => {
+  const text = deskTextsOf('es')
+  const { page } = await shop.visit()
+  await signInAtDesk(page, shop.url, deskOwner)
+  await page.goto(`${shop.url}/desk/productos?texto=correa`)
+  const field = page.getByRole('searchbox', { name: text('PRODUCTS_FIND') })
+  await field.waitFor()
+  expect(await field.inputValue()).toBe('correa')
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: text('DESK_PRODUCTS') })
+    .click()
+  await expect.poll(() => field.inputValue()).toBe('')
+
+  const rows = page.getByRole('main').getByRole('row')
+  const more = page.getByRole('button', { name: text('LOG_MORE') })
+  await more.waitFor()
+  const first = await rows.count()
+  await page.route('**/api/staff/productos?*', (route) => route.abort())
+  await more.click()
+  await page.getByRole('alert').getByText(text('DESK_NO_NETWORK')).waitFor()
+  expect(await rows.count()).toBe(first)
+  await page.unroute('**/api/staff/productos?*')
+  await more.click()
+  await expect.poll(() => rows.count()).toBeGreaterThan(first)
 })
 
 test('where a table of figures is wider than its place, keys scroll it', async () => {

@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useData } from '../../shell/data-context.tsx'
+import { idBehind } from '../../shell/id-behind.ts'
 import { useLastRecount } from '../stock/stock.queries.ts'
 import { isRecent, isWaiting, type Waiting } from './waiting.ts'
 
@@ -15,7 +16,7 @@ export function useTroubledPayments() {
     queryKey: [...attentionKey, 'payments'],
     queryFn: ({ pageParam }) => attention.payments(pageParam),
     initialPageParam: null as number | null,
-    getNextPageParam: (page) => (page.length < pageLength ? undefined : page.at(-1)?.id),
+    getNextPageParam: idBehind(pageLength),
     // Not anew each minute: somebody may have asked for many pages. The mark looks at the first.
     staleTime: 0,
   })

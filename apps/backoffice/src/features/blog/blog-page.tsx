@@ -1,4 +1,5 @@
 import { Route, Switch } from 'wouter'
+import { NumberRoute } from '../../ui/page/number-route.tsx'
 import { PostEditor } from './post-editor.tsx'
 import { PostList } from './post-list.tsx'
 
@@ -9,7 +10,7 @@ export default function BlogPage() {
       <Route path="/blog/nuevo">
         <PostEditor id={null} />
       </Route>
-      <Route path="/blog/:id">{({ id }) => <PostEditor key={id} id={Number(id) || 0} />}</Route>
+      <NumberRoute path="/blog/:id">{(id) => <PostEditor id={id} />}</NumberRoute>
       <Route component={PostList} />
     </Switch>
   )

@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { PostFilter } from '../../data/port/blog.port.ts'
 import { useData } from '../../shell/data-context.tsx'
+import { idBehind } from '../../shell/id-behind.ts'
 
 const key = ['blog'] as const
 const pageLength = 50
@@ -12,7 +13,7 @@ export function usePosts(filter: PostFilter) {
     queryKey: [...key, 'list', filter],
     queryFn: ({ pageParam }) => blog.posts(filter, pageParam),
     initialPageParam: null as number | null,
-    getNextPageParam: (page) => (page.length < pageLength ? undefined : page.at(-1)?.id),
+    getNextPageParam: idBehind(pageLength),
     placeholderData: (before) => before,
     staleTime: 0,
   })

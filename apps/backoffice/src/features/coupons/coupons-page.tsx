@@ -1,12 +1,12 @@
-import { Button, TextInput } from '@mantine/core'
-import { useDebouncedCallback } from '@mantine/hooks'
-import { IconDiscount, IconPlus, IconSearch } from '@tabler/icons-react'
+import { Button } from '@mantine/core'
+import { IconDiscount, IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { Coupon } from '../../data/port/coupons.port.ts'
 import { useText } from '../../shell/texts.tsx'
 import { MoreButton } from '../../ui/actions/more-button.tsx'
 import { Empty } from '../../ui/feedback/empty.tsx'
 import { Loaded } from '../../ui/feedback/loaded.tsx'
+import { SearchField } from '../../ui/lists/search-field.tsx'
 import { useAddressFilters } from '../../ui/lists/use-address-filters.ts'
 import { Page } from '../../ui/page/page.tsx'
 import { CouponDialog } from './coupon-dialog.tsx'
@@ -19,8 +19,6 @@ const defaults = { codigo: '' }
 export default function CouponsPage() {
   const text = useText()
   const { filters, set } = useAddressFilters(defaults)
-  const [typed, setTyped] = useState(filters.codigo)
-  const send = useDebouncedCallback((codigo: string) => set({ codigo }), 250)
   const [edited, setEdited] = useState<Coupon | 'new' | null>(null)
   const coupons = useCoupons(filters.codigo)
   return (
@@ -33,15 +31,10 @@ export default function CouponsPage() {
         </Button>
       }
     >
-      <TextInput
-        type="search"
+      <SearchField
         label={text('COUPONS_FIND')}
-        value={typed}
-        onChange={(event) => {
-          setTyped(event.currentTarget.value)
-          send(event.currentTarget.value.trim())
-        }}
-        leftSection={<IconSearch size={16} aria-hidden="true" />}
+        words={filters.codigo}
+        onChange={(codigo) => set({ codigo })}
         maxLength={40}
         maw={320}
       />

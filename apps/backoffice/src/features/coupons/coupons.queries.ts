@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useData } from '../../shell/data-context.tsx'
+import { idBehind } from '../../shell/id-behind.ts'
 
 const couponsKey = ['coupons'] as const
 
@@ -11,7 +12,7 @@ export function useCoupons(code: string) {
     queryKey: [...couponsKey, 'list', code],
     queryFn: ({ pageParam }) => coupons.list(code, pageParam),
     initialPageParam: null as number | null,
-    getNextPageParam: (page) => (page.length < pageLength ? undefined : page.at(-1)?.id),
+    getNextPageParam: idBehind(pageLength),
     placeholderData: (before) => before,
     staleTime: 0,
   })

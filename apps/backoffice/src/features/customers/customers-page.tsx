@@ -1,7 +1,5 @@
-import { Anchor, Button, Group, SegmentedControl, Table, Text, TextInput } from '@mantine/core'
-import { useDebouncedValue } from '@mantine/hooks'
-import { IconSearch, IconUserHeart, IconUsers } from '@tabler/icons-react'
-import { useEffect, useState } from 'react'
+import { Anchor, Button, Group, SegmentedControl, Table, Text } from '@mantine/core'
+import { IconUserHeart, IconUsers } from '@tabler/icons-react'
 import { Link, Route, Switch } from 'wouter'
 import { formatPhone } from '#rules/chile/phone.ts'
 import { formatRut } from '#rules/chile/rut.ts'
@@ -11,8 +9,10 @@ import { useText } from '../../shell/texts.tsx'
 import { MoreButton } from '../../ui/actions/more-button.tsx'
 import { Empty } from '../../ui/feedback/empty.tsx'
 import { Loaded } from '../../ui/feedback/loaded.tsx'
+import { SearchField } from '../../ui/lists/search-field.tsx'
 import { useAddressFilters } from '../../ui/lists/use-address-filters.ts'
 import { WideTable } from '../../ui/lists/wide-table.tsx'
+import { NumberRoute } from '../../ui/page/number-route.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { CustomerPage } from './customer-page.tsx'
 import { useCustomers } from './customers.queries.ts'
@@ -23,7 +23,7 @@ export default function CustomersPage() {
   return (
     <Switch>
       <Route path="/clientes/repetidos" component={RepeatedPage} />
-      <Route path="/clientes/:id">{({ id }) => <CustomerPage key={id} id={Number(id)} />}</Route>
+      <NumberRoute path="/clientes/:id">{(id) => <CustomerPage id={id} />}</NumberRoute>
       <Route component={CustomerList} />
     </Switch>
   )
@@ -34,9 +34,6 @@ const defaults = { texto: '', tipo: 'todos' }
 function CustomerList() {
   const text = useText()
   const { filters, set } = useAddressFilters(defaults)
-  const [typed, setTyped] = useState(filters.texto)
-  const [words] = useDebouncedValue(typed, 250)
-  useEffect(() => set({ texto: words }), [words, set])
   const customers = useCustomers({ text: filters.texto, kind: filters.tipo })
   return (
     <Page
@@ -54,13 +51,11 @@ function CustomerList() {
       }
     >
       <Group align="end">
-        <TextInput
-          type="search"
+        <SearchField
           label={text('CUSTOMERS_FIND')}
           placeholder={text('CUSTOMERS_FIND_HINT')}
-          leftSection={<IconSearch size={16} aria-hidden="true" />}
-          value={typed}
-          onChange={(event) => setTyped(event.currentTarget.value)}
+          words={filters.texto}
+          onChange={(texto) => set({ texto })}
           maxLength={100}
           w={320}
         />

@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useData } from '../../shell/data-context.tsx'
+import { idBehind } from '../../shell/id-behind.ts'
 
 const customersKey = ['customers'] as const
 const pageLength = 50
@@ -11,7 +12,7 @@ export function useCustomers(filter: { text: string; kind: string }) {
     queryKey: [...customersKey, 'list', filter],
     queryFn: ({ pageParam }) => customers.list(filter, pageParam),
     initialPageParam: null as number | null,
-    getNextPageParam: (page) => (page.length < pageLength ? undefined : page.at(-1)?.id),
+    getNextPageParam: idBehind(pageLength),
     placeholderData: (before) => before,
     staleTime: 0,
   })

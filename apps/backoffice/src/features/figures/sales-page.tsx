@@ -16,11 +16,14 @@ const SalesChart = lazy(() => import('./sales-chart.tsx'))
 
 const defaults = { dias: '30' }
 
+const spans = ['7', '30', '90', '365']
+
 /** What the shop sells: today, by day, what sells most, by month with its IVA, and what waits in stock and in carts. */
 export default function SalesPage() {
   const text = useText()
   const { filters, set } = useAddressFilters(defaults)
-  const sales = useSales(lastDays(Number(filters.dias), useNow()))
+  const span = spans.find((each) => each === filters.dias) ?? defaults.dias
+  const sales = useSales(lastDays(Number(span), useNow()))
   return (
     <Page
       title={text('DESK_SALES')}
@@ -28,9 +31,9 @@ export default function SalesPage() {
       acts={
         <SegmentedControl
           aria-label={text('FIGURES_SPAN')}
-          value={filters.dias}
+          value={span}
           onChange={(dias) => set({ dias })}
-          data={['7', '30', '90', '365'].map((count) => ({
+          data={spans.map((count) => ({
             value: count,
             label: text('FIGURES_DAYS', { count: Number(count) }),
           }))}

@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { FilePage, Import } from '../../data/port/imports.port.ts'
 import { useData } from '../../shell/data-context.tsx'
+import { idBehind } from '../../shell/id-behind.ts'
 
 const importsKey = ['imports'] as const
 const pageLength = 25
@@ -14,7 +15,7 @@ export function useImports() {
     queryKey: [...importsKey, 'list'],
     queryFn: ({ pageParam }) => imports.list(pageParam),
     initialPageParam: null as number | null,
-    getNextPageParam: (page) => (page.length < pageLength ? undefined : page.at(-1)?.id),
+    getNextPageParam: idBehind(pageLength),
     staleTime: 0,
   })
 }

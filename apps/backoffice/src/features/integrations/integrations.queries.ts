@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useData } from '../../shell/data-context.tsx'
+import { idBehind } from '../../shell/id-behind.ts'
 
 const integrationsKey = ['integrations'] as const
 const pageLength = 50
@@ -24,7 +25,7 @@ export function useDeliveries(id: number) {
     queryKey: [...integrationsKey, 'deliveries', id],
     queryFn: ({ pageParam }) => integrations.deliveries(id, pageParam),
     initialPageParam: null as number | null,
-    getNextPageParam: (page) => (page.length < pageLength ? undefined : page.at(-1)?.id),
+    getNextPageParam: idBehind(pageLength),
     staleTime: 0,
   })
 }

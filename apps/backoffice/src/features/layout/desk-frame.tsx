@@ -5,10 +5,12 @@ import { useLocation } from 'wouter'
 import { shopName } from '../../shell/settings.ts'
 import { useText } from '../../shell/texts.tsx'
 import { useTitle } from '../../shell/title.ts'
+import { useUnanswered } from '../../ui/feedback/use-unanswered.ts'
 import { useIsPhone } from '../../ui/page/use-is-phone.ts'
 import styles from './desk-frame.module.css'
 import { FrameHeader } from './frame-header.tsx'
 import { LazyPalette } from './lazy-palette.tsx'
+import { LostLine } from './lost-line.tsx'
 import type { Place } from './places.ts'
 import { Rail } from './rail.tsx'
 
@@ -23,11 +25,12 @@ export function DeskFrame({ places, children }: { places: readonly Place[]; chil
   useFocusOnMove(main)
   const isWide = useMediaQuery('(min-width: 75em)', true, { getInitialValueInEffect: false })
   const isPhone = useIsPhone()
+  const unanswered = useUnanswered()
   return (
     <AppShell
       layout="alt"
       padding={0}
-      header={{ height: 60 }}
+      header={{ height: unanswered === 'none' ? 60 : { base: 108, sm: 92 } }}
       navbar={{ width: { base: 0, sm: 64, lg: 236 }, breakpoint: 0 }}
       classNames={{ navbar: styles.rail, header: styles.header, main: styles.main }}
       withBorder={false}
@@ -42,6 +45,7 @@ export function DeskFrame({ places, children }: { places: readonly Place[]; chil
       )}
       <AppShell.Header>
         <FrameHeader places={places} isPhone={isPhone} />
+        <LostLine unanswered={unanswered} />
       </AppShell.Header>
       <AppShell.Main>
         <Box ref={main} id="contenido" tabIndex={-1} className={styles.content}>

@@ -13,7 +13,7 @@ export function FrameHeader({ places, isPhone }: { places: readonly Place[]; isP
   const [path] = useLocation()
   const place = places.find((each) => path === each.path || path.startsWith(`${each.path}/`))
   return (
-    <Group h="100%" px={{ base: 'xs', sm: 'md' }} gap="md" wrap="nowrap" justify="space-between">
+    <Group h={60} px={{ base: 'xs', sm: 'md' }} gap="md" wrap="nowrap" justify="space-between">
       <Group gap="xs" wrap="nowrap" miw={0}>
         {isPhone && <PhoneRail key={path} places={places} />}
         <Text className={styles.place} component="p">

@@ -1,5 +1,8 @@
 import { useHotkeys } from '@mantine/hooks'
+import { notifications } from '@mantine/notifications'
 import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { useText } from '../../shell/texts.tsx'
+import { Boundary } from '../../ui/feedback/boundary.tsx'
 import type { Place } from './places.ts'
 
 const Palette = lazy(() => import('./palette.tsx'))
@@ -22,12 +25,18 @@ const subscribe = (listener: () => void) => {
 
 /** The palette from its first opening on: by Ctrl-K, or by the bar's button. */
 export function LazyPalette({ places }: { places: readonly Place[] }) {
+  const text = useText()
   const asked = useSyncExternalStore(subscribe, () => requests)
   useHotkeys([['mod+K', openPalette]], [])
   if (asked === 0) return null
   return (
-    <Suspense>
-      <Palette places={places} asked={asked} />
-    </Suspense>
+    <Boundary
+      fallback={null}
+      onBroken={() => notifications.show({ color: 'clay', message: text('DESK_BROKEN_TEXT') })}
+    >
+      <Suspense>
+        <Palette places={places} asked={asked} />
+      </Suspense>
+    </Boundary>
   )
 }

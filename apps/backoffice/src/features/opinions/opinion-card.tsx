@@ -6,6 +6,7 @@ import { useFormat } from '../../shell/format.ts'
 import { useText } from '../../shell/texts.tsx'
 import { Confirm } from '../../ui/dialog/confirm.tsx'
 import { useNotifyRefusal } from '../../ui/feedback/use-notify-refusal.ts'
+import { SaidText } from '../../ui/written/said-text.tsx'
 import { useMember } from '../session/session.queries.ts'
 import { AnswerForm } from './answer-form.tsx'
 import { HideDialog } from './hide-dialog.tsx'
@@ -54,7 +55,7 @@ export function OpinionCard({
           )}
         </Group>
         <Text style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }} lang={language}>
-          {content}
+          <SaidText>{content}</SaidText>
         </Text>
         <Text size="sm" c="dimmed">
           <bdi>{author}</bdi> · {format.shortDay(date)}
@@ -79,7 +80,9 @@ export function OpinionCard({
             <Text size="sm" c="dimmed">
               {answeredBy === '' ? text('OPINIONS_ANSWER') : text('OPINIONS_ANSWER_OF', { name: answeredBy })}
             </Text>
-            <Text style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{answer}</Text>
+            <Text style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+              <SaidText>{answer}</SaidText>
+            </Text>
           </Paper>
         )}
         {isHidden && (

@@ -1,11 +1,13 @@
-import { Button, Group, SegmentedControl, Stack } from '@mantine/core'
+import { Group, SegmentedControl, Stack } from '@mantine/core'
 import { IconMessageQuestion } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { Opinion, OpinionKind, OpinionState } from '../../data/port/opinions.port.ts'
 import { useText } from '../../shell/texts.tsx'
+import { MoreButton } from '../../ui/actions/more-button.tsx'
 import { Empty } from '../../ui/feedback/empty.tsx'
 import { Loaded } from '../../ui/feedback/loaded.tsx'
 import { useMayLeave } from '../../ui/form/use-unsaved-guard.ts'
+import { useAddressFilters } from '../../ui/lists/use-address-filters.ts'
 import { Page } from '../../ui/page/page.tsx'
 import { OpinionCard } from './opinion-card.tsx'
 import { useOpinionCounts } from './opinion-counts.queries.ts'
@@ -21,17 +23,20 @@ const stateText = {
   hidden: 'OPINIONS_STATE_HIDDEN',
 } as const
 
+const defaults = { tipo: 'question', estado: 'waiting' }
+
 /** What shoppers ask and say about products: answered, or hidden with a reason. */
 export default function OpinionsPage() {
   const text = useText()
-  const [kind, setKind] = useState<OpinionKind>('question')
-  const [state, setState] = useState<OpinionState>('waiting')
+  const { filters, set } = useAddressFilters(defaults)
+  const kind = kinds.find((each) => each === filters.tipo) ?? 'question'
+  const state = states.find((each) => each === filters.estado) ?? 'waiting'
   const [open, setOpen] = useState<readonly Opinion[]>([])
   const mayLeave = useMayLeave()
-  const turn = (to: () => void) => {
+  const turn = (to: Partial<typeof defaults>) => {
     if (!mayLeave()) return
     setOpen([])
-    to()
+    set(to)
   }
   const counts = useOpinionCounts().data
   const opinions = useOpinions(kind, state)
@@ -42,7 +47,7 @@ export default function OpinionsPage() {
         <SegmentedControl
           aria-label={text('OPINIONS_KIND')}
           value={kind}
-          onChange={(value) => turn(() => setKind(value))}
+          onChange={(value) => turn({ tipo: value })}
           data={kinds.map((each) => ({
             value: each,
             label: waiting[each] > 0 ? `${text(kindText[each])} ${waiting[each]}` : text(kindText[each]),
@@ -51,7 +56,7 @@ export default function OpinionsPage() {
         <SegmentedControl
           aria-label={text('OPINIONS_STATE')}
           value={state}
-          onChange={(value) => turn(() => setState(value))}
+          onChange={(value) => turn({ estado: value })}
           data={states.map((each) => ({ value: each, label: text(stateText[each]) }))}
         />
       </Group>
@@ -78,16 +83,7 @@ export default function OpinionsPage() {
           )
         }}
       </Loaded>
-      {opinions.hasNextPage && (
-        <Button
-          variant="default"
-          style={{ alignSelf: 'center' }}
-          loading={opinions.isFetchingNextPage}
-          onClick={() => void opinions.fetchNextPage()}
-        >
-          {text('LOG_MORE')}
-        </Button>
-      )}
+      <MoreButton query={opinions} />
     </Page>
   )
 }

@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { OpinionKind, OpinionState } from '../../data/port/opinions.port.ts'
 import { useData } from '../../shell/data-context.tsx'
+import { idBehind } from '../../shell/id-behind.ts'
 import { opinionsKey } from './opinion-counts.queries.ts'
 
 const pageLength = 50
@@ -12,7 +13,7 @@ export function useOpinions(kind: OpinionKind, state: OpinionState) {
     queryKey: [...opinionsKey, kind, state],
     queryFn: ({ pageParam }) => opinions.list(kind, state, pageParam),
     initialPageParam: null as number | null,
-    getNextPageParam: (page) => (page.length < pageLength ? undefined : page.at(-1)?.id),
+    getNextPageParam: idBehind(pageLength),
     staleTime: 0,
   })
 }

@@ -1,9 +1,7 @@
 import { Button, Group, Select, TextInput } from '@mantine/core'
-import { useDebouncedCallback } from '@mantine/hooks'
-import { IconSearch } from '@tabler/icons-react'
-import { useState } from 'react'
 import type { OrderFilter, PaymentKind } from '../../data/port/orders.port.ts'
 import { useText } from '../../shell/texts.tsx'
+import { SearchField } from '../../ui/lists/search-field.tsx'
 import { paymentKindText } from './order-status.tsx'
 
 /** What the list is narrowed by beside its queue. */
@@ -16,11 +14,17 @@ export function OrderFilters({
 }) {
   const text = useText()
   const { paymentKind, delivery, from, to } = filter
-  const [cleared, setCleared] = useState(0)
   const isNarrowed = Boolean(filter.text || paymentKind || delivery || from || to)
   return (
     <Group gap="sm" align="end">
-      <SearchField key={cleared} filter={filter} onChange={onChange} />
+      <SearchField
+        label={text('ORDERS_FIND')}
+        placeholder={text('ORDERS_FIND_BY')}
+        words={filter.text}
+        onChange={(words) => onChange({ text: words })}
+        maxLength={80}
+        style={{ flex: '1 1 260px' }}
+      />
       <Select
         label={text('ORDERS_PAYMENT_KIND')}
         value={paymentKind}
@@ -60,42 +64,11 @@ export function OrderFilters({
       {isNarrowed && (
         <Button
           variant="subtle"
-          onClick={() => {
-            setCleared(cleared + 1)
-            onChange({ text: '', paymentKind: null, delivery: null, from: null, to: null })
-          }}
+          onClick={() => onChange({ text: '', paymentKind: null, delivery: null, from: null, to: null })}
         >
           {text('ORDERS_CLEAR')}
         </Button>
       )}
     </Group>
-  )
-}
-
-/** What is typed goes into the address once nobody types any more. */
-function SearchField({
-  filter,
-  onChange,
-}: {
-  filter: OrderFilter
-  onChange: (changed: Partial<OrderFilter>) => void
-}) {
-  const text = useText()
-  const [typed, setTyped] = useState(filter.text)
-  const send = useDebouncedCallback((words: string) => onChange({ text: words }), 250)
-  return (
-    <TextInput
-      label={text('ORDERS_FIND')}
-      placeholder={text('ORDERS_FIND_BY')}
-      leftSection={<IconSearch size={16} aria-hidden="true" />}
-      value={typed}
-      onChange={(event) => {
-        setTyped(event.currentTarget.value)
-        send(event.currentTarget.value.trim())
-      }}
-      maxLength={80}
-      style={{ flex: '1 1 260px' }}
-      type="search"
-    />
   )
 }

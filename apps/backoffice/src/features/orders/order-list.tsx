@@ -20,7 +20,6 @@ export function OrderList() {
   const text = useText()
   const { filter, change } = useOrderFilter()
   const orders = useOrders(filter)
-  const [chosen, setChosen] = useState(0)
   const [ticked, setTicked] = useState<readonly number[]>([])
   return (
     <Page
@@ -29,13 +28,13 @@ export function OrderList() {
       size="xl"
       acts={
         <Group gap="sm">
-          <SavedViews filter={filter} onChoose={() => setChosen(chosen + 1)} />
+          <SavedViews filter={filter} />
           <ExportButton filter={filter} />
         </Group>
       }
     >
       <QueueTabs queue={filter.queue} onChange={(queue) => change({ queue })} />
-      <OrderFilters key={chosen} filter={filter} onChange={change} />
+      <OrderFilters filter={filter} onChange={change} />
       <PrintBar ids={ticked} onClear={() => setTicked([])} />
       <Loaded query={orders}>
         {({ pages }) => {

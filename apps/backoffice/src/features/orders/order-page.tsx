@@ -6,6 +6,7 @@ import { useFormat } from '../../shell/format.ts'
 import { useText } from '../../shell/texts.tsx'
 import { Loaded } from '../../ui/feedback/loaded.tsx'
 import { Part } from '../../ui/page/part.tsx'
+import { SaidText } from '../../ui/written/said-text.tsx'
 import { OrderActs } from './acts/order-acts.tsx'
 import { CustomerPart } from './order/customer-part.tsx'
 import { DeliveryPart } from './order/delivery-part.tsx'
@@ -71,7 +72,9 @@ function Whole({ order }: { order: Order }) {
             <NotesPart order={order} />
             {order.note && (
               <Part title={text('ORDERS_SHOPPERS_NOTE')}>
-                <Text style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{order.note}</Text>
+                <Text style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+                  <SaidText>{order.note}</SaidText>
+                </Text>
               </Part>
             )}
           </Stack>

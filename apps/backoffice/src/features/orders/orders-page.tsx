@@ -1,4 +1,5 @@
 import { Route, Switch } from 'wouter'
+import { NumberRoute } from '../../ui/page/number-route.tsx'
 import { OrderList } from './order-list.tsx'
 import { OrderPage } from './order-page.tsx'
 import { PrintPage } from './print/print-page.tsx'
@@ -8,7 +9,7 @@ export default function OrdersPage() {
   return (
     <Switch>
       <Route path="/pedidos/imprimir" component={PrintPage} />
-      <Route path="/pedidos/:id">{({ id }) => <OrderPage key={id} id={Number(id) || 0} />}</Route>
+      <NumberRoute path="/pedidos/:id">{(id) => <OrderPage id={id} />}</NumberRoute>
       <Route component={OrderList} />
     </Switch>
   )

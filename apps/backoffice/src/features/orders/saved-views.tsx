@@ -22,7 +22,7 @@ import { useOrderViews, useViewAct } from './orders.queries.ts'
 import { orderFilterQuery } from './use-order-filter.ts'
 
 /** Lists that somebody comes back to, by the name that they gave them; the shop keeps them, and the team may see them. */
-export function SavedViews({ filter, onChoose }: { filter: OrderFilter; onChoose: () => void }) {
+export function SavedViews({ filter }: { filter: OrderFilter }) {
   const text = useText()
   const { orders } = useData()
   const { role } = useMember()
@@ -50,10 +50,7 @@ export function SavedViews({ filter, onChoose }: { filter: OrderFilter; onChoose
                 <ViewRow
                   key={view.id}
                   view={view}
-                  onChoose={() => {
-                    setOpen(false)
-                    onChoose()
-                  }}
+                  onChoose={() => setOpen(false)}
                   onRemove={view.isOwn || leads ? () => remove.mutate(view.id) : null}
                 />
               ))}

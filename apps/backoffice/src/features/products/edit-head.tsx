@@ -1,6 +1,7 @@
-import { Button, Group, Title } from '@mantine/core'
-import { IconExternalLink } from '@tabler/icons-react'
+import { ActionIcon, Button, Group, Title, Tooltip } from '@mantine/core'
+import { IconCopy, IconExternalLink } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { Link } from 'wouter'
 import type { DeskProduct } from '../../data/port/products.port.ts'
 import { useText } from '../../shell/texts.tsx'
 import styles from './edit-head.module.css'
@@ -39,6 +40,20 @@ export function EditHead({
           >
             {text('PRODUCTS_IN_SHOP')}
           </Button>
+        )}
+        {id !== 0 && !isReadOnly && (
+          <Tooltip label={text('PRODUCTS_COPY')}>
+            <ActionIcon
+              component={Link}
+              href={`/productos/nuevo?copia=${id}`}
+              variant="default"
+              size={36}
+              radius="xl"
+              aria-label={text('PRODUCTS_COPY')}
+            >
+              <IconCopy size={18} aria-hidden />
+            </ActionIcon>
+          </Tooltip>
         )}
         {!isReadOnly && (
           <Button type="submit" loading={isBusy} disabled={!isChanged}>

@@ -1,12 +1,14 @@
 import { Anchor, Container, Group, Stack } from '@mantine/core'
 import { IconArrowLeft } from '@tabler/icons-react'
 import { useState } from 'react'
-import { Link, useLocation } from 'wouter'
+import { Link, useLocation, useSearchParams } from 'wouter'
 import { blankProduct, type EditedProduct } from '#rules/products/product.ts'
 import type { DeskProduct } from '../../data/port/products.port.ts'
 import { useText } from '../../shell/texts.tsx'
 import { Loaded } from '../../ui/feedback/loaded.tsx'
 import { useGivenTyped, useGiveTyped } from '../../ui/form/use-typed-since.ts'
+import { rowNumber } from '../../ui/page/row-number.ts'
+import { copyOf } from './copy-of.ts'
 import { noEdits } from './pictures/picture-changes.ts'
 import { ProductPictures } from './pictures/product-pictures.tsx'
 import { ProductEdit } from './product-edit.tsx'
@@ -24,11 +26,11 @@ type Since = { version: number; typed: Partial<EditedProduct> }
 
 const addressOf = (id: number) => `/productos/${id}`
 
-/** A product to edit, or a new one. */
+/** A product to edit, or a new one, which may begin as a copy of the one that the address names. */
 export function ProductEditor({ id }: { id: number | null }) {
   const text = useText()
-  const [, go] = useLocation()
-  const giveTyped = useGiveTyped()
+  const [query] = useSearchParams()
+  const copied = rowNumber(query.get('copia') ?? '')
   return (
     <Container size="xl" py="lg">
       <Stack gap="lg">
@@ -38,19 +40,39 @@ export function ProductEditor({ id }: { id: number | null }) {
             {text('PRODUCTS_TITLE')}
           </Group>
         </Anchor>
-        {id === null ? (
-          <ProductEdit
-            read={newProduct}
-            onSaved={({ id: made, version }, typed) => {
-              giveTyped(addressOf(made), { version, typed } satisfies Since)
-              go(addressOf(made), { replace: true })
-            }}
-          />
-        ) : (
-          <Stored id={id} />
-        )}
+        {id !== null ? <Stored id={id} /> : copied === null ? <New /> : <Copy of={copied} />}
       </Stack>
     </Container>
+  )
+}
+
+function New({ read = newProduct, typed = {} }: { read?: DeskProduct; typed?: Partial<EditedProduct> }) {
+  const [, go] = useLocation()
+  const giveTyped = useGiveTyped()
+  return (
+    <ProductEdit
+      read={read}
+      typed={typed}
+      onSaved={({ id: made, version }, since) => {
+        giveTyped(addressOf(made), { version, typed: since } satisfies Since)
+        go(addressOf(made), { replace: true })
+      }}
+    />
+  )
+}
+
+function Copy({ of }: { of: number }) {
+  const text = useText()
+  return (
+    <Loaded query={useProduct(of)}>
+      {({ product, names }) => (
+        <New
+          key={of}
+          read={{ ...newProduct, names }}
+          typed={copyOf(product, text('PRODUCTS_COPY_NAME', { name: product.name }))}
+        />
+      )}
+    </Loaded>
   )
 }
 

@@ -1,9 +1,7 @@
-import { Checkbox, Group, SegmentedControl, Select, Stack, TextInput } from '@mantine/core'
-import { useDebouncedCallback } from '@mantine/hooks'
-import { IconSearch } from '@tabler/icons-react'
-import { useState } from 'react'
+import { Checkbox, Group, SegmentedControl, Select, Stack } from '@mantine/core'
 import type { ProductFilter, ProductState } from '../../data/port/products.port.ts'
 import { useText } from '../../shell/texts.tsx'
+import { SearchField } from '../../ui/lists/search-field.tsx'
 import { categoryOptions } from './category-options.ts'
 import { useBrands, useCategories } from './products.queries.ts'
 
@@ -29,8 +27,6 @@ export function ProductFilters({
   const text = useText()
   const categories = useCategories().data ?? []
   const brands = useBrands().data ?? []
-  const [typed, setTyped] = useState(filter.text)
-  const send = useDebouncedCallback((words: string) => onChange({ text: words }), 250)
   return (
     <Stack gap="sm">
       <SegmentedControl
@@ -41,16 +37,11 @@ export function ProductFilters({
         style={{ alignSelf: 'start' }}
       />
       <Group gap="sm" align="end">
-        <TextInput
-          type="search"
+        <SearchField
           label={text('PRODUCTS_FIND')}
           placeholder={text('PRODUCTS_FIND_BY')}
-          leftSection={<IconSearch size={16} aria-hidden />}
-          value={typed}
-          onChange={(event) => {
-            setTyped(event.currentTarget.value)
-            send(event.currentTarget.value.trim())
-          }}
+          words={filter.text}
+          onChange={(words) => onChange({ text: words })}
           maxLength={100}
           style={{ flex: '1 1 260px' }}
         />

@@ -1,4 +1,5 @@
 import { Route, Switch } from 'wouter'
+import { NumberRoute } from '../../ui/page/number-route.tsx'
 import { BulkPrices } from './bulk/bulk-prices.tsx'
 import { ProductEditor } from './product-editor.tsx'
 import { ProductList } from './product-list.tsx'
@@ -11,7 +12,7 @@ export default function ProductsPage() {
         <ProductEditor id={null} />
       </Route>
       <Route path="/productos/precios" component={BulkPrices} />
-      <Route path="/productos/:id">{({ id }) => <ProductEditor key={id} id={Number(id) || 0} />}</Route>
+      <NumberRoute path="/productos/:id">{(id) => <ProductEditor id={id} />}</NumberRoute>
       <Route component={ProductList} />
     </Switch>
   )

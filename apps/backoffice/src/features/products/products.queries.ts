@@ -2,12 +2,11 @@ import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tansta
 import type { EditedProduct } from '#rules/products/product.ts'
 import type { DeskProduct, ProductFilter } from '../../data/port/products.port.ts'
 import { useData } from '../../shell/data-context.tsx'
+import { idBehind } from '../../shell/id-behind.ts'
 
 export const productsKey = ['products'] as const
 
 const pageLength = 50
-const behind = <Row extends { id: number }>(page: readonly Row[]) =>
-  page.length < pageLength ? undefined : page.at(-1)?.id
 
 /** Products page by page, as they stand now. */
 export function useProducts(filter: ProductFilter) {
@@ -16,7 +15,7 @@ export function useProducts(filter: ProductFilter) {
     queryKey: [...productsKey, 'list', filter],
     queryFn: ({ pageParam }) => products.list(filter, pageParam),
     initialPageParam: null as number | null,
-    getNextPageParam: behind,
+    getNextPageParam: idBehind(pageLength),
     placeholderData: (before) => before,
     staleTime: 0,
   })
@@ -39,7 +38,7 @@ export function useProductHistory(id: number) {
     queryKey: [...productsKey, 'history', id],
     queryFn: ({ pageParam }) => products.history(id, pageParam),
     initialPageParam: null as number | null,
-    getNextPageParam: behind,
+    getNextPageParam: idBehind(pageLength),
     staleTime: 0,
   })
 }

@@ -3,6 +3,7 @@ import { Link } from 'wouter'
 import type { ReturnRequest } from '../../data/port/returns.port.ts'
 import { useFormat } from '../../shell/format.ts'
 import { useText } from '../../shell/texts.tsx'
+import { SaidText } from '../../ui/written/said-text.tsx'
 import { ReturnActs } from './return-acts.tsx'
 import { remedyText, returnKindText, returnStateText } from './return-texts.ts'
 
@@ -27,7 +28,9 @@ export function ReturnCard({ request }: { request: ReturnRequest }) {
             </Badge>
           </Group>
         </Group>
-        <Text style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{request.reason}</Text>
+        <Text style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+          <SaidText>{request.reason}</SaidText>
+        </Text>
         <List size="sm">
           {request.lines.map((line) => (
             <List.Item key={line.position}>
@@ -50,7 +53,7 @@ export function ReturnCard({ request }: { request: ReturnRequest }) {
           <Text size="sm" c="dimmed" key={`${step.state} ${step.at}`} style={{ overflowWrap: 'anywhere' }}>
             {`${text(returnStateText[step.state])} · ${format.moment(step.at)}`}
             {step.actor !== 'shopper' && ` · ${step.actor}`}
-            {step.answer && `: ${step.answer}`}
+            {step.answer && <SaidText>{`: ${step.answer}`}</SaidText>}
           </Text>
         ))}
         <ReturnActs request={request} />

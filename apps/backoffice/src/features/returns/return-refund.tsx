@@ -1,5 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReturnRequest } from '../../data/port/returns.port.ts'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { Loaded } from '../../ui/feedback/loaded.tsx'
 import { RefundDialog } from '../orders/acts/refund-dialog.tsx'
 import { useOrder } from '../orders/orders.queries.ts'
 import { returnsKey } from './waiting-returns.queries.ts'
@@ -17,11 +19,18 @@ export function ReturnRefund({
   onClose: () => void
 }) {
   const queries = useQueryClient()
-  const order = useOrder(request.orderId).data
-  if (!order) return null
+  const order = useOrder(request.orderId)
   const close = () => {
     void queries.invalidateQueries({ queryKey: returnsKey })
     onClose()
   }
-  return <RefundDialog title={title} order={order} returnRequest={{ id: request.id, owed }} onClose={close} />
+  if (!order.data)
+    return (
+      <Dialog onClose={onClose} title={title}>
+        <Loaded query={order}>{() => null}</Loaded>
+      </Dialog>
+    )
+  return (
+    <RefundDialog title={title} order={order.data} returnRequest={{ id: request.id, owed }} onClose={close} />
+  )
 }

@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ReturnState } from '#rules/orders/returns.ts'
 import { useData } from '../../shell/data-context.tsx'
+import { idBehind } from '../../shell/id-behind.ts'
 import { returnsKey, returnsPage } from './waiting-returns.queries.ts'
 
 export function useReturns(state: ReturnState | null) {
@@ -9,7 +10,7 @@ export function useReturns(state: ReturnState | null) {
     queryKey: [...returnsKey, state],
     queryFn: ({ pageParam }) => returns.list(state, pageParam),
     initialPageParam: null as number | null,
-    getNextPageParam: (page) => (page.length < returnsPage ? undefined : page.at(-1)?.id),
+    getNextPageParam: idBehind(returnsPage),
     staleTime: 0,
     refetchInterval: 60_000,
   })

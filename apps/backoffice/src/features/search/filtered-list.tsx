@@ -2,18 +2,10 @@ import { Button, Group, Stack, Table } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useText } from '../../shell/texts.tsx'
+import { MoreButton, type PagesQuery } from '../../ui/actions/more-button.tsx'
 import { Empty } from '../../ui/feedback/empty.tsx'
 import { Loaded } from '../../ui/feedback/loaded.tsx'
 import { WideTable } from '../../ui/lists/wide-table.tsx'
-
-type Pages<Row> = {
-  data: { pages: readonly (readonly Row[])[] } | undefined
-  error: unknown
-  refetch: () => unknown
-  hasNextPage: boolean
-  isFetchingNextPage: boolean
-  fetchNextPage: () => Promise<unknown>
-}
 
 /** Rows of a table that a filter above it narrows, with what adds one; the rest of them at the end. */
 export function FilteredList<Row>({
@@ -25,7 +17,7 @@ export function FilteredList<Row>({
   children,
 }: {
   name: string
-  pages: Pages<Row>
+  pages: PagesQuery<Row>
   filter: ReactNode
   add: { text: string; onClick: () => void }
   columns: readonly string[]
@@ -58,16 +50,7 @@ export function FilteredList<Row>({
           )
         }
       </Loaded>
-      {pages.hasNextPage && (
-        <Button
-          variant="default"
-          style={{ alignSelf: 'center' }}
-          loading={pages.isFetchingNextPage}
-          onClick={() => void pages.fetchNextPage()}
-        >
-          {text('LOG_MORE')}
-        </Button>
-      )}
+      <MoreButton query={pages} />
     </Stack>
   )
 }

@@ -1,14 +1,11 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Meaning } from '../../data/port/search.port.ts'
 import { useData } from '../../shell/data-context.tsx'
+import { idBehind } from '../../shell/id-behind.ts'
 
 const searchKey = ['search'] as const
 
 const pageLength = 50
-
-/** What of a list is not there yet is behind its last row. */
-const behind = <Row extends { id: number }>(page: readonly Row[]) =>
-  page.length < pageLength ? undefined : page.at(-1)?.id
 
 /** What words mean, page by page, with a text anywhere in it. */
 export function useTerms(text: string, meaning: Meaning | null) {
@@ -17,7 +14,7 @@ export function useTerms(text: string, meaning: Meaning | null) {
     queryKey: [...searchKey, 'terms', text, meaning],
     queryFn: ({ pageParam }) => search.terms({ text, meaning, before: pageParam }),
     initialPageParam: null as number | null,
-    getNextPageParam: behind,
+    getNextPageParam: idBehind(pageLength),
     placeholderData: (before) => before,
   })
 }
@@ -29,7 +26,7 @@ export function useSynonyms(text: string) {
     queryKey: [...searchKey, 'synonyms', text],
     queryFn: ({ pageParam }) => search.synonyms({ text, before: pageParam }),
     initialPageParam: null as number | null,
-    getNextPageParam: behind,
+    getNextPageParam: idBehind(pageLength),
     placeholderData: (before) => before,
   })
 }

@@ -1,4 +1,5 @@
 import { Route, Switch } from 'wouter'
+import { NumberRoute } from '../../ui/page/number-route.tsx'
 import { SitePageEditor } from './site-page-editor.tsx'
 import { SitePageList } from './site-page-list.tsx'
 
@@ -9,7 +10,7 @@ export default function SitePagesPage() {
       <Route path="/paginas/nueva">
         <SitePageEditor id={null} />
       </Route>
-      <Route path="/paginas/:id">{({ id }) => <SitePageEditor key={id} id={Number(id) || 0} />}</Route>
+      <NumberRoute path="/paginas/:id">{(id) => <SitePageEditor id={id} />}</NumberRoute>
       <Route component={SitePageList} />
     </Switch>
   )

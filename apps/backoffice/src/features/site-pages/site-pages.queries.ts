@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { PageFilter } from '../../data/port/site-pages.port.ts'
 import { useData } from '../../shell/data-context.tsx'
+import { idBehind } from '../../shell/id-behind.ts'
 
 const key = ['site-pages'] as const
 const pageLength = 50
@@ -12,7 +13,7 @@ export function useSitePages(filter: PageFilter) {
     queryKey: [...key, 'list', filter],
     queryFn: ({ pageParam }) => sitePages.list(filter, pageParam),
     initialPageParam: null as number | null,
-    getNextPageParam: (page) => (page.length < pageLength ? undefined : page.at(-1)?.id),
+    getNextPageParam: idBehind(pageLength),
     placeholderData: (before) => before,
     staleTime: 0,
   })

@@ -2,6 +2,7 @@ import { notifications } from '@mantine/notifications'
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { LogFilter, StaffAccount } from '../../data/port/staff.port.ts'
 import { useData } from '../../shell/data-context.tsx'
+import { idBehind } from '../../shell/id-behind.ts'
 import { useText } from '../../shell/texts.tsx'
 import { refusalText } from '../../ui/feedback/load-failed.tsx'
 import { sessionKey } from '../session/session.queries.ts'
@@ -57,7 +58,7 @@ export function useLog(filter: LogFilter) {
     queryKey: ['staff', 'log', filter],
     queryFn: ({ pageParam }) => staff.log(filter, pageParam),
     initialPageParam: null as number | null,
-    getNextPageParam: (page) => (page.length < logPage ? undefined : page.at(-1)?.id),
+    getNextPageParam: idBehind(logPage),
     staleTime: 0,
   })
 }

@@ -2,6 +2,7 @@ import { Tabs } from '@mantine/core'
 import { Route, Switch } from 'wouter'
 import { useText } from '../../shell/texts.tsx'
 import { useAddressFilters } from '../../ui/lists/use-address-filters.ts'
+import { NumberRoute } from '../../ui/page/number-route.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { BulkStockPanel } from './bulk/bulk-stock-panel.tsx'
 import { LowStockPanel } from './low-stock-panel.tsx'
@@ -14,7 +15,7 @@ import { RecountNotice } from './recount-notice.tsx'
 export default function StockPage() {
   return (
     <Switch>
-      <Route path="/stock/:id">{({ id }) => <ProductStockPage key={id} productId={Number(id)} />}</Route>
+      <NumberRoute path="/stock/:id">{(id) => <ProductStockPage productId={id} />}</NumberRoute>
       <Route component={WholeStock} />
     </Switch>
   )

@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { LowStockRow } from '../../data/port/stock.port.ts'
 import { useData } from '../../shell/data-context.tsx'
+import { idBehind } from '../../shell/id-behind.ts'
 
 const stockKey = ['stock'] as const
 const pageLength = 50
@@ -48,7 +49,7 @@ export function useMovements(filter: { productId?: number | undefined; branchId?
     queryKey: [...stockKey, 'movements', filter],
     queryFn: ({ pageParam }) => stock.movements(filter, pageParam),
     initialPageParam: null as number | null,
-    getNextPageParam: (page) => (page.length < pageLength ? undefined : page.at(-1)?.id),
+    getNextPageParam: idBehind(pageLength),
     staleTime: 0,
   })
 }

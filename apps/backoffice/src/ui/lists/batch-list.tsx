@@ -2,16 +2,10 @@ import { Button, Group, Stack, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useFormat } from '../../shell/format.ts'
 import { useText } from '../../shell/texts.tsx'
-import { MoreButton } from '../actions/more-button.tsx'
+import { MoreButton, type PagesQuery } from '../actions/more-button.tsx'
 import { Loaded } from '../feedback/loaded.tsx'
 import { useNotifyRefusal } from '../feedback/use-notify-refusal.ts'
 import { Part } from '../page/part.tsx'
-
-type Batches<Batch> = Parameters<typeof MoreButton>[0]['query'] & {
-  data: { pages: Batch[][] } | undefined
-  error: unknown
-  refetch: () => unknown
-}
 
 /** What was done to many before, the newest first. */
 export function BatchList<Batch extends { id: number }>({
@@ -19,7 +13,7 @@ export function BatchList<Batch extends { id: number }>({
   never,
   children,
 }: {
-  query: Batches<Batch>
+  query: PagesQuery<Batch>
   /** What is said where nothing was. */
   never: string
   children: (batch: Batch) => ReactNode

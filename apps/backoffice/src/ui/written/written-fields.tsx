@@ -1,9 +1,9 @@
 import { Group, Select, Switch, TextInput } from '@mantine/core'
-import { IconSearch } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { TextKey } from '../../shell/text-keys.ts'
 import { useText } from '../../shell/texts.tsx'
 import { fieldError } from '../feedback/refused.tsx'
+import { SearchField } from '../lists/search-field.tsx'
 import type { WrittenPart } from './written-editor.tsx'
 
 const states = ['all', 'published', 'draft'] as const
@@ -27,11 +27,10 @@ export function WrittenFilters({
   const text = useText()
   return (
     <Group align="end">
-      <TextInput
+      <SearchField
         label={text('BLOG_FIND')}
-        leftSection={<IconSearch size={16} />}
-        defaultValue={filters.texto}
-        onChange={(event) => set({ texto: event.currentTarget.value })}
+        words={filters.texto}
+        onChange={(texto) => set({ texto })}
         maxLength={80}
         flex={1}
       />

@@ -1,5 +1,9 @@
-import { Loader } from '@mantine/core'
+import { Button, Loader } from '@mantine/core'
+import { IconMessages } from '@tabler/icons-react'
+import { Link } from 'wouter'
+import { isRefusal } from '../../../data/port/refusal.ts'
 import { useText } from '../../../shell/texts.tsx'
+import { Empty } from '../../../ui/feedback/empty.tsx'
 import { LoadFailed } from '../../../ui/feedback/load-failed.tsx'
 import { useFacts } from '../chat.queries.ts'
 import { Composer } from '../composer/composer.tsx'
@@ -24,7 +28,19 @@ export default function ConversationView({
   return (
     <section className={styles.view} aria-label={text('CHAT_CONVERSATION')}>
       {conversation && <ConversationHeader conversation={conversation} onShowVisitor={onShowVisitor} />}
-      {failure && !thread && (
+      {isRefusal(failure, 'NOT_FOUND') && !thread && (
+        <Empty
+          icon={IconMessages}
+          act={
+            <Button component={Link} href="/chat" variant="default">
+              {text('CHAT_TITLE')}
+            </Button>
+          }
+        >
+          {text('DESK_NOT_FOUND')}
+        </Empty>
+      )}
+      {failure && !isRefusal(failure, 'NOT_FOUND') && !thread && (
         <LoadFailed
           error={failure}
           retry={() => {

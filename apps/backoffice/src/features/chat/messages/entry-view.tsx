@@ -4,12 +4,13 @@ import type { ReactNode } from 'react'
 import type { Conversation, Message, ProductCard } from '../../../data/port/chat.port.ts'
 import { useFormat } from '../../../shell/format.ts'
 import { useText } from '../../../shell/texts.tsx'
+import { SaidText } from '../../../ui/written/said-text.tsx'
 import { type Outgoing, outbox } from '../outbox/outbox.store.ts'
 import { useSend } from '../outbox/use-send.ts'
 import type { Entry } from './entries.ts'
 import styles from './message-list.module.css'
 
-/** A day, a message, a note, or what is on its way. Text from people is text. */
+/** A day, a message, a note, or what is on its way. Text from people is text, with links where it has addresses. */
 export function EntryView({
   entry,
   conversation,
@@ -32,7 +33,7 @@ export function EntryView({
         mark={<IconLock size={14} aria-hidden="true" />}
       >
         <span className={styles.private}>{text('CHAT_NOTE')}</span>
-        {note.text}
+        <SaidText>{note.text}</SaidText>
       </Bubble>
     )
   }
@@ -45,7 +46,7 @@ export function EntryView({
       time={format.time(message.at)}
       mark={message.author !== null && <SeenMark message={message} seenByVisitor={seenByVisitor} />}
     >
-      {message.card ? <Card card={message.card} /> : message.text}
+      {message.card ? <Card card={message.card} /> : <SaidText>{message.text}</SaidText>}
     </Bubble>
   )
 }

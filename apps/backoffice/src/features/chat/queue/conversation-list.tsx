@@ -5,6 +5,7 @@ import { useState } from 'react'
 import type { ConversationList as ListName } from '../../../data/port/chat.port.ts'
 import { useText } from '../../../shell/texts.tsx'
 import { LoadFailed } from '../../../ui/feedback/load-failed.tsx'
+import { Refused } from '../../../ui/feedback/refused.tsx'
 import { useNow } from '../../../ui/use-now.ts'
 import { useConversations, useCounts } from '../chat.queries.ts'
 import styles from './conversation-list.module.css'
@@ -59,8 +60,16 @@ const labelOf = (name: ListName) => `CHAT_LIST_${name.toUpperCase() as Uppercase
 function Rows({ list, search, openId }: { list: ListName; search: string; openId: number | null }) {
   const text = useText()
   const now = useNow()
-  const { data, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
-    useConversations(list, search)
+  const {
+    data,
+    error,
+    isPending,
+    refetch,
+    hasNextPage,
+    fetchNextPage,
+    isFetchingNextPage,
+    isFetchNextPageError,
+  } = useConversations(list, search)
   if (isPending) return <Loader m="lg" size="sm" />
   if (!data) return <LoadFailed error={error} retry={() => void refetch()} />
   // A page that moved between two questions brings a row again.
@@ -76,6 +85,7 @@ function Rows({ list, search, openId }: { list: ListName; search: string; openId
           </li>
         ))}
       </ul>
+      {isFetchNextPageError && <Refused error={error} />}
       {hasNextPage && (
         <Button
           variant="subtle"

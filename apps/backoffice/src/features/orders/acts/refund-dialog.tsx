@@ -76,7 +76,11 @@ function RefundForm({
       title={title}
       isBusy={refund.isPending}
       error={refund.error}
-      fields={['monto', 'medio', 'referencia']}
+      fields={[
+        'medio',
+        ...(extent === 'part' ? ['monto'] : []),
+        ...(method === 'webpay' ? [] : ['referencia']),
+      ]}
       isUnsaved={form.isDirty()}
       onSubmit={() => refund.mutate(undefined)}
       onClose={onClose}

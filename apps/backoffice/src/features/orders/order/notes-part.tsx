@@ -8,6 +8,7 @@ import { useText } from '../../../shell/texts.tsx'
 import { fieldError, Refused } from '../../../ui/feedback/refused.tsx'
 import { useUnsavedGuard } from '../../../ui/form/use-unsaved-guard.ts'
 import { Part } from '../../../ui/page/part.tsx'
+import { SaidText } from '../../../ui/written/said-text.tsx'
 import { useOrderAct } from '../orders.queries.ts'
 
 /** What the staff writes to one another about an order. */
@@ -18,7 +19,9 @@ export function NotesPart({ order }: { order: Order }) {
     <Part title={text('ORDERS_NOTES')} lead={text('ORDERS_NOTES_LEAD')}>
       {order.notes.map((note) => (
         <div key={note.id}>
-          <Text style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{note.content}</Text>
+          <Text style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+            <SaidText>{note.content}</SaidText>
+          </Text>
           <Text size="sm" c="dimmed">
             {note.author} · {format.moment(note.at)}
           </Text>

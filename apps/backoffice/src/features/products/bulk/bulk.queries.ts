@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useData } from '../../../shell/data-context.tsx'
+import { idBehind } from '../../../shell/id-behind.ts'
 import { productsKey } from '../products.queries.ts'
 
 const pageLength = 50
@@ -11,7 +12,7 @@ export function useBatches() {
     queryKey: [...productsKey, 'batches'],
     queryFn: ({ pageParam }) => products.batches(pageParam),
     initialPageParam: null as number | null,
-    getNextPageParam: (page) => (page.length < pageLength ? undefined : page.at(-1)?.id),
+    getNextPageParam: idBehind(pageLength),
     staleTime: 0,
   })
 }

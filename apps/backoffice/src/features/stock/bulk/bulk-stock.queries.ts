@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useData } from '../../../shell/data-context.tsx'
+import { idBehind } from '../../../shell/id-behind.ts'
 
 const pageLength = 50
 
@@ -10,7 +11,7 @@ export function useStockBatches() {
     queryKey: ['stock', 'batches'],
     queryFn: ({ pageParam }) => bulkStock.batches(pageParam),
     initialPageParam: null as number | null,
-    getNextPageParam: (page) => (page.length < pageLength ? undefined : page.at(-1)?.id),
+    getNextPageParam: idBehind(pageLength),
     staleTime: 0,
   })
 }
