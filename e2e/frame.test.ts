@@ -239,6 +239,20 @@ describe('the frame', () => {
     expect(await search.inputValue()).toBe('alimento')
   })
 
+  test('a part that comes to life after the address has changed goes on from the document', async () => {
+    const { page, problems } = await shop.visit({ width: 390 })
+    const header = await held(page, '**/desktop-header-*.js')
+    await page.goto(`${shop.url}/shop/category/perros?lang=es`)
+    await settled(page)
+    await page.waitForFunction(() => history.scrollRestoration === 'manual')
+    await page.evaluate(() => location.assign('#/'))
+    await header.requested
+    await page.getByRole('heading', { level: 1, name: textsOf('es')('HOME_HEADING') }).waitFor()
+    header.let()
+    await page.waitForFunction(() => document.querySelector('header[data-variant="classic/five"]'))
+    expect(problems).toEqual([])
+  })
+
   test("[S2.35] the account's panel opens by a click, closes on Escape and outside", async () => {
     const text = textsOf('es')
     const visit = await shop.visit()

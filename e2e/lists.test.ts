@@ -283,6 +283,8 @@ describe('a list', () => {
       .getByRole('dialog')
       .getByRole('heading', { name: text('CATALOGUE_FILTER_BRAND') })
       .waitFor()
+    const below = (drawer: Element) => drawer.scrollHeight - drawer.clientHeight
+    expect(await page.getByRole('dialog').evaluate(below), 'the filters scroll, not the drawer').toBe(0)
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'detached' })
     await page.getByRole('button', { name: text('CATALOGUE_VIEW_OPTIONS') }).click()

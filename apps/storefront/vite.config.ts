@@ -5,6 +5,7 @@ import { defineConfig } from 'vite'
 import { headParts } from './head-parts.ts'
 import { pageSources } from './page-sources.ts'
 import { languageFiles, textsVersion } from './text-files.ts'
+import { unusedQueries } from './unused-queries.ts'
 
 const root = import.meta.dirname
 const dist = join(root, '../../dist')
@@ -20,7 +21,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   root,
   base: '/',
   cacheDir: join(root, '../../node_modules/.vite'),
-  plugins: [react(), languageFiles(), headParts(), pageSources()],
+  plugins: [react(), languageFiles(), headParts(), pageSources(), unusedQueries()],
   // The rendering server is built whole, so that it runs React's production code in any environment.
   define:
     command === 'build'

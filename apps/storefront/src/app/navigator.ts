@@ -19,6 +19,7 @@ export function createStillNavigator(shown: Shown): Navigator {
   return {
     subscribe: () => () => undefined,
     shown: () => shown,
+    rendered: () => shown,
     target: () => shown.url,
     pendingSince: () => null,
     navigate: () => undefined,
@@ -94,6 +95,7 @@ export function createHashNavigator(first: Shown, handlers: NavigationHandlers):
       return () => listeners.delete(listener)
     },
     shown: () => shown,
+    rendered: () => first,
     target: () => target,
     pendingSince: () => pending,
     navigate(to, { replace = false, keepPosition = false, by } = {}) {

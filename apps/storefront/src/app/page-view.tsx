@@ -21,7 +21,7 @@ export function PageView() {
   const { module, path, params, query } = useSyncExternalStore(
     navigator.subscribe,
     navigator.shown,
-    navigator.shown,
+    navigator.rendered,
   )
   if (!module) return <LoadFailure key={path} />
   const Page = module.default

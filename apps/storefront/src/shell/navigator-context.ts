@@ -27,6 +27,8 @@ export type NavigateOptions = {
 export type Navigator = {
   subscribe: (listener: () => void) => () => void
   shown: () => Shown
+  /** The page of the document: what comes to life late begins with that one, wherever the address has gone since. */
+  rendered: () => Shown
   /** The address that is shown or, while a navigation is under way, will be. */
   target: () => string
   /** Since when a navigation is under way (ms of `performance.now`), or null. */

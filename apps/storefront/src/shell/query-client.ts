@@ -15,7 +15,6 @@ export function createQueryClient(): QueryClient {
         retry: (failures, error) =>
           error instanceof Refusal && error.code === 'NETWORK' && failures < 2 && navigator.onLine,
       },
-      mutations: { networkMode: 'always' },
     },
   })
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { expect } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { injectFetch } from '#server/http/wire/inject-fetch.ts'
 import { withCookies } from '#testing/server/test-browser.ts'
 import { openTestShop, type TestShop } from '#testing/server/test-shop.ts'
@@ -13,8 +13,8 @@ import { orderRequest, returnablePosition } from './shopping.ts'
 
 const staff = { correo: 'ana@huella.example', contrasenia: 'una clave larga' }
 
-describePort('remote', async () => {
-  const shop = await openTestShop({
+const openShop = () =>
+  openTestShop({
     environment: {
       CHAT_HOURS: 'always',
       STAFF_NAME: 'Ana',
@@ -22,23 +22,71 @@ describePort('remote', async () => {
       STAFF_PASSWORD: staff.contrasenia,
     },
   })
-  const browser = (jar = new Map<string, string>()) => ({
-    token: shop.config.appToken,
-    language: 'es',
-    fetch: withCookies(injectFetch(shop.app), jar),
-  })
+
+/** A browser of its own with the port of a shop that listens at `url`. */
+function openBrowser(shop: TestShop, url: string) {
   const jar = new Map<string, string>()
-  const url = await shop.app.listen({ port: 0, host: '127.0.0.1' })
+  const options = { token: shop.config.appToken, fetch: withCookies(injectFetch(shop.app), jar) }
   const extraHeaders = () => ({ cookie: [...jar].map((pair) => pair.join('=')).join('; ') })
-  const data = createRemoteData({ ...browser(jar), channel: { url, extraHeaders } })
+  const dataIn = async (language: string) =>
+    createRemoteData({ ...options, language, channel: { url, extraHeaders } })
+  return { dataIn, data: () => dataIn('es'), wire: createWire({ ...options, language: 'es' }) }
+}
+
+const listen = (shop: TestShop) => shop.app.listen({ port: 0, host: '127.0.0.1' })
+
+describePort('remote', async () => {
+  const shop = await openShop()
+  const browser = openBrowser(shop, await listen(shop))
+  const data = await browser.data()
   return {
     data,
-    dataIn: async (language) =>
-      createRemoteData({ ...browser(jar), language, channel: { url, extraHeaders } }),
-    orders: ordersOf(shop, data, browser()),
-    chat: deskOf(shop, createWire(browser())),
+    dataIn: browser.dataIn,
+    orders: ordersOf(shop, data, openBrowser(shop, '').wire),
+    chat: deskOf(shop, openBrowser(shop, '').wire),
     close: () => shop.close(),
   }
+})
+
+test('a visitor hears that the shop has closed their conversation, and where its answer went', async () => {
+  const shop = await openShop()
+  onTestFinished(() => shop.close())
+  const url = await listen(shop)
+  const wire = openBrowser(shop, '').wire
+  await wire.post('staff/entrar', staff)
+  const visitor = async (name: string) => {
+    const { chat } = await openBrowser(shop, url).data()
+    const id = randomUUID()
+    await chat.open(id, { name, email: `${name}@correo.cl`, phone: '' }, randomUUID())
+    await chat.send(id, { key: randomUUID(), text: '¿Tienen pipetas?' })
+    const ends: unknown[][] = []
+    const quiet = { onMessage() {}, onTyping() {}, onSeen() {}, onAgent() {} }
+    const connected = Promise.withResolvers<void>()
+    const connection = await chat.connect(id, {
+      ...quiet,
+      onConnection: (isConnected) => isConnected && connected.resolve(),
+      onEnd: (...end) => void ends.push(end),
+    })
+    onTestFinished(() => connection.close())
+    await connected.promise
+    const listed = await wire.get('staff/chat-conversaciones', { estado: 'todas' })
+    const { id_conversacion } = listed.find((each) => each.cliente_identificado === id) ?? {}
+    return { ends, id_conversacion, close: () => wire.post('staff/chat-cerrar', { id_conversacion }) }
+  }
+  const [answered, silent] = [await visitor('camila'), await visitor('diego')]
+  await wire.post('staff/chat-responder', {
+    id_conversacion: answered.id_conversacion,
+    mensaje: 'Sí, desde tres kilos',
+    clave: randomUUID(),
+  })
+  await answered.close()
+  await until(async () =>
+    expect(answered.ends).toEqual([['closed', { how: 'mailed', email: 'ca•••@correo.cl' }]]),
+  )
+  expect(silent.ends, 'that of another goes on').toEqual([])
+  await silent.close()
+  await until(async () => expect(silent.ends).toEqual([['closed', null]]))
+  expect(answered.ends).toHaveLength(1)
 })
 
 /** Somebody of the staff, who signs in to answer, and does once they see where the visitor is. */
@@ -65,8 +113,7 @@ function deskOf(shop: TestShop, wire: Wire): ChatDesk {
 }
 
 /** Orders by transfer that the staff sees to from a browser of theirs. */
-function ordersOf(shop: TestShop, data: DataPort, browser: Parameters<typeof createWire>[0]): SubjectOrders {
-  const wire = createWire(browser)
+function ordersOf(shop: TestShop, data: DataPort, wire: Wire): SubjectOrders {
   const paid = async () => {
     const { orderId } = await data.checkout.createOrder(await orderRequest(data))
     await shop.database.pool.query(

@@ -80,10 +80,6 @@ function Conversation({ isOpen, onClose }: WidgetProps) {
     [port, layer],
   )
   useEffect(() => session.start(), [session])
-  useEffect(() => {
-    window.addEventListener('online', session.resend)
-    return () => window.removeEventListener('online', session.resend)
-  }, [session])
 
   const identity = useSyncExternalStore(identityOf(layer).subscribe, identityOf(layer).get, () => null)
   const saved = useSyncExternalStore(messagesOf(layer).subscribe, messagesOf(layer).get, () => noMessages)

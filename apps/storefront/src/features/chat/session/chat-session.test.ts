@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type {
   ChatByMail,
   ChatHistory,
@@ -126,6 +126,10 @@ const clock = {
 beforeEach(() => {
   clock.time = start
   clock.ticks.clear()
+  vi.stubGlobal('window', new EventTarget())
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
 })
 
 function tabOf(
@@ -240,7 +244,7 @@ describe('a conversation', () => {
 
   test.each<[string, (talk: Awaited<ReturnType<typeof talking>>) => void]>([
     ['channel', ({ shop }) => shop.listeners.forEach((each) => void each.onConnection(true))],
-    ['network', ({ session }) => session.resend()],
+    ['network', () => window.dispatchEvent(new Event('online'))],
   ])(
     'one that did not reach the shop goes by itself once the %s is back, and is stored once',
     async (_what, comeBack) => {
@@ -256,6 +260,18 @@ describe('a conversation', () => {
       expect([texts(), shared.saved.get().pending, shop.messages.length]).toEqual([['Hola'], [], 1])
     },
   )
+
+  test('a tab that takes part no more sends nothing when the network is back', async () => {
+    const { session, shop, stop, shared } = await talking()
+    shop.fail('send', new Refusal('NETWORK', ''))
+    session.send('Hola')
+    await settled()
+    stop()
+    window.dispatchEvent(new Event('online'))
+    await settled()
+    expect(shop.messages).toEqual([])
+    expect(shared.saved.get().pending[0]).toMatchObject({ state: 'failed' })
+  })
 
   test('one that something breaks fails alone: it is told, and what follows is sent', async () => {
     const { session, shop, shared, onFault } = await talking()

@@ -94,8 +94,6 @@ export function createChatSession(settings: SessionSettings) {
       return outbox.send(message)
     },
     retry: outbox.retry,
-    /** The browser has a network again, which the channel may not have missed. */
-    resend: outbox.resend,
     typed: channel.tellTyping,
     /** Where the visitor is, for who answers. */
     tellContext: (context: ChatContext) => channel.tellContext(context),
@@ -103,10 +101,13 @@ export function createChatSession(settings: SessionSettings) {
     /** Takes part until what it returns is called. */
     start(): () => void {
       const stops = [identity.subscribe(channel.follow), clock.every(tickTime, tick)]
+      // The browser has a network again, which the channel may not have missed.
+      window.addEventListener('online', outbox.resend)
       channel.follow()
       outbox.resume()
       return () => {
         for (const stop of stops) stop()
+        window.removeEventListener('online', outbox.resend)
         channel.close()
       }
     },
