@@ -43,6 +43,11 @@ export const mailStore = {
     )
   },
 
+  async hasTold(tx: Transaction, orderNumber: number): Promise<boolean> {
+    const { rows } = await run(tx, 'SELECT FROM mails WHERE order_number = $1 LIMIT 1', [orderNumber])
+    return rows.length > 0
+  },
+
   /**
    * Takes a mail that is due for `leaseSeconds`, counting the attempt: of several that ask at once one gets
    * it. Undefined when it is sent, taken, not yet due or expired.
