@@ -109,6 +109,15 @@ export const mailStore = {
       .where(and(or(eq(mails.state, 'waiting'), eq(mails.state, 'dead')), lt(mails.expiresAt, sql`now()`)))
   },
 
+  /** How many have waited for longer than so many minutes. */
+  countLate: (executor: Executor, minutes: number): Promise<number> =>
+    executor.$count(
+      mails,
+      and(eq(mails.state, 'waiting'), lt(mails.createdAt, sql`now() - make_interval(mins => ${minutes})`)),
+    ),
+
+  countFailed: (executor: Executor): Promise<number> => executor.$count(mails, eq(mails.state, 'dead')),
+
   async list(executor: Executor, state: MailState, limit: number): Promise<StoredMail[]> {
     return executor
       .select()
