@@ -1,4 +1,4 @@
-import { Group, Text } from '@mantine/core'
+import { Box, Group, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { Session } from '../data/port/account.port.ts'
 import { useFormat } from '../shell/format.ts'
@@ -27,7 +27,7 @@ export function SessionLine({ session, children }: { session: Session; children?
           })}
         </Text>
       </div>
-      {children}
+      <Box flex="none">{children}</Box>
     </Group>
   )
 }

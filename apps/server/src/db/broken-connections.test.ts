@@ -37,9 +37,10 @@ async function breakWithin(): Promise<void> {
 }
 
 // An error event that nobody hears would end the process.
-test('a connection that breaks inside a transaction fails that transaction alone, as UNAVAILABLE', async () => {
+test('a connection that breaks inside a transaction fails that transaction alone, as UNAVAILABLE for a while', async () => {
   const reply = await app.inject('/')
   expect([reply.statusCode, reply.json().error]).toEqual([503, 'UNAVAILABLE'])
+  expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0)
   expect((await one.db.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }])
 })
 

@@ -12,9 +12,12 @@ import type { ListColumns } from './list-columns.ts'
 import type { ListRows } from './list-rows.ts'
 import { widened } from './number-lists.ts'
 import { attributeFilter } from './place-tests.ts'
-import type { CountedOffer, ScopePlaces } from './scope-counts.ts'
+import type { CountedOffer, FoundPlaces, ScopePlaces } from './scope-counts.ts'
 
 type FeatureColumns = Pick<ListColumns, 'featureLists' | 'featureNames'>
+
+/** What offers: a whole scope, or what a text finds in it. */
+type Offering = ScopePlaces | FoundPlaces
 
 /**
  * How many products of a list carry each list of features, by its number: of them all, of those that pass, and of those
@@ -42,7 +45,7 @@ export function countAttributes(
  */
 export function countOffered(
   { attributes, columns }: Pick<ListRows, 'attributes' | 'columns'>,
-  whole: ScopePlaces,
+  whole: Offering,
   places: Int32Array,
 ): Int32Array {
   whole.offers ??= offersOf(attributes, columns, whole)
@@ -54,7 +57,7 @@ export function countOffered(
 }
 
 /** The attributes that a scope offers, with the counts of their values as `countOffered` gives them. */
-export function offeredWith({ offers }: ScopePlaces, counts: Int32Array): OfferedAttribute[] {
+export function offeredWith({ offers }: Offering, counts: Int32Array): OfferedAttribute[] {
   let next = 0
   return (offers ?? []).map(({ offer }) => ({
     ...offer,
@@ -100,17 +103,27 @@ function sumsOf(options: Options & { columns: Pick<ListColumns, 'features'> }, p
   return sums
 }
 
-function offersOf(attributes: ReadAttributes, columns: FeatureColumns, whole: ScopePlaces): CountedOffer[] {
-  const { features: inScope, categoryIds } = whole
-  const totals = totalsOf(attributes, { columns, inScope, passing: inScope, failing: new Map() }, {})
-  const list = { total: whole.places.length, categoryIds, chosen: {} }
-  const { numbers } = knownOf(attributes, columns)
-  return attributeOffers(attributes, totals, list).map((offer) => ({
-    offer,
-    options: offer.values.map(({ of }) =>
-      Int32Array.from(of.flatMap((value) => numbers.get(keyOf(offer.slug, value)) ?? [])),
-    ),
-  }))
+function offersOf(
+  attributes: ReadAttributes,
+  columns: Pick<ListColumns, 'features' | 'featureLists' | 'featureNames'>,
+  whole: Offering,
+): CountedOffer[] {
+  const { places, categoryIds } = whole
+  const known = knownOf(attributes, columns)
+  const options = { known, attributes, columns, chosen: {} }
+  const { all, own } =
+    'features' in whole ? scopeTotals(options, whole.features) : foundTotals(options, places)
+  const totals = known.options.flatMap(({ attribute, value }, option) =>
+    all[option] ? [{ attribute, value, inScope: all[option], own: own[option] ?? 0 }] : [],
+  )
+  return attributeOffers(attributes, totals, { total: places.length, categoryIds, chosen: {} }).map(
+    (offer) => ({
+      offer,
+      options: offer.values.map(({ of }) =>
+        Int32Array.from(of.flatMap((value) => known.numbers.get(keyOf(offer.slug, value)) ?? [])),
+      ),
+    }),
+  )
 }
 
 const keyOf = (attribute: string, value: string) => `${attribute}:${value}`
@@ -152,6 +165,28 @@ function scopeTotals(options: Options, inScope: Int32Array): ScopeTotals {
   }
   known.scopes.set(inScope, totals)
   return totals
+}
+
+/** The same of the few products that a text finds, one by one: there are far more lists than these have. */
+function foundTotals(
+  options: Options & { columns: Pick<ListColumns, 'features'> },
+  places: Int32Array,
+): ScopeTotals {
+  const { known, columns } = options
+  const { lists } = known
+  const all: number[] = []
+  const own: number[] = []
+  for (const place of places) {
+    const list = columns.features[place] ?? 0
+    lists.read(list, options)
+    const end = lists.ends[list] ?? 0
+    for (let at = lists.starts[list] ?? 0; at < end; at += 1) {
+      const item = lists.items[at] ?? 0
+      all[item >> 1] = (all[item >> 1] ?? 0) + 1
+      own[item >> 1] = (own[item >> 1] ?? 0) + (item & 1)
+    }
+  }
+  return { all, own }
 }
 
 /** How many of `products`, so many for each list of features that was read, count for each option: all, or by themselves. */

@@ -2,19 +2,19 @@ import type { ListScope } from './list.store.ts'
 import { flags } from './list-columns.ts'
 import type { ListRows } from './list-rows.ts'
 import { filtersOf, placesPassing } from './place-tests.ts'
-import { fittingPlaces, placesOfIds, placesOfScope } from './scope-places.ts'
+import { type Candidates, fittingPlaces, placesOfFound, placesOfScope } from './scope-places.ts'
 
 /** How many products can be had, and how many each branch has that has some in scope. */
 export type Available = { available: number; branches: { id: number; count: number }[] }
 
 /**
- * Counts what the filters by availability and by branch would leave, each without its own choice. `candidates` are the
- * ids that a text finds, null for all products.
+ * Counts what the filters by availability and by branch would leave, each without its own choice. `candidates` are what
+ * a text finds, null for all products.
  */
 export function countAvailable(
   listRows: ListRows,
   scope: Omit<ListScope, 'text'>,
-  candidates: readonly number[] | null,
+  candidates: Candidates | null,
 ): Available {
   const { columns } = listRows
   const filters = filtersOf(listRows, { ...scope, available: false, branchId: null })
@@ -46,8 +46,8 @@ export function countAvailable(
 function candidatePlaces(
   listRows: ListRows,
   scope: Omit<ListScope, 'text'>,
-  candidates: readonly number[] | null,
+  candidates: Candidates | null,
 ): Int32Array {
-  if (candidates !== null) return placesOfIds(listRows, scope, candidates)
+  if (candidates !== null) return placesOfFound(listRows, scope, candidates).places
   return scope.vehicle ? fittingPlaces(listRows, scope, scope.vehicle) : placesOfScope(listRows, scope).places
 }

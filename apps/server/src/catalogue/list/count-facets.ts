@@ -2,14 +2,13 @@ import type { ChosenAttributes } from '#rules/catalogue/filters.ts'
 import { countAttributes, countOffered, offeredWith } from './count-attributes.ts'
 import { countNumbers, countPlaces, countPrices, type FilterCounts } from './count-places.ts'
 import type { Facets, ListScope } from './list.store.ts'
-import type { ListColumns } from './list-columns.ts'
 import type { ListRows } from './list-rows.ts'
 import type { NumberLists } from './number-lists.ts'
 import { leadingPlaces } from './page-of-places.ts'
 import { countPassing, filtersOf, placesPassing } from './place-tests.ts'
 import { PriceSteps } from './price-steps.ts'
 import type { CountedByPrice, CountedPlaces, ScopePlaces } from './scope-counts.ts'
-import { fittingPlaces, leastStepped, placesOfIds, placesOfScope } from './scope-places.ts'
+import { type Candidates, fittingPlaces, leastStepped, placesOfFound, placesOfScope } from './scope-places.ts'
 
 /** The counts of the filters of a list, and where what passes every filter is. */
 export type Counted = {
@@ -22,7 +21,7 @@ export type Counted = {
 
 /**
  * Counts over one reading of the products in scope; each filter's counts leave its own choice out, so that a
- * product that fails one filter alone still counts for it. `candidates` are the ids that a text finds, null for
+ * product that fails one filter alone still counts for it. `candidates` are what a text finds, null for
  * all products. What the filters exclude is counted as 0. The attributes of `scope` are the written values that
  * are wanted, `chosen` what was chosen of them.
  */
@@ -30,18 +29,19 @@ export function countFacets(
   listRows: ListRows,
   chosen: ChosenAttributes,
   scope: Omit<ListScope, 'text'>,
-  candidates: readonly number[] | null,
+  candidates: Candidates | null,
 ): Counted {
   const { columns, attributes } = listRows
+  const isChosen = Object.keys(chosen).length > 0
   const list = (total: number) => ({ total, categoryIds: scope.categoryIds, chosen })
   if (candidates !== null) {
-    const places = placesOfIds(listRows, scope, candidates)
-    const counts = countPlaces(columns, places, filtersOf(listRows, scope))
-    const offered = countAttributes(attributes, counts.features(), list(places.length))
-    const facets = facetsOf(listRows, counts, {
-      ...{ inScope: places.length, attributes: offered },
-      ...{ seen: numbersOf(columns, places) },
-    })
+    const found = placesOfFound(listRows, scope, candidates)
+    const inScope = found.places.length
+    const counts = countPlaces(columns, found.places, filtersOf(listRows, scope))
+    const attributesOffered = isChosen
+      ? countAttributes(attributes, counts.features(), list(inScope))
+      : offeredWith(found, countOffered(listRows, found, counts.passing))
+    const facets = facetsOf(listRows, counts, { inScope, attributes: attributesOffered, seen: found })
     return { facets, passing: () => counts.passing, leading: () => null }
   }
   const whole = placesOfScope(listRows, scope)
@@ -70,7 +70,6 @@ export function countFacets(
   if (vehicle !== null) {
     counts.anyVehicle = price && steps ? steps.countWithin(price) : countPassing(whole.places, filters)
   }
-  const isChosen = Object.keys(chosen).length > 0
   const offered = () =>
     counts.passing === places ? known().offered : countOffered(listRows, whole, counts.passing)
   const facets = facetsOf(listRows, counts, {
@@ -116,16 +115,6 @@ function excludingPrice({ price }: Pick<ListScope, 'price'>, all: () => CountedP
 
 /** Numbers of the brands, stars and lists of colours that are in scope: what none of it has is not counted at all. */
 type Seen = Pick<ScopePlaces, 'brands' | 'stars' | 'colorLists'>
-
-function numbersOf({ brands, stars, colors }: ListColumns, places: Int32Array): Seen {
-  // Marked first: a set that is asked ten thousand times for the same few numbers takes as long as all other counts.
-  function numbers(column: Int32Array | Uint8Array): Set<number> {
-    const isSeen: boolean[] = []
-    for (let at = 0; at < places.length; at += 1) isSeen[column[places[at] ?? 0] ?? 0] = true
-    return new Set([...isSeen.keys()].filter((number) => isSeen[number]))
-  }
-  return { brands: numbers(brands), stars: numbers(stars), colorLists: numbers(colors) }
-}
 
 function facetsOf(
   { columns, names }: ListRows,

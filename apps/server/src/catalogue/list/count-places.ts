@@ -1,5 +1,5 @@
 import type { FeatureCounts } from './count-attributes.ts'
-import { flags, type ListColumns } from './list-columns.ts'
+import { featureCounts, flags, type ListColumns } from './list-columns.ts'
 import { isOfAttribute, type PlaceFilter, placesPassing } from './place-tests.ts'
 import type { NumberCounts, PriceCounts } from './scope-counts.ts'
 
@@ -79,15 +79,11 @@ export const countOffers = ({ flags: states }: ListColumns, places: Int32Array):
 function countColumn(column: Int32Array | Uint8Array, places: Int32Array, numbers: number): number[] {
   // Few and short-lived: outside of the heap each would take longer to make than to fill.
   const counts = new Array<number>(numbers).fill(0)
-  addColumn(column, places, counts)
-  return counts
-}
-
-function addColumn(column: Int32Array | Uint8Array, places: Int32Array, counts: number[] | Int32Array): void {
   for (let at = 0; at < places.length; at += 1) {
     const number = column[places[at] ?? 0] ?? 0
     counts[number] = (counts[number] ?? 0) + 1
   }
+  return counts
 }
 
 function countFlag(states: Uint8Array, places: Int32Array, flag: number): number {
@@ -117,23 +113,18 @@ function countFeatures(
   passing: Int32Array,
   filters: readonly PlaceFilter[],
 ): FeatureCounts {
-  const counted = (counting: Int32Array) => {
-    const counts = new Int32Array(columns.featureLists.count)
-    addColumn(columns.features, counting, counts)
-    return counts
-  }
-  const passed = counted(passing)
+  const passed = featureCounts(columns, passing)
   /** What passes the others, without what passes all. */
   const failingAlone = (filter: PlaceFilter) => {
     const others = placesPassing(
       places,
       filters.filter((each) => each !== filter),
     )
-    return counted(others).map((count, list) => count - (passed[list] ?? 0))
+    return featureCounts(columns, others).map((count, list) => count - (passed[list] ?? 0))
   }
   return {
     columns,
-    inScope: passing === places ? passed : counted(places),
+    inScope: passing === places ? passed : featureCounts(columns, places),
     passing: passed,
     failing: new Map(
       filters.map((filter) => [filter.name, isOfAttribute(filter.name) ? failingAlone(filter) : null]),

@@ -274,3 +274,16 @@ function write(column: Int32Array | Uint8Array, place: number, value: number): b
   column[place] = value
   return true
 }
+
+/** How many products at `places` have each list of features, by its number. */
+export function featureCounts(
+  { features, featureLists }: Pick<ListColumns, 'features' | 'featureLists'>,
+  places: Int32Array,
+): Int32Array {
+  const counts = new Int32Array(featureLists.count)
+  for (let at = 0; at < places.length; at += 1) {
+    const list = features[places[at] ?? 0] ?? 0
+    counts[list] = (counts[list] ?? 0) + 1
+  }
+  return counts
+}

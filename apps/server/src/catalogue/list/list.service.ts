@@ -143,7 +143,7 @@ export function listService(
         }
       }
       const last = after === null ? null : await standing(rows, after)
-      const counted = countFacets(rows, query.attributes, scope, found?.slice(0, mostFound) ?? null)
+      const counted = countFacets(rows, query.attributes, scope, found && { ids: found, most: mostFound })
       const { attributes, ...facets } = counted.facets
       const window = listWindow({ total: facets.total, page, limit })
       const offset = (window.page - 1) * limit
@@ -181,7 +181,7 @@ export function listService(
       const rows = await cached.current()
       const scope = await scopeOf(rows, query)
       if (scope === null) return { available: 0, branches: [] }
-      return countAvailable(rows, scope, found?.slice(0, mostFound) ?? null)
+      return countAvailable(rows, scope, found && { ids: found, most: mostFound })
     },
   }
 }

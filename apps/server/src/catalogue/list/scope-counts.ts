@@ -43,6 +43,12 @@ export type ScopePlaces = {
   leading: { version: number; places: Int32Array } | null
 }
 
+/** What a text finds in a scope, in its own order: few enough to be counted one by one. */
+export type FoundPlaces = Pick<
+  ScopePlaces,
+  'places' | 'brands' | 'stars' | 'colorLists' | 'offers' | 'categoryIds'
+>
+
 /** Prices in pesos; both ends belong to it. */
 export type PriceRange = { low: number; high: number }
 

@@ -5,7 +5,7 @@ import type { ListScope } from './list.store.ts'
 import type { ListColumns } from './list-columns.ts'
 import type { ListNames } from './list-rows.store.ts'
 import { scopeTest } from './place-tests.ts'
-import type { CountedPlaces, ScopePlaces } from './scope-counts.ts'
+import type { CountedPlaces, FoundPlaces, ScopePlaces } from './scope-counts.ts'
 
 /** Scopes hold so many numbers in all, 32 MB, and there are so many of them. */
 const mostNumbers = 8_000_000
@@ -16,6 +16,9 @@ export const leastStepped = 4000
 const numbersOfStepped = 3
 /** And of the fewest steps. */
 const numbersOfSteps = 25_000
+
+/** The ids that a text finds, of which the first `most` count. */
+export type Candidates = { ids: readonly number[]; most: number }
 
 /** So many numbers are held in all of what was counted, 8 MB at most: those of some 2,000 vehicles. */
 const mostCounted = 1_000_000
@@ -34,6 +37,7 @@ export class Scopes {
     maxSize: mostCounted,
     sizeCalculation: sizeOf,
   })
+  #found = new WeakMap<readonly number[], { key: string; places: FoundPlaces }>()
 
   /** What was counted of all in a scope, or of all in it that fits a vehicle; `count` counts it where nobody has yet. */
   counted(
@@ -48,8 +52,19 @@ export class Scopes {
     return made
   }
 
+  /** What a text found, as long as whoever keeps its `ids` does; in the scope alone in which it was asked for last. */
+  found({ ids, most }: Candidates, scope: Asked, read: () => FoundPlaces): FoundPlaces {
+    const key = `${most} ${keyOf(scope)}`
+    const known = this.#found.get(ids)
+    if (known?.key === key) return known.places
+    const places = read()
+    this.#found.set(ids, { key, places })
+    return places
+  }
+
   clear(): void {
     this.whole.clear()
+    this.#found = new WeakMap()
     this.#counted.clear()
   }
 }
@@ -106,8 +121,20 @@ function readScope(columns: ListColumns, isIn: (place: number) => boolean): Omit
 type Asked = Pick<ListScope, 'categoryIds' | 'brandSlug'>
 type Names = Pick<ListNames, 'brands'>
 
+/** What a text finds, as far as it is in scope. */
+export function placesOfFound(
+  held: { columns: ListColumns; names: Names; scopes: Scopes },
+  scope: Asked,
+  candidates: Candidates,
+): FoundPlaces {
+  return held.scopes.found(candidates, scope, () => {
+    const places = placesOfIds(held, scope, candidates.ids.slice(0, candidates.most))
+    return { places, ...numbersOf(held.columns, places), offers: null, categoryIds: scope.categoryIds }
+  })
+}
+
 /** The places of ids that are in scope, in their order. */
-export function placesOfIds(
+function placesOfIds(
   held: { columns: ListColumns; names: Names },
   scope: Asked,
   ids: readonly number[],
@@ -121,7 +148,20 @@ export function placesOfIds(
     places[size] = place
     size += 1
   }
-  return places.subarray(0, size)
+  return places.slice(0, size)
+}
+
+function numbersOf(
+  { brands, stars, colors }: ListColumns,
+  places: Int32Array,
+): Pick<FoundPlaces, 'brands' | 'stars' | 'colorLists'> {
+  // Marked first: a set that is asked ten thousand times for the same few numbers takes as long as all other counts.
+  function numbers(column: Int32Array | Uint8Array): Set<number> {
+    const isSeen: boolean[] = []
+    for (let at = 0; at < places.length; at += 1) isSeen[column[places[at] ?? 0] ?? 0] = true
+    return new Set([...isSeen.keys()].filter((number) => isSeen[number]))
+  }
+  return { brands: numbers(brands), stars: numbers(stars), colorLists: numbers(colors) }
 }
 
 /** The places of what fits a vehicle, or every vehicle, and is in scope. */

@@ -491,7 +491,8 @@ describe('the status of a page', () => {
       throw Object.assign(new Error('away'), { code: 'ECONNREFUSED' })
     })
     try {
-      expect((await ask(path)).statusCode).toBe(503)
+      const { statusCode, headers } = await ask(path)
+      expect([statusCode, Number(headers['retry-after']) > 0]).toEqual([503, true])
     } finally {
       away.mockRestore()
     }

@@ -13,6 +13,7 @@ import { SingleFlight } from '../cache/single-flight.ts'
 import { type CrawlerDependencies, registerCrawlers } from '../crawlers/crawlers.ts'
 import { gatewayHosts } from '../security/gateway-hosts.ts'
 import type { Overload } from '../security/overload.ts'
+import { unavailableSeconds } from '../wire/errors.ts'
 import { localFetch } from '../wire/local-fetch.ts'
 import { type BrandFilesSource, brandFiles } from './brand-files.ts'
 import { busyDocument, busySeconds } from './busy-document.ts'
@@ -268,7 +269,10 @@ export async function registerPages(app: FastifyInstance, dependencies: PageDepe
       tags: products,
       status,
       mayLag: true,
-      ...(policy !== undefined && { headers: { 'content-security-policy': changePolicy(policy) } }),
+      headers: {
+        ...(policy !== undefined && { 'content-security-policy': changePolicy(policy) }),
+        ...(status === 503 && { 'retry-after': `${unavailableSeconds}` }),
+      },
     })
     // What does not exist would fill the cache with any address.
     return { entry, home, isKept: storefront.isCacheable && whole && isPolicyKnown && status === 200 }

@@ -17,12 +17,17 @@ export function errorLanguage(header: string | undefined): ErrorLanguage {
   return 'es'
 }
 
-/** Answers a refusal in the one error shape. */
+/** Seconds after which whoever met a shop that could not answer comes again, where nobody knows better. */
+export const unavailableSeconds = 5
+
+/** Answers a refusal in the one error shape; each 503 says when to come again. */
 export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
   const language = errorLanguage(request.headers['accept-language'])
+  const status = errorStatus[refusal.code]
   if (refusal.wait !== null) reply.header('retry-after', refusal.wait)
+  else if (status === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', unavailableSeconds)
   return reply
-    .code(errorStatus[refusal.code])
+    .code(status)
     .header('cache-control', 'no-store')
     .header('content-type', 'application/json; charset=utf-8')
     .send(errorBody(refusal, language, request.id))

@@ -1,26 +1,19 @@
 import { useEffect, useReducer, useRef, useState } from 'react'
-import type { DataPort } from '../../data/port/port.ts'
 import { useData } from '../../shell/data-context.tsx'
 import { deliveryPlaceOf } from '../delivery-estimate/delivery-place.store.ts'
 import type { DeliveryPlace } from '../delivery-estimate/delivery-place.ts'
-import { accountOf, storedProfile, useAccount } from '../session/account.store.ts'
+import { storedProfile, useAccount } from '../session/account.store.ts'
 import { checkoutReducer, newCheckout } from './checkout.reducer.ts'
 import type { CheckoutForm } from './checkout-form.ts'
 import { draftFor } from './draft.codec.ts'
 import { draftOf } from './draft.store.ts'
 import type { Attempt } from './purchase/attempt.ts'
-import { formFromProfile } from './purchase/profile.ts'
+import { newForm } from './purchase/profile.ts'
 
 /** A form without an address begins at the comuna that was asked for before. */
 function withPlace(form: CheckoutForm, place: DeliveryPlace | null): CheckoutForm {
   if (!place || form.comunaId !== null || form.street !== '') return form
   return { ...form, regionId: place.regionId, comunaId: place.comunaId, comunaText: place.name }
-}
-
-/** A new form: what a guest has bought with before. A customer's profile takes the place of what is typed (0066). */
-function newForm(layer: DataPort['layer']): CheckoutForm {
-  const profile = storedProfile.get()
-  return withPlace(formFromProfile(accountOf(profile) ? {} : profile), deliveryPlaceOf(layer).get())
 }
 
 /** What is typed: stored until the order stands, and the same in every tab of this checkout. */
@@ -35,7 +28,7 @@ export function useDraftForm() {
   const [isUncertain] = useState(() => own()?.attempt?.uncertain === true)
   const [state, dispatch] = useReducer(checkoutReducer, newCheckout, (fresh) => ({
     ...fresh,
-    form: own()?.form ?? newForm(layer),
+    form: own()?.form ?? withPlace(newForm(storedProfile.get()), deliveryPlaceOf(layer).get()),
   }))
   const latest = useRef(state.form)
   const hasEnded = useRef(false)

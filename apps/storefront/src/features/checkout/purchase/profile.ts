@@ -1,6 +1,6 @@
 import { formatPhone } from '#rules/chile/phone.ts'
 import { formatRut } from '#rules/chile/rut.ts'
-import type { Profile } from '../../session/account.store.ts'
+import { accountOf, type Profile } from '../../session/account.store.ts'
 import { type CheckoutForm, emptyForm } from '../checkout-form.ts'
 
 /** A form that begins with what a profile knows. The comuna's name is filled in by its list. */
@@ -28,4 +28,15 @@ export function formFromProfile(profile: Profile): CheckoutForm {
     flat: word('numerocasadepartamento_direccion_cliente'),
     reference: word('referencia_direccion_cliente'),
   }
+}
+
+/**
+ * A form that nobody has typed in: all that a guest has bought with before, and where a customer had it sent. A customer's
+ * contact stands beside the form and is not typed (decision 0066).
+ */
+export function newForm(profile: Profile): CheckoutForm {
+  const form = formFromProfile(profile)
+  if (!accountOf(profile)) return form
+  const { email, rut, name, phone } = emptyForm
+  return { ...form, email, rut, name, phone }
 }
