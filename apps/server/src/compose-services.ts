@@ -26,6 +26,7 @@ import type { RateLimits } from './http/security/rate-limits.ts'
 import { composeIntegrations } from './integrations/integrations.compose.ts'
 import type { JobStaging } from './jobs/jobs.ts'
 import { composeMailing } from './mail/mail.compose.ts'
+import { mailMetrics } from './mail/mail-metrics.ts'
 import { observingRoutes } from './observing/observing.routes.ts'
 import { composeOrders } from './orders/orders.compose.ts'
 import type { ReachCheckpoint } from './payments/checkpoint.ts'
@@ -80,6 +81,7 @@ export function composeServices({
   const cookies = { secret, secureCookies: config.publicUrl.startsWith('https:') }
   const facts = shopFactsService({ database, config })
   const mailing = composeMailing({ config, database, jobs, report, reach })
+  mailMetrics({ register: metrics, database })
   const { outbox } = mailing
   const staff = composeStaff({
     ...{ config, database, cookies, passwords, outbox, limits },

@@ -20,10 +20,11 @@ import { Overload } from './http/security/overload.ts'
 import { overloadMetrics } from './http/security/overload-metrics.ts'
 import { createRateLimits, noRateLimits } from './http/security/rate-limits.ts'
 import { createJobs } from './jobs/jobs.ts'
-import { observeDatabase } from './observing/observe-database.ts'
+import { observeCopies, observeDatabase } from './observing/observe-database.ts'
 import { webpayReturnRoute } from './payments/webpay/webpay-return.route.ts'
 import { picturesRoute } from './pictures/pictures.route.ts'
 import { limitsRedis } from './redis/limits-redis.ts'
+import { redisMetrics } from './redis/redis-metrics.ts'
 import type { KeptFinds } from './search/kept-finds.ts'
 import type { WordKnowledge } from './search/word-knowledge.ts'
 
@@ -64,13 +65,10 @@ export async function composeApp({
   if (counts) collectDefaultMetrics({ register: metrics })
   const secret = config.sessionSecret ?? (await sharedSessionSecret(database))
   const jobs = createJobs({ url: database.url, onError: log.report, work })
+  const redis = config.rateLimits ? await limitsRedis(config, log) : undefined
+  redisMetrics(metrics, redis)
   const limits = config.rateLimits
-    ? createRateLimits({
-        database,
-        secret,
-        onError: log.report,
-        redis: await limitsRedis(config, log.report),
-      })
+    ? createRateLimits({ database, secret, onError: log.report, redis })
     : noRateLimits
   const services = composeServices({
     config,
@@ -120,6 +118,7 @@ export async function composeApp({
   })
   log.writeTo(app.log)
   observeDatabase({ primary: database, copies: replicas?.copies ?? [] }, { config, log, register: metrics })
+  observeCopies(metrics, replicas)
   await app.register(healthRoutes, { database, isDraining: () => app.connectionGuard.isDraining })
   await services.chat.open(app, { work })
   await app.register(oneClickUnsubscribe, { newsletter: services.newsletter })

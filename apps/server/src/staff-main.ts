@@ -19,7 +19,7 @@ async function command(database: Database, config: Config, given: readonly strin
     database,
     secret,
     onError: () => undefined,
-    redis: await limitsRedis(config, () => undefined),
+    redis: await limitsRedis(config, { report: () => undefined, note: () => undefined }),
   })
   const cookies = { secret, secureCookies: config.publicUrl.startsWith('https:') }
   const passwords = createPasswords()

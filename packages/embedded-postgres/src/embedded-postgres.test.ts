@@ -52,6 +52,8 @@ const postmaster = () => {
   if (!found) throw new Error('no postmaster.pid')
   return found
 }
+const archivedIn = async (url: string) =>
+  (await query(url, 'SELECT archived_count::text AS text FROM pg_stat_archiver'))[0]?.text
 const note = (url: string, text: string) => query(url, 'INSERT INTO notes VALUES ($1)', [text])
 const notes = async (url: string) => (await query(url, 'SELECT text FROM notes')).map(({ text }) => text)
 
@@ -140,6 +142,15 @@ describe('the embedded PostgreSQL', () => {
     process.kill(pid, 'SIGKILL')
     await until(async () => expect(await notes(url)).toEqual(['committed']))
     expect(postmaster().pid).not.toBe(pid)
+  })
+
+  test('archives what is written as soon as it is time, from its start on', async () => {
+    const archived = { archive_mode: 'on', archive_command: 'true', archive_timeout: '1' }
+    const server = await startEmbedded({ dataDir, settings: { ...settings, ...archived } })
+    running.push(server)
+    await note(server.url, 'the first')
+    // By itself the server looks for the first time after five minutes.
+    await until(async () => expect(await archivedIn(server.url)).not.toBe('0'))
   })
 
   test('takes no notice of a stale postmaster.pid whose number a stranger has by now', async () => {

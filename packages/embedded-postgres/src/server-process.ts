@@ -79,7 +79,10 @@ export async function launchServer(place: Place): Promise<Server> {
     const logStart = openLog(place.log)
     const child = spawnServer(place)
     const outcome = await waitForServer(place, child)
-    if (outcome === 'ready' && child.pid !== undefined) return { pid: child.pid }
+    if (outcome === 'ready' && child.pid !== undefined) {
+      if (place.settings.archive_mode === 'on') await keepArchiveTime(place)
+      return { pid: child.pid }
+    }
     const reason = lastComplaint(place.log, logStart)
     const portTaken = reason.includes('in use') || reason.includes('create any TCP/IP sockets')
     if (portTaken && launch < mostLaunches) continue
@@ -97,6 +100,20 @@ export async function ensureDatabase(place: Place, database: string): Promise<vo
   try {
     const found = await client.query('SELECT FROM pg_database WHERE datname = $1', [database])
     if (found.rowCount === 0) await client.query(`CREATE DATABASE ${client.escapeIdentifier(database)}`)
+  } finally {
+    await client.end()
+  }
+}
+
+/**
+ * What ends segments of the log by their time begins while the server still recovers, and sleeps for `checkpoint_timeout`,
+ * five minutes, then: to read its settings again wakes it, and from then on it looks each `archive_timeout`.
+ */
+async function keepArchiveTime(place: Place): Promise<void> {
+  const client = clientFor(place, place.access.port)
+  await client.connect()
+  try {
+    await client.query('SELECT pg_reload_conf()')
   } finally {
     await client.end()
   }

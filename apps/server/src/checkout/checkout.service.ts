@@ -19,20 +19,22 @@ export function checkoutService(dependencies: CheckoutDependencies) {
     customerId: number,
     request: OrderRequest,
     address: string,
-    place: () => Promise<PlacedOrder | Refusal>,
+    place: (isMailed: boolean) => Promise<PlacedOrder | Refusal>,
   ): Promise<PlacedOrder | Refusal> {
-    if (!limited) return place()
+    const isMailed = request.paymentKind !== 'webpay'
+    if (!limited) return place(isMailed)
     const status = await orders.statusOf(database.db, customerId)
     if (!status) return refuse('NOT_FOUND')
     const { email, isProven } = status
     const units = unitsOf(request.lines)
-    const taken = await limited.orders.take({ customerId, email, isProven, address, units })
+    const attempt = { customerId, email, isProven, address, units, isMailed }
+    const taken = await limited.orders.take(attempt)
     if (taken.wait > 0) return refuseTooMany(taken.wait)
     let placed: PlacedOrder | Refusal
     try {
       placed = request.couponCode
-        ? await limited.guesses.judged(address, place, { provesRut: isProven })
-        : await place()
+        ? await limited.guesses.judged(address, () => place(taken.isMailed), { provesRut: isProven })
+        : await place(taken.isMailed)
     } catch (error) {
       // Where the limits cannot be reached either, what is told is why nothing was placed.
       await taken.giveBack().catch(() => undefined)
@@ -57,7 +59,7 @@ export function checkoutService(dependencies: CheckoutDependencies) {
      * offered no more since. Who made it as a guest, and has signed in since or has no session left, is given it by the
      * request that they sent then, and nobody else has: the key is as hard to guess as the order's token.
      * TOO_MANY_UNPAID and QUANTITY_TOO_LARGE for what would hold too much, TOO_MANY_REQUESTS by `address`, the
-     * client's, and by who asks.
+     * client's, and by who asks. An e-mail that others have typed too often keeps nobody from buying, and is not mailed.
      */
     async place(
       customerId: number,
@@ -82,13 +84,13 @@ export function checkoutService(dependencies: CheckoutDependencies) {
       if (isRefusal(invoice)) return invoice
       const courier = stands ? null : await requestQuote(dependencies, request)
       if (isRefusal(courier)) return courier
-      const place = async () => {
+      const place = async (isMailed: boolean) => {
         const written = await transactOrRefuse(database, (tx) =>
-          placeOrder(tx, dependencies, request, { invoice, language, courier }),
+          placeOrder(tx, dependencies, request, { invoice, language, courier, isMailed }),
         )
         return isRefusal(written) ? written : { ...written, number: await written.number }
       }
-      const placed = await (stands ? place() : withinRates(customerId, request, address, place))
+      const placed = await (stands ? place(false) : withinRates(customerId, request, address, place))
       if (isRefusal(placed)) return placed
       await reach?.('order-placed')
       if (request.paymentKind !== 'webpay') return placed

@@ -12,40 +12,53 @@ type OrderAttempt = {
   address: string
   /** Over all lines. */
   units: number
+  /** Whether the order is mailed as soon as it is made. */
+  isMailed: boolean
 }
 
 export type LimitOrders = ReturnType<typeof limitOrders>
 
 type Counted = { counted: string[]; rate: { times: number; seconds: number }; points: number }
 
+type Taken = { wait: number; isMailed: boolean; giveBack(): Promise<void> }
+
 /**
- * Counts orders by who asks, whose e-mail is mailed and how many units an address holds. The first gives the
- * seconds to wait, 0 when allowed; then nothing stays counted but the try itself.
+ * Counts orders by who asks and how many units an address holds: `wait` is in seconds, 0 when allowed, and of what is not
+ * nothing stays counted but the try itself. What would be mailed to an e-mail too often is not mailed: whoever makes it may
+ * be another than who reads the mails, and the e-mail's owner goes on buying.
  */
 export function limitOrders(limits: Pick<RateLimits, 'take' | 'giveBack'>) {
-  const giveBackAll = async (taken: readonly Counted[]) => {
-    for (const { counted, rate, points } of taken) await limits.giveBack(counted, rate, points)
-  }
+  const take = ({ counted, rate, points }: Counted) => limits.take(counted, rate, points)
+  const giveBack = ({ counted, rate, points }: Counted) => limits.giveBack(counted, rate, points)
+  const refused = (wait: number): Taken => ({ wait, isMailed: false, giveBack: async () => undefined })
 
   return {
-    async take(request: OrderAttempt): Promise<{ wait: number; giveBack(): Promise<void> }> {
-      const tries = ['order', 'customer', String(request.customerId)]
+    async take(request: OrderAttempt): Promise<Taken> {
+      const { customerId, email, isProven, address, units, isMailed } = request
+      const tries = ['order', 'customer', String(customerId)]
       const wait = await limits.take(tries, orderRates.customer)
-      if (wait > 0) return { wait, giveBack: async () => undefined }
-      const taken: Counted[] = []
-      for (const each of request.isProven ? [] : unproven(request)) {
-        const wait = await limits.take(each.counted, each.rate, each.points)
-        taken.push(each)
-        if (wait === 0) continue
-        await giveBackAll(taken)
-        return { wait, giveBack: async () => undefined }
+      if (wait > 0) return refused(wait)
+      if (isProven) return { wait: 0, isMailed, giveBack: async () => undefined }
+      const held = {
+        counted: ['order', 'units', clientNetwork(address)],
+        rate: orderRates.units,
+        points: units,
       }
-      return { wait: 0, giveBack: () => giveBackAll(taken) }
+      const waitForUnits = await take(held)
+      if (waitForUnits > 0) {
+        await giveBack(held)
+        return refused(waitForUnits)
+      }
+      const mail = { counted: ['order', 'mails', email], rate: orderRates.mails, points: 1 }
+      const isCounted = isMailed && (await take(mail)) === 0
+      return {
+        wait: 0,
+        isMailed: isCounted,
+        async giveBack() {
+          await giveBack(held)
+          if (isCounted) await giveBack(mail)
+        },
+      }
     },
   }
 }
-
-const unproven = ({ email, address, units }: OrderAttempt): Counted[] => [
-  { counted: ['order', 'e-mail', email], rate: orderRates.email, points: 1 },
-  { counted: ['order', 'units', clientNetwork(address)], rate: orderRates.units, points: units },
-]

@@ -38,7 +38,14 @@ export async function placeOrder(
     invoice,
     language,
     courier,
-  }: { invoice: Invoice | null; language: OrderLanguage; courier: CourierRequest | null },
+    isMailed,
+  }: {
+    invoice: Invoice | null
+    language: OrderLanguage
+    courier: CourierRequest | null
+    /** Whether a mail tells at once that the order was received. */
+    isMailed: boolean
+  },
 ): Promise<WrittenOrder> {
   const { orders, stock, coupons, stageRelease } = dependencies
   const { lines: wanted } = request
@@ -145,7 +152,7 @@ export async function placeOrder(
     // As late as it can be: all who use a coupon queue at its row from here to the commit.
     coupon && coupons.take(tx, { couponId: coupon.id, orderId: id, customerRut: customer.rut }),
   ]
-  const number = together([orders.write(tx, order, destination.branch), Promise.all(written)]).then(
+  const number = together([orders.write(tx, order, destination.branch, isMailed), Promise.all(written)]).then(
     ([made]) => made,
   )
   // Whoever waits for it is told; until then nobody does.

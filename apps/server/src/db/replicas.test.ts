@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts'
+import { until } from '#testing/until.ts'
 import { createDatabase, type Database, inTransaction } from './connection.ts'
 import { onPrimary, openReplicas, type Replicas } from './replicas.ts'
 
@@ -171,6 +172,35 @@ test('after a connection to a copy that is lost, and one that is refused, the da
   await settled()
   expect(await replicas.read(who)).toBe('primary')
   expect(reports).toHaveLength(2)
+})
+
+test('a copy that is away is told of once, counted, and read from once it is there', async () => {
+  await replicas.close()
+  const tries: string[] = []
+  let isAway = true
+  const hasReached = async () => {
+    tries.push('asked')
+    if (isAway) throw new Error('It is away.')
+    return true
+  }
+  replicas = openReplicas({
+    database,
+    copies: [createDatabase(second.url, { max: 2 })],
+    report: ({ message }) => void reports.push(message),
+    log: { placeOf: async () => '0/1', hasReached },
+    pause: settled,
+  })
+  expect(replicas.leftAlone()).toBe(1)
+  replicas.resume()
+  await until(() => expect(tries.length).toBeGreaterThan(2))
+  expect([reports, replicas.leftAlone()]).toEqual([['It is away.'], 1])
+  isAway = false
+  await until(() => expect(replicas.leftAlone()).toBe(0))
+  expect(await replicas.read(who)).toBe('copy')
+  isAway = true
+  replicas.changed()
+  await until(() => expect(reports).toEqual(['It is away.', 'It is away.']))
+  isAway = false
 })
 
 test('a fault that is not of the copy is thrown at once, and the copy is read on', async () => {

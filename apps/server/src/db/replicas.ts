@@ -7,6 +7,8 @@ import { isCausedBy, lostConnectionCodes, lostConnectionMessages } from './conne
 /** What a process reads in common with everybody may come from a copy of the database. */
 export type Replicas = {
   copies: readonly Database[]
+  /** How many copies nobody reads from now. */
+  leftAlone(): number
   /**
    * Runs what reads and writes nothing on a copy that has all that was announced to this process, or on the database
    * itself: where no copy is so far, from an announcement on that the copy lacks, and once more where the copy failed
@@ -106,6 +108,7 @@ export function openReplicas({
   async function catchUp(copy: Copy): Promise<void> {
     if (copy.isCatchingUp) return
     copy.isCatchingUp = true
+    let isTold = false
     while (isHearing && !isClosed && copy.version !== version) {
       const aim = version
       try {
@@ -113,7 +116,9 @@ export function openReplicas({
         await untilReached(copy, place)
         if (isHearing) copy.version = aim
       } catch (error) {
-        if (!isClosed) report(error instanceof Error ? error : new Error('A copy of the database is lost.'))
+        if (!isClosed && !isTold)
+          report(error instanceof Error ? error : new Error('A copy of the database is lost.'))
+        isTold = true
         await pause(retryMs)
       }
     }
@@ -135,6 +140,7 @@ export function openReplicas({
 
   return {
     copies: opened,
+    leftAlone: () => copies.filter((copy) => !isCurrent(copy)).length,
     async read(work) {
       const copy = pick()
       if (!copy) return onPrimary(work)

@@ -43,6 +43,11 @@ export const mailStore = {
     )
   },
 
+  async hasTold(tx: Transaction, orderNumber: number): Promise<boolean> {
+    const { rows } = await run(tx, 'SELECT FROM mails WHERE order_number = $1 LIMIT 1', [orderNumber])
+    return rows.length > 0
+  },
+
   /**
    * Takes a mail that is due for `leaseSeconds`, counting the attempt: of several that ask at once one gets
    * it. Undefined when it is sent, taken, not yet due or expired.
@@ -103,6 +108,15 @@ export const mailStore = {
       .set({ state: 'expired', data: {} })
       .where(and(or(eq(mails.state, 'waiting'), eq(mails.state, 'dead')), lt(mails.expiresAt, sql`now()`)))
   },
+
+  /** How many have waited for longer than so many minutes. */
+  countLate: (executor: Executor, minutes: number): Promise<number> =>
+    executor.$count(
+      mails,
+      and(eq(mails.state, 'waiting'), lt(mails.createdAt, sql`now() - make_interval(mins => ${minutes})`)),
+    ),
+
+  countFailed: (executor: Executor): Promise<number> => executor.$count(mails, eq(mails.state, 'dead')),
 
   async list(executor: Executor, state: MailState, limit: number): Promise<StoredMail[]> {
     return executor

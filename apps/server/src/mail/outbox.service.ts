@@ -22,6 +22,8 @@ export type SteppedOutbox = Outbox & {
    * database. A transaction that commits without writing it sends nothing.
    */
   open(tx: Transaction): (mail: Mail, orderId?: number) => Promise<unknown>
+  /** Whether anything was mailed of the order of a number. */
+  hasTold(tx: Transaction, orderNumber: number): Promise<boolean>
 }
 
 const dayMinutes = 24 * 60
@@ -71,6 +73,7 @@ export function outboxService({
     async stage(tx, mail) {
       await open(tx)(mail)
     },
+    hasTold: mailStore.hasTold,
   }
 }
 

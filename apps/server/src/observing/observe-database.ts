@@ -1,6 +1,7 @@
 import { Counter, Gauge, type Registry } from 'prom-client'
 import type { Database } from '../db/connection.ts'
 import { allObservers, type StatementObserver, slowStatements } from '../db/observe-statements.ts'
+import type { Replicas } from '../db/replicas.ts'
 import type { BackgroundLog } from '../http/logging/background-log.ts'
 import { traceStatements } from './tracing.ts'
 
@@ -74,4 +75,16 @@ export function observeDatabase(
     if (observers.length === 0) continue
     for (const database of databases) database.observe(allObservers(observers))
   }
+}
+
+/** How many copies of the database are not read from; `replicas` is undefined where the settings name none. */
+export function observeCopies(register: Registry, replicas: Pick<Replicas, 'leftAlone'> | undefined): void {
+  new Gauge({
+    name: 'huella_copies_left_alone',
+    help: 'Copies of the database that are not read from, since they are away or lack what was announced',
+    registers: [register],
+    collect() {
+      this.set(replicas?.leftAlone() ?? 0)
+    },
+  })
 }

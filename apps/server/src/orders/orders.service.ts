@@ -2,7 +2,7 @@ import { normalizeEmail } from '#rules/people/email.ts'
 import type { ReturnedUnits } from '../catalogue/stock/stock.service.ts'
 import type { CouponsService } from '../coupons/coupons.service.ts'
 import { type Database, inTransaction, type Transaction, together } from '../db/connection.ts'
-import type { Outbox, SteppedOutbox } from '../mail/outbox.service.ts'
+import type { SteppedOutbox } from '../mail/outbox.service.ts'
 import { type Refusal, refuse } from '../refusals/refusal.ts'
 import { beginPurchase, buyerStatus } from './buyer-status.store.ts'
 import { insertOrder, type NewOrder } from './insert-order.store.ts'
@@ -97,12 +97,12 @@ export function ordersService({ database, stock, coupons, outbox }: Dependencies
     beginPurchase,
 
     /**
-     * Writes an order and the mail that it was received, and tells its number. Where a gateway takes the money the
-     * mail that it was paid is the first: until then the shopper is still buying (D33). The row of the number is
-     * locked from here to the commit, so what does not need it is staged before.
+     * Writes an order and, where it `isMailed` at once, that it was received, and tells its number. Where a gateway takes
+     * the money the mail that it was paid is the first: until then the shopper is still buying (D33). The row of the number
+     * is locked from here to the commit, so what does not need it is staged before.
      */
-    async write(tx: Transaction, order: NewOrder, branch: Branch | null): Promise<number> {
-      const writeMail = order.paymentKind === 'webpay' ? null : outbox.open(tx)
+    async write(tx: Transaction, order: NewOrder, branch: Branch | null, isMailed: boolean): Promise<number> {
+      const writeMail = isMailed ? outbox.open(tx) : null
       const mail = {
         to: order.customerEmail,
         language: order.language,
@@ -155,10 +155,18 @@ async function releaseNext(
   return true
 }
 
-/** Who was to pay online was never mailed of the order: they left the gateway's form, and were still buying (D33). */
-async function notifyExpired(tx: Transaction, outbox: Outbox, orderId: number): Promise<void> {
+/**
+ * Who was to pay online was never mailed of the order: they left the gateway's form, and were still buying (D33). Nor was an
+ * e-mail under which too many were made.
+ */
+async function notifyExpired(
+  tx: Transaction,
+  outbox: Pick<SteppedOutbox, 'stage' | 'hasTold'>,
+  orderId: number,
+): Promise<void> {
   const order = await ordersStore.findById(tx, orderId)
   if (!order || order.paymentKind === 'webpay' || order.customerEmail === '') return
+  if (!(await outbox.hasTold(tx, order.number))) return
   const { customerEmail: to, language } = order
   await outbox.stage(tx, { to, language, kind: 'order-expired', order: mailOf(order) })
 }

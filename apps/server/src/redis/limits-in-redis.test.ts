@@ -2,14 +2,17 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
+import { Registry } from 'prom-client'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { isProof } from '#testing/counts.ts'
 import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts'
 import { until } from '#testing/until.ts'
 import { createRateLimits } from '../http/security/rate-limits.ts'
 import { limitsRedis } from './limits-redis.ts'
+import { redisMetrics } from './redis-metrics.ts'
 
 const secret = 's'.repeat(32)
+const untold = { report: () => undefined, note: () => undefined }
 const rate = { times: 3, seconds: 600 }
 
 let database: TestDatabase
@@ -19,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => database.drop())
 
 async function limitsBy(redisUrl: string, patience?: Parameters<typeof limitsRedis>[2]) {
-  const redis = await limitsRedis({ redisUrl }, () => undefined, patience)
+  const redis = await limitsRedis({ redisUrl }, untold, patience)
   await redis?.heard
   const limits = createRateLimits({ database, secret, redis, onError: () => undefined })
   onTestFinished(() => limits.stop())
@@ -34,6 +37,36 @@ test('limits are counted in the database while Redis is away', async () => {
   expect(await other.takeAddress('a', rate, '198.51.100.7')).toBeGreaterThan(0)
   expect(await rows()).toBe(1)
   await one.forgive('b', 'ana@correo.cl')
+})
+
+test('a Redis that is away is told of once, counted, and told of once it is back', async () => {
+  let greets = false
+  let tries = 0
+  const server = createServer((socket) => {
+    tries += 1
+    socket.on('error', () => undefined)
+    if (!greets) return socket.destroy()
+    socket.on('data', (data) => socket.write('+OK\r\n'.repeat(String(data).split('*').length - 1)))
+    onTestFinished(() => void socket.destroy())
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => void server.close())
+  const { port } = server.address() as AddressInfo
+  const told: string[] = []
+  const log = {
+    report: ({ message }: Error) => void told.push(message),
+    note: (line: string) => void told.push(line),
+  }
+  const redis = await limitsRedis({ redisUrl: `redis://127.0.0.1:${port}` }, log)
+  onTestFinished(() => redis?.close())
+  const register = new Registry()
+  redisMetrics(register, redis)
+  await until(() => expect(tries).toBeGreaterThan(2))
+  expect(told).toEqual([expect.stringMatching(/^Redis is away: .*\(.+\)$/)])
+  expect(await register.metrics()).toContain('huella_redis_away 1')
+  greets = true
+  await until(() => expect(told.slice(1)).toEqual(['Redis answers again']))
+  expect(await register.metrics()).toContain('huella_redis_away 0')
 })
 
 /** A Redis that greets, where it `greets`, and answers nothing it is asked. */

@@ -1,3 +1,4 @@
+import type { BackgroundLog } from '../http/logging/background-log.ts'
 import type { LimitsRedis } from '../http/security/rate-limits.ts'
 
 /** How long a count waits for Redis; and how long, after one that failed, none asks it. */
@@ -9,13 +10,16 @@ const patience = { answerMs: 300, restMs: 5000 }
  */
 export async function limitsRedis(
   { redisUrl: url }: { redisUrl: string | undefined },
-  onLost: (error: Error) => void,
+  log: Pick<BackgroundLog, 'report' | 'note'>,
   { answerMs, restMs, silenceMs }: typeof patience & { silenceMs?: number } = patience,
 ): Promise<LimitsRedis | undefined> {
   if (url === undefined) return undefined
   const { redisConnection } = await import('./redis-connection.ts')
   const silence = silenceMs === undefined ? {} : { silenceMs }
-  const { client, heard, close } = redisConnection({ url, onLost, onHeardAgain: () => undefined, ...silence })
+  const { client, heard, close } = redisConnection({
+    ...{ url, onLost: log.report, ...silence },
+    onHeardAgain: () => log.note('Redis answers again'),
+  })
   let restsUntil = 0
   const isReady = () => client.isReady && performance.now() >= restsUntil
 

@@ -6,7 +6,8 @@ const longestPauseMs = 2000
 
 /**
  * A connection to Redis or Valkey that comes back by itself, also from one that accepts and says nothing. What is told
- * while it is away is refused at once, so that nobody who sends a message waits for it.
+ * while it is away is refused at once, so that nobody who sends a message waits for it. `onLost` is told once, until it is
+ * back.
  */
 export function redisConnection({
   url,
@@ -31,17 +32,26 @@ export function redisConnection({
   const client = createClient({ ...options, disableOfflineQueue: true })
   const settled = Promise.withResolvers<void>()
   let hasSettled = false
+  let isAway = false
   client.on('error', (error: Error) => {
     hasSettled = true
     settled.resolve()
-    onLost(error)
+    if (isAway) return
+    isAway = true
+    onLost(
+      new Error(
+        `Redis is away: limits are counted in the database until it is back, and the chat stays within each process (${error.message})`,
+        { cause: error },
+      ),
+    )
   })
   client.on('ready', () => {
+    isAway = false
     if (hasSettled) onHeardAgain()
     hasSettled = true
     settled.resolve()
   })
-  // It tries until it is closed; each failure is told above.
+  // It tries until it is closed; the first failure is told above.
   client.connect().catch(() => undefined)
   // The adapter reads by copies, which have to wait: one that is refused at once would be asked again without end.
   const duplicate = () => createClient(options)

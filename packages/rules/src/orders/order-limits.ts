@@ -16,8 +16,8 @@ export const orderLimits = (isProven: boolean): OrderLimits =>
 export const orderRates = {
   /** Tries of one session. */
   customer: { times: 20, seconds: 60 * 60 },
-  /** Orders for one unproven e-mail: each of them is mailed to it. */
-  email: { times: 6, seconds: 24 * 60 * 60 },
+  /** Orders that are mailed to one unproven e-mail, whoever makes them; those beyond are made without a mail. */
+  mails: { times: 6, seconds: 24 * 60 * 60 },
   /** Units in orders of unproven people of one address, behind which many may stand. */
   units: { times: 500, seconds: 24 * 60 * 60 },
 } as const

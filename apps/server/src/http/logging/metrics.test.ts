@@ -62,6 +62,25 @@ test('how payments ended, what is stuck, what has to go back, and how long the g
   }
 })
 
+test('how many mails wait for long, and how many are not tried again', async () => {
+  const shop = await openTestShop({ environment: { METRICS_TOKEN: token } })
+  onTestFinished(() => shop.close())
+  const ask = async () => (await shop.app.inject({ url: '/metrics', headers: { authorization } })).body
+  let text = await ask()
+  for (const name of ['mails_late', 'mails_failed', 'redis_away', 'copies_left_alone'])
+    expect(value(text, `huella_${name}`)).toBe(0)
+  await shop.database.pool.query(
+    `INSERT INTO mails (kind, recipient, language, data, state, created_at, sent_at)
+     VALUES ('news', 'ana@correo.cl', 'es', '{}', 'waiting', now() - interval '1 hour', NULL),
+       ('news', 'ana@correo.cl', 'es', '{}', 'waiting', now(), NULL),
+       ('news', 'ana@correo.cl', 'es', '{}', 'dead', now() - interval '2 days', NULL),
+       ('news', 'ana@correo.cl', 'es', '{}', 'sent', now() - interval '2 days', now())`,
+  )
+  text = await ask()
+  expect(value(text, 'huella_mails_late')).toBe(1)
+  expect(value(text, 'huella_mails_failed')).toBe(1)
+})
+
 test('while the database does not answer a process tells what it measures itself', async () => {
   const shop = await openTestShop({ environment: { METRICS_TOKEN: token } })
   onTestFinished(() => shop.close())
