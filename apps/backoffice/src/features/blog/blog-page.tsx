@@ -1,5 +1,5 @@
 import { Route, Switch } from 'wouter'
-import { NumberRoute } from '../../ui/page/number-route.tsx'
+import { NumberRoute } from '../../ui/feedback/number-route.tsx'
 import { PostEditor } from './post-editor.tsx'
 import { PostList } from './post-list.tsx'
 

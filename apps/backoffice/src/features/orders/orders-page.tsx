@@ -1,5 +1,5 @@
 import { Route, Switch } from 'wouter'
-import { NumberRoute } from '../../ui/page/number-route.tsx'
+import { NumberRoute } from '../../ui/feedback/number-route.tsx'
 import { OrderList } from './order-list.tsx'
 import { OrderPage } from './order-page.tsx'
 import { PrintPage } from './print/print-page.tsx'

@@ -1,5 +1,5 @@
 import { Route, Switch } from 'wouter'
-import { NumberRoute } from '../../ui/page/number-route.tsx'
+import { NumberRoute } from '../../ui/feedback/number-route.tsx'
 import { BulkPrices } from './bulk/bulk-prices.tsx'
 import { ProductEditor } from './product-editor.tsx'
 import { ProductList } from './product-list.tsx'

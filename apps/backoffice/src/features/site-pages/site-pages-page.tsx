@@ -1,5 +1,5 @@
 import { Route, Switch } from 'wouter'
-import { NumberRoute } from '../../ui/page/number-route.tsx'
+import { NumberRoute } from '../../ui/feedback/number-route.tsx'
 import { SitePageEditor } from './site-page-editor.tsx'
 import { SitePageList } from './site-page-list.tsx'
 
