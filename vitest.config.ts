@@ -64,8 +64,8 @@ const PROJECTS = ['e2e', 'server', 'layers', 'pure']
 
 /**
  * One queue for the projects of a run, browser tests first: a worker goes on with what is next in it, and keeps its
- * modules and its browser as long as that is of the same project. `npm test` begins three runs, of browser tests, of
- * those with a database and of pure ones (decisions 0286, 0711).
+ * modules and its browser as long as that is of the same project. `npm test` begins two runs, of browser tests and of all
+ * others (decision 0286).
  */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -79,12 +79,8 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-/** What needs the run's PostgreSQL or makes its own, and of it what also asks Vite what kind of build it is in. */
-const withServer = [
-  'apps/server/**/*.test.ts',
-  'apps/storefront/src/data/**/remote.test.ts',
-  'packages/embedded-postgres/**/*.test.ts',
-]
+/** What needs the run's PostgreSQL, and of it what also asks Vite what kind of build it is in. */
+const withServer = ['apps/server/**/*.test.ts', 'apps/storefront/src/data/**/remote.test.ts']
 const withBoth = ['apps/storefront/src/data/**/both-layers.test.ts']
 
 const patient = { testTimeout: 600_000, hookTimeout: 300_000, expect: { poll: { timeout: patienceMs } } }
@@ -105,7 +101,7 @@ export default defineConfig({
     // Two processors: while one test waits for its browser or its database, another has something to do. With four at once
     // a browser's page stood still for minutes now and then.
     maxWorkers: 3,
-    // What TypeScript becomes is kept in node_modules for the other runs of `npm test` and for the next one.
+    // What TypeScript becomes is kept in node_modules for the other run of `npm test` and for the next one.
     fsModuleCache: true,
     execArgv: [...drizzleNode],
     sequence: { sequencer: LongestFirst },

@@ -57,15 +57,13 @@ export async function runTests(environment = {}) {
 /**
  * The runs that go on at the same time, in the proof one after the other: browser tests wait a good part of theirs, for pages, clocks and pictures, and what
  * they leave of the processors the others take, who never keep a page waiting. Many of the others wait for a database, a
- * gateway or a process: four at once fill two processors once the browser's have ended. Pure ones wait for nothing, and mostly
- * load what one process needs once (decision 0711). Who asks for some files has one run.
+ * gateway or a process: four at once fill two processors once the browser's have ended. Who asks for some files has one run.
  */
 function crowds() {
   if (process.argv.length > 2) return [{ args: process.argv.slice(2), niceness: 0 }]
   return [
     { args: ['--project', 'e2e'], niceness: 0 },
-    { args: ['--project', 'server', '--project', 'layers', '--maxWorkers', '4'], niceness: 15 },
-    { args: ['--project', 'pure', '--maxWorkers', '1'], niceness: 15 },
+    { args: ['--project', '!e2e', '--maxWorkers', '4'], niceness: 15 },
   ]
 }
 
