@@ -8,11 +8,11 @@ export const id = z.coerce.number().int().min(1).max(postgresIntegerMax)
 /** An optional identity, where an empty text means that none was given. */
 export const optionalId = z.preprocess((value) => (value === '' ? undefined : value), id.optional())
 
-/** A day of Chile, YYYY-MM-DD, where an empty text means that none was given. */
-export const optionalDay = z.preprocess(
-  (value) => (value === '' ? undefined : value),
-  z.iso.date().optional(),
-)
+/** A day of the calendar, YYYY-MM-DD. PostgreSQL has no year 0000, which ISO 8601 has. */
+export const day = z.iso.date().refine((value) => !value.startsWith('0000'), 'FIELD_INVALID')
+
+/** A day of Chile, where an empty text means that none was given. */
+export const optionalDay = z.preprocess((value) => (value === '' ? undefined : value), day.optional())
 
 /** Integer pesos, IVA included (D11, D12). */
 export const pesos = z.int().min(0).max(postgresIntegerMax)

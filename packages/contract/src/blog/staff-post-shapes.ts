@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { flag, id, slug, text } from '../fields.ts'
+import { day, flag, id, slug, text } from '../fields.ts'
 import { edited, editedExample } from '../shop/shop-shapes.ts'
 
 const most = 60_000
@@ -45,7 +45,7 @@ export const postFields = z.object({
   /** A file under `/media/`, as `staff/subir-imagen` names it. */
   imagen: text(120),
   /** The day from which it is shown, ISO 8601. */
-  fecha: z.iso.date(),
+  fecha: day,
   publicado: flag,
   /** Which of the shop's products belong to it: those of a category, those found by words, or both. */
   productos_categoria: z.union([z.literal(''), slug]),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '../define-call.ts'
+import { day } from '../fields.ts'
 
 export const staffChatCifras = defineCall({
   name: 'staff/chat-cifras',
@@ -10,8 +11,8 @@ export const staffChatCifras = defineCall({
   request: z
     .object({
       /** Days of Chile, both of them counted. */
-      desde: z.iso.date(),
-      hasta: z.iso.date(),
+      desde: day,
+      hasta: day,
     })
     .refine(
       ({ desde, hasta }) => desde <= hasta && Date.parse(hasta) - Date.parse(desde) <= 366 * 86_400_000,

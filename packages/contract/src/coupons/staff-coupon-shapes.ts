@@ -1,8 +1,5 @@
 import { z } from 'zod'
-import { flag, pesos } from '../fields.ts'
-
-/** A day of Chile's calendar, `2026-11-30`. */
-export const day = z.iso.date()
+import { day, flag, pesos } from '../fields.ts'
 
 const named = z.object({ id: z.int(), nombre: z.string() })
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '../define-call.ts'
-import { optionalId, text } from '../fields.ts'
+import { optionalId, searchText } from '../fields.ts'
 import { staffCoupon, staffCouponExample } from './staff-coupon-shapes.ts'
 
 export const staffCupones = defineCall({
@@ -11,7 +11,7 @@ export const staffCupones = defineCall({
   ours: true,
   request: z.object({
     /** Those alone whose code has this in it, in any case of its letters. */
-    codigo: text(40).default(''),
+    codigo: searchText(40).default(''),
     limit: z.coerce.number().int().min(1).max(100).default(50),
     /** The last coupon of the page before. */
     antes_de: optionalId,

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { defineCall } from '../define-call.ts'
-import { id, jsonField, optionalId, pesosInput } from '../fields.ts'
+import { day, id, jsonField, optionalId, pesosInput } from '../fields.ts'
 import { makingKey } from '../shop/shop-shapes.ts'
-import { day, staffCoupon, staffCouponExample } from './staff-coupon-shapes.ts'
+import { staffCoupon, staffCouponExample } from './staff-coupon-shapes.ts'
 
 const ids = jsonField(z.array(id).max(500)).default([])
 const optionalLimit = z.preprocess(

@@ -1,10 +1,10 @@
-import { z } from 'zod'
+import { day } from '../fields.ts'
 
 /** Who may see what the shop earns. */
 export const figureRoles = ['owner', 'manager'] as const
 
 /** The first and the last day, of Chile. */
-export const figureSpan = { desde: z.iso.date(), hasta: z.iso.date() }
+export const figureSpan = { desde: day, hasta: day }
 
 const mostDays = 366
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '../define-call.ts'
-import { id, optionalId, pesosInput, text } from '../fields.ts'
+import { day, id, optionalId, pesosInput, text } from '../fields.ts'
 import { orderDetailForStaff, orderDetailForStaffExample } from './order-detail-shapes.ts'
 
 /** What the warehouse and who talks to shoppers may do to an order; that it is paid, and whether it is served, the managers say. */
@@ -30,7 +30,7 @@ export const staffCambiarEstadoPedido = defineCall({
       /** With `pagar`: how much came, in pesos; left out, the order's total. */
       monto: z.preprocess(blank, pesosInput.min(1).optional()),
       /** With `pagar`: the day that it came, which is none to come; left out, today. */
-      fecha_pago: z.preprocess(blank, z.iso.date().optional()),
+      fecha_pago: z.preprocess(blank, day.optional()),
       /** With `pagar`: what the bank or the till calls it. */
       referencia: text(80).default(''),
       /** With `anular-pago`: why it was no payment of this order. */

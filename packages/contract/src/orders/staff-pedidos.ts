@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '../define-call.ts'
-import { flag, optionalId, pesos, searchText } from '../fields.ts'
+import { day, flag, optionalId, pesos, searchText } from '../fields.ts'
 import { deliveryKindId } from '../shipping/delivery-kind-shape.ts'
 import { staffRoles } from '../staff/staff-role.ts'
 import { orderStep } from './order-detail-shapes.ts'
@@ -24,8 +24,8 @@ export const orderFilter = z.object({
   tipo_pago: optional(tipo_pago),
   tipo_despacho: optional(z.coerce.number().pipe(deliveryKindId)),
   /** Days of Chile on which it was made, both among them. */
-  desde: optional(z.iso.date()),
-  hasta: optional(z.iso.date()),
+  desde: optional(day),
+  hasta: optional(day),
 })
 
 export const staffPedidos = defineCall({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { petNameLength, petWeight } from '#rules/pets/pet.ts'
 import { allergenWords, speciesWords } from '#rules/pets/pet-words.ts'
-import { optionalJsonField, requiredText, slug } from '../fields.ts'
+import { day, optionalJsonField, requiredText, slug } from '../fields.ts'
 
 const blankIsAbsent = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
@@ -17,7 +17,7 @@ export const petForm = z.object({
   /** One of `packages/rules/src/pets/breeds.ts`. */
   raza: blankIsAbsent(slug),
   /** A day; of who knows the age alone, the day that gives it. */
-  nacimiento: blankIsAbsent(z.iso.date()),
+  nacimiento: blankIsAbsent(day),
   gramos: blankIsAbsent(z.coerce.number().int().min(petWeight.least).max(petWeight.most)),
   esterilizado: blankIsAbsent(z.coerce.number().int().min(0).max(1)),
   alergias: optionalJsonField(z.array(z.enum(allergenWords)).max(Object.keys(allergenWords).length)),

@@ -1,11 +1,9 @@
 import { z } from 'zod'
 import { defineCall } from '../define-call.ts'
-import { flag, id, optionalId, pesos } from '../fields.ts'
+import { day, flag, id, optionalId, pesos } from '../fields.ts'
 import { holidayExample, holidayFields } from '../shop/shop-shapes.ts'
 import { deliveryKindId } from './delivery-kind-shape.ts'
 import { carrierExample, carrierFields, kindFields } from './shipping-shapes.ts'
-
-const day = z.iso.date()
 
 /** What a shopper is offered, as the checkout offers it; a kind without a carrier is not. */
 const offered = z.array(

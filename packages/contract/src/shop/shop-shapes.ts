@@ -3,7 +3,7 @@ import { normalizePhone } from '#rules/chile/phone.ts'
 import { isValidRut } from '#rules/chile/rut.ts'
 import { normalizeEmail } from '#rules/people/email.ts'
 import { isReadable } from '#rules/shop/brand-colors.ts'
-import { flag, text } from '../fields.ts'
+import { day, flag, text } from '../fields.ts'
 
 /** A text that may be empty, and otherwise passes. */
 const orEmpty = (max: number, passes: (value: string) => boolean, code: string) =>
@@ -67,7 +67,7 @@ export const shownBrand = z.object({
 const pesosForOne = z.coerce.number().min(1).max(1_000_000)
 
 /** For how many pesos the other currencies are shown, and of which day that is. */
-export const rateFields = z.object({ dolar: pesosForOne, euro: pesosForOne, dia: z.iso.date() })
+export const rateFields = z.object({ dolar: pesosForOne, euro: pesosForOne, dia: day })
 
 /** Where transfers go: all of it or nothing. */
 export const bankFields = z.object({
@@ -96,11 +96,11 @@ const mostHolidays = 200
 /** What the shop changes of the public holidays of Chile: days on which it closes besides, and some on which it works. */
 export const holidayFields = z.object({
   agregados: z
-    .array(z.object({ dia: z.iso.date(), nombre: text(80) }))
+    .array(z.object({ dia: day, nombre: text(80) }))
     .max(mostHolidays)
     .refine((days) => new Set(days.map(({ dia }) => dia)).size === days.length, 'FIELD_INVALID'),
   quitados: z
-    .array(z.iso.date())
+    .array(day)
     .max(mostHolidays)
     .refine((days) => new Set(days).size === days.length, 'FIELD_INVALID'),
 })
