@@ -266,6 +266,73 @@ test('a room whose code does not come leaves the desk standing, and comes with t
   await heading('DESK_BLOG').waitFor()
 })
 
+test('what comes later and does not come leaves the figures and the fields around it', async () => {
+  const text = deskTextsOf('es')
+  const { page } = await shop.visit()
+  await signInAtDesk(page, shop.url, deskOwner)
+  await page.route(/assets\/(BarChart|[\w-]+-chart|markdown-field)-[^/]+\.js$/, (route) => route.abort())
+  await page.route('**/api/staff/ventas?*', async (route) => {
+    const response = await route.fetch()
+    const { dias, ...rest } = await response.json()
+    await route.fulfill({
+      response,
+      json: { ...rest, dias: [...dias.slice(0, -1), { ...dias.at(-1), total: 9990 }] },
+    })
+  })
+  for (const [path, table] of [
+    ['/ventas', 'SALES_BY_DAY'],
+    ['/cifras', 'FIGURES_TABLE'],
+  ] as const) {
+    await page.goto(`${shop.url}/desk${path}`)
+    await page.getByText(text('DESK_CHART_MISSING')).waitFor()
+    await page.getByRole('table', { name: text(table) }).waitFor()
+  }
+
+  await page.goto(`${shop.url}/desk/paginas/nueva`)
+  const title = page.getByRole('textbox', { name: text('BLOG_TITLE'), exact: true })
+  await title.fill('Cómo llegar')
+  const body = page.getByRole('textbox', { name: text('BLOG_BODY'), exact: true })
+  await body.fill('Por la **Alameda**.')
+  expect(await title.inputValue()).toBe('Cómo llegar')
+  expect(await body.inputValue()).toBe('Por la **Alameda**.')
+})
+
+test('what an address says wrongly of a list’s filters is as if it were not there', async () => {
+  const text = deskTextsOf('es')
+  const visit = await shop.visit()
+  const { page } = visit
+  await signInAtDesk(page, shop.url, deskOwner)
+  const long = 'x'.repeat(2000)
+  for (const path of [
+    '/pedidos?desde=2026-13-45&hasta=0000-01-01',
+    '/pedidos/imprimir?pedidos=99999999999,1.5',
+    `/productos?categoria=1.5&marca=-4&texto=${long}`,
+    '/registro?desde=abc&hasta=2026-02-30&accion=zz&persona=abc',
+    `/clientes?tipo=zz&texto=${long}`,
+    `/blog?categoria=1e30&texto=${long}`,
+    `/paginas?estado=zz&texto=${long}`,
+    `/cupones?codigo=${long}`,
+    '/stock?hasta=abc&sucursal=abc',
+    '/stock?vista=movimientos&sucursal=1.5',
+    '/importar?archivo=1.5',
+  ]) {
+    await page.goto(`${shop.url}/desk${path}`)
+    await page.waitForFunction(() => {
+      const main = document.querySelector('main')
+      return main?.textContent && !main.querySelector('.mantine-Loader-root')
+    })
+    expect({ path, failed: await page.getByText(text('DESK_LOAD_FAILED')).count() }).toEqual({
+      path,
+      failed: 0,
+    })
+  }
+  for (const path of ['/stock?vista=zz', '/por-resolver?que=zz', '/menus?menu=zz']) {
+    await page.goto(`${shop.url}/desk${path}`)
+    await page.getByRole('tabpanel').first().waitFor()
+  }
+  expect(visit.problems).toEqual([])
+})
+
 test('a list’s words stand in its field however they came, and a page of it that does not come says why', async () => {
   const text = deskTextsOf('es')
   const { page } = await shop.visit()

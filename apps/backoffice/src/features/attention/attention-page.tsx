@@ -1,5 +1,6 @@
 import { Tabs } from '@mantine/core'
 import { useText } from '../../shell/texts.tsx'
+import { oneOf } from '../../ui/lists/address-values.ts'
 import { useAddressFilters } from '../../ui/lists/use-address-filters.ts'
 import { Page } from '../../ui/page/page.tsx'
 import { useAttentionCounts } from './attention.queries.ts'
@@ -9,12 +10,13 @@ import { TroubledPayments } from './troubled-payments.tsx'
 import { WaitingCount } from './waiting-count.tsx'
 
 const defaults = { que: 'pagos' }
+const values = { que: oneOf(['pagos', 'correos', 'stock']) }
 
 /** What stands still until somebody looks at it: payments that the gateway left in doubt, mails that no server took, stock that does not add up. */
 export default function AttentionPage() {
   const text = useText()
   const counts = useAttentionCounts()
-  const { filters, set } = useAddressFilters(defaults)
+  const { filters, set } = useAddressFilters(defaults, values)
   return (
     <Page title={text('ATTENTION_TITLE')} lead={text('ATTENTION_LEAD')}>
       <Tabs value={filters.que} onChange={(que) => set({ que: que ?? 'pagos' })} keepMounted={false}>

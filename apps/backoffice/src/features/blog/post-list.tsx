@@ -8,20 +8,22 @@ import { useText } from '../../shell/texts.tsx'
 import { MoreButton } from '../../ui/actions/more-button.tsx'
 import { Empty } from '../../ui/feedback/empty.tsx'
 import { Loaded } from '../../ui/feedback/loaded.tsx'
+import { idValue, oneOf, wordsOf } from '../../ui/lists/address-values.ts'
 import { useAddressFilters } from '../../ui/lists/use-address-filters.ts'
 import { WideTable } from '../../ui/lists/wide-table.tsx'
 import { Page } from '../../ui/page/page.tsx'
-import { WrittenFilters, writtenState } from '../../ui/written/written-fields.tsx'
+import { WrittenFilters, writtenState, writtenStates } from '../../ui/written/written-fields.tsx'
 import { usePostCategories, usePosts } from './blog.queries.ts'
 import { CategoriesDialog } from './categories-dialog.tsx'
 
 const everything = { texto: '', estado: 'all', categoria: '' }
+const values = { texto: wordsOf(80), estado: oneOf(writtenStates), categoria: idValue }
 const labels = { all: 'BLOG_ALL', published: 'BLOG_PUBLISHED', draft: 'BLOG_DRAFTS' } as const
 
 /** The posts of the blog, the last written first, as the address filters them. */
 export function PostList() {
   const text = useText()
-  const { filters, set } = useAddressFilters(everything)
+  const { filters, set } = useAddressFilters(everything, values)
   const [isOpen, setOpen] = useState(false)
   const state = writtenState(filters.estado)
   const posts = usePosts({ text: filters.texto, state, categoryId: Number(filters.categoria) || null })

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useText } from '../../shell/texts.tsx'
 import { Empty } from '../../ui/feedback/empty.tsx'
 import { Loaded } from '../../ui/feedback/loaded.tsx'
+import { idValue, wordsOf } from '../../ui/lists/address-values.ts'
 import { useAddressFilters } from '../../ui/lists/use-address-filters.ts'
 import { Page } from '../../ui/page/page.tsx'
 import { AddDialog } from '../products/add-dialog.tsx'
@@ -13,13 +14,14 @@ import { useBrandList, useBrandsChanged } from './brands.queries.ts'
 import { brandsLike } from './brands-like.ts'
 
 const defaults = { texto: '', id: '' }
+const values = { texto: wordsOf(80), id: idValue }
 /** Of a long list the others are found by what is typed. */
 const mostShown = 200
 
 /** The brands of the shop: each edited, merged with another or taken away. */
 export default function BrandsPage() {
   const text = useText()
-  const { filters, set } = useAddressFilters(defaults)
+  const { filters, set } = useAddressFilters(defaults, values)
   const [isAdding, setAdding] = useState(false)
   const brands = useBrandList()
   const changed = useBrandsChanged()

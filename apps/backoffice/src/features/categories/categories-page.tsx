@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { DeskCategory } from '../../data/port/categories.port.ts'
 import { useText } from '../../shell/texts.tsx'
 import { Loaded } from '../../ui/feedback/loaded.tsx'
+import { idValue } from '../../ui/lists/address-values.ts'
 import { useAddressFilters } from '../../ui/lists/use-address-filters.ts'
 import { Page } from '../../ui/page/page.tsx'
 import { AddDialog } from '../products/add-dialog.tsx'
@@ -13,11 +14,12 @@ import { CategoryForm } from './category-form.tsx'
 import { CategoryTree } from './category-tree.tsx'
 
 const defaults = { id: '' }
+const values = { id: idValue }
 
 /** The tree of categories: put in order by drag or by buttons, and each edited beside it. */
 export default function CategoriesPage() {
   const text = useText()
-  const { filters, set } = useAddressFilters(defaults)
+  const { filters, set } = useAddressFilters(defaults, values)
   const [isAdding, setAdding] = useState(false)
   const tree = useTree()
   const { data: counts } = useCounts()

@@ -6,6 +6,7 @@ import { useText } from '../../shell/texts.tsx'
 import { MoreButton } from '../../ui/actions/more-button.tsx'
 import { Empty } from '../../ui/feedback/empty.tsx'
 import { Loaded } from '../../ui/feedback/loaded.tsx'
+import { wordsOf } from '../../ui/lists/address-values.ts'
 import { SearchField } from '../../ui/lists/search-field.tsx'
 import { useAddressFilters } from '../../ui/lists/use-address-filters.ts'
 import { Page } from '../../ui/page/page.tsx'
@@ -14,11 +15,12 @@ import { CouponTable } from './coupon-table.tsx'
 import { useCoupons } from './coupons.queries.ts'
 
 const defaults = { codigo: '' }
+const values = { codigo: wordsOf(40) }
 
 /** What takes something off an order: made, changed, switched off, and who used it. */
 export default function CouponsPage() {
   const text = useText()
-  const { filters, set } = useAddressFilters(defaults)
+  const { filters, set } = useAddressFilters(defaults, values)
   const [edited, setEdited] = useState<Coupon | 'new' | null>(null)
   const coupons = useCoupons(filters.codigo)
   return (

@@ -10,6 +10,7 @@ import { MoreButton } from '../../ui/actions/more-button.tsx'
 import { Empty } from '../../ui/feedback/empty.tsx'
 import { Loaded } from '../../ui/feedback/loaded.tsx'
 import { NumberRoute } from '../../ui/feedback/number-route.tsx'
+import { oneOf, wordsOf } from '../../ui/lists/address-values.ts'
 import { SearchField } from '../../ui/lists/search-field.tsx'
 import { useAddressFilters } from '../../ui/lists/use-address-filters.ts'
 import { WideTable } from '../../ui/lists/wide-table.tsx'
@@ -30,10 +31,11 @@ export default function CustomersPage() {
 }
 
 const defaults = { texto: '', tipo: 'todos' }
+const values = { texto: wordsOf(100), tipo: oneOf(['todos', 'cliente', 'invitado']) }
 
 function CustomerList() {
   const text = useText()
-  const { filters, set } = useAddressFilters(defaults)
+  const { filters, set } = useAddressFilters(defaults, values)
   const customers = useCustomers({ text: filters.texto, kind: filters.tipo })
   return (
     <Page

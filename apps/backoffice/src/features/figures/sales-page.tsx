@@ -5,6 +5,7 @@ import { lastDays, useFormat } from '../../shell/format.ts'
 import { useText } from '../../shell/texts.tsx'
 import { Loaded } from '../../ui/feedback/loaded.tsx'
 import { FigureList } from '../../ui/figures/figure-list.tsx'
+import { oneOf } from '../../ui/lists/address-values.ts'
 import { useAddressFilters } from '../../ui/lists/use-address-filters.ts'
 import { Page } from '../../ui/page/page.tsx'
 import { useNow } from '../../ui/use-now.ts'
@@ -17,12 +18,15 @@ const SalesChart = lazy(() => import('./sales-chart.tsx'))
 const defaults = { dias: '30' }
 
 const spans = ['7', '30', '90', '365']
+const values = { dias: oneOf(spans) }
 
 /** What the shop sells: today, by day, what sells most, by month with its IVA, and what waits in stock and in carts. */
 export default function SalesPage() {
   const text = useText()
-  const { filters, set } = useAddressFilters(defaults)
-  const span = spans.find((each) => each === filters.dias) ?? defaults.dias
+  const {
+    filters: { dias: span },
+    set,
+  } = useAddressFilters(defaults, values)
   const sales = useSales(lastDays(Number(span), useNow()))
   return (
     <Page

@@ -8,6 +8,7 @@ import { MoreButton } from '../../ui/actions/more-button.tsx'
 import { Empty } from '../../ui/feedback/empty.tsx'
 import { Loaded } from '../../ui/feedback/loaded.tsx'
 import { Refused } from '../../ui/feedback/refused.tsx'
+import { idValue } from '../../ui/lists/address-values.ts'
 import { useAddressFilters } from '../../ui/lists/use-address-filters.ts'
 import { WideTable } from '../../ui/lists/wide-table.tsx'
 import { Page } from '../../ui/page/page.tsx'
@@ -19,12 +20,13 @@ import { useImport, useImportAct, useImports } from './imports.queries.ts'
 import { PicturesZip } from './pictures-zip.tsx'
 
 const noFile = { archivo: '' }
+const values = { archivo: idValue }
 
 /** Products that come in and go out as files. */
 export default function ImportsPage() {
   const text = useText()
   const { imports } = useData()
-  const { filters, set } = useAddressFilters(noFile)
+  const { filters, set } = useAddressFilters(noFile, values)
   const [sent, setSent] = useState(0)
   const upload = useImportAct(
     (file: File) => imports.upload(file, setSent),

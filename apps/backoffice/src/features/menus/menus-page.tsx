@@ -3,6 +3,7 @@ import type { MenuName } from '../../data/port/menus.port.ts'
 import type { TextKey } from '../../shell/text-keys.ts'
 import { useText } from '../../shell/texts.tsx'
 import { Loaded } from '../../ui/feedback/loaded.tsx'
+import { oneOf } from '../../ui/lists/address-values.ts'
 import { useAddressFilters } from '../../ui/lists/use-address-filters.ts'
 import { Page } from '../../ui/page/page.tsx'
 import { MenuEditor } from './menu-editor.tsx'
@@ -14,11 +15,12 @@ const labels: Record<MenuName, TextKey> = {
   mobile: 'MENUS_MOBILE',
 }
 const first = { menu: 'horizontal' }
+const values = { menu: oneOf(Object.keys(labels)) }
 
 /** The shop's menus, one at a time. */
 export default function MenusPage() {
   const text = useText()
-  const { filters, set } = useAddressFilters(first)
+  const { filters, set } = useAddressFilters(first, values)
   return (
     <Page title={text('DESK_MENUS')} lead={text('MENUS_LEAD')}>
       <Tabs value={filters.menu} onChange={(menu) => menu && set({ menu })}>

@@ -7,6 +7,7 @@ import { MoreButton } from '../../ui/actions/more-button.tsx'
 import { Empty } from '../../ui/feedback/empty.tsx'
 import { Loaded } from '../../ui/feedback/loaded.tsx'
 import { useMayLeave } from '../../ui/form/use-unsaved-guard.ts'
+import { oneOf } from '../../ui/lists/address-values.ts'
 import { useAddressFilters } from '../../ui/lists/use-address-filters.ts'
 import { Page } from '../../ui/page/page.tsx'
 import { OpinionCard } from './opinion-card.tsx'
@@ -24,11 +25,12 @@ const stateText = {
 } as const
 
 const defaults = { tipo: 'question', estado: 'waiting' }
+const values = { tipo: oneOf(kinds), estado: oneOf(states) }
 
 /** What shoppers ask and say about products: answered, or hidden with a reason. */
 export default function OpinionsPage() {
   const text = useText()
-  const { filters, set } = useAddressFilters(defaults)
+  const { filters, set } = useAddressFilters(defaults, values)
   const kind = kinds.find((each) => each === filters.tipo) ?? 'question'
   const state = states.find((each) => each === filters.estado) ?? 'waiting'
   const [open, setOpen] = useState<readonly Opinion[]>([])

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'wouter'
 import { type OrderQueue, orderQueues } from '#rules/orders/order-queues.ts'
 import type { OrderFilter, PaymentKind } from '../../data/port/orders.port.ts'
+import { dayValue } from '../../ui/lists/address-values.ts'
 
 const paymentKinds: readonly PaymentKind[] = ['transferencia', 'webpay', 'pago_en_tienda']
 const deliveries = ['home', 'pickup'] as const
@@ -17,7 +18,7 @@ const names: Record<keyof OrderFilter, string> = {
 const oneOf = <Value extends string>(values: readonly Value[], given: string | null): Value | null =>
   values.find((value) => value === given) ?? null
 
-const dayOrNull = (given: string | null) => (/^\d{4}-\d\d-\d\d$/.test(given ?? '') ? given : null)
+const dayOrNull = (given: string | null) => dayValue(given ?? '')
 
 /** A filter as the page's address tells it; what it does not know is as if it were not there. */
 export const readOrderFilter = (query: URLSearchParams): OrderFilter => ({

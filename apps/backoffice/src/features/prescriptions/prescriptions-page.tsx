@@ -5,6 +5,7 @@ import { useText } from '../../shell/texts.tsx'
 import { MoreButton } from '../../ui/actions/more-button.tsx'
 import { Empty } from '../../ui/feedback/empty.tsx'
 import { Loaded } from '../../ui/feedback/loaded.tsx'
+import { oneOf } from '../../ui/lists/address-values.ts'
 import { useAddressFilters } from '../../ui/lists/use-address-filters.ts'
 import { Page } from '../../ui/page/page.tsx'
 import { PrescriptionCard } from './prescription-card.tsx'
@@ -12,11 +13,12 @@ import { prescriptionStates, stateTexts } from './prescription-states.ts'
 import { usePrescriptions } from './prescriptions.queries.ts'
 
 const defaults: { estado: string } = { estado: 'received' }
+const values = { estado: oneOf(prescriptionStates) }
 
 /** The prescriptions that orders wait for: read, and approved or refused with a reason. */
 export default function PrescriptionsPage() {
   const text = useText()
-  const { filters, set } = useAddressFilters(defaults)
+  const { filters, set } = useAddressFilters(defaults, values)
   const state: PrescriptionState =
     prescriptionStates.find((each) => each === filters.estado) ?? prescriptionStates[0]
   const prescriptions = usePrescriptions(state)

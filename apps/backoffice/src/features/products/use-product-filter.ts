@@ -1,21 +1,28 @@
 import { useMemo } from 'react'
 import type { ProductFilter, ProductState } from '../../data/port/products.port.ts'
+import { idValue, oneOf, wordsOf } from '../../ui/lists/address-values.ts'
 import { useAddressFilters } from '../../ui/lists/use-address-filters.ts'
 
 const defaults = { texto: '', estado: 'all', categoria: '', marca: '', sin_stock: '' }
 
-const states: readonly string[] = ['all', 'published', 'draft']
+const values = {
+  texto: wordsOf(100),
+  estado: oneOf(['all', 'published', 'draft']),
+  categoria: idValue,
+  marca: idValue,
+  sin_stock: oneOf(['1']),
+}
 
 /** What narrows the list of products, as it stands in the address. */
 export function useProductFilter(): {
   filter: ProductFilter
   change: (part: Partial<ProductFilter>) => void
 } {
-  const { filters, set } = useAddressFilters(defaults)
+  const { filters, set } = useAddressFilters(defaults, values)
   const filter = useMemo(
     () => ({
       text: filters.texto,
-      state: (states.includes(filters.estado) ? filters.estado : 'all') as ProductState,
+      state: filters.estado as ProductState,
       categoryId: Number(filters.categoria) || null,
       brandId: Number(filters.marca) || null,
       withoutStock: filters.sin_stock === '1',

@@ -5,6 +5,7 @@ import { useText } from '../../shell/texts.tsx'
 import { MoreButton } from '../../ui/actions/more-button.tsx'
 import { Empty } from '../../ui/feedback/empty.tsx'
 import { Loaded } from '../../ui/feedback/loaded.tsx'
+import { oneOf } from '../../ui/lists/address-values.ts'
 import { useAddressFilters } from '../../ui/lists/use-address-filters.ts'
 import { Page } from '../../ui/page/page.tsx'
 import { ReturnCard } from './return-card.tsx'
@@ -12,11 +13,12 @@ import { returnStateText } from './return-texts.ts'
 import { useReturns } from './returns.queries.ts'
 
 const defaults = { estado: 'RECEIVED' }
+const values = { estado: oneOf(returnStates) }
 
 /** What shoppers ask to give back or to have mended: answered, received, paid back. */
 export default function ReturnsPage() {
   const text = useText()
-  const { filters, set } = useAddressFilters(defaults)
+  const { filters, set } = useAddressFilters(defaults, values)
   const state: ReturnState = returnStates.find((each) => each === filters.estado) ?? 'RECEIVED'
   const returns = useReturns(state)
   return (

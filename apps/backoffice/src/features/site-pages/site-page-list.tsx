@@ -7,19 +7,21 @@ import { useText } from '../../shell/texts.tsx'
 import { MoreButton } from '../../ui/actions/more-button.tsx'
 import { Empty } from '../../ui/feedback/empty.tsx'
 import { Loaded } from '../../ui/feedback/loaded.tsx'
+import { oneOf, wordsOf } from '../../ui/lists/address-values.ts'
 import { useAddressFilters } from '../../ui/lists/use-address-filters.ts'
 import { WideTable } from '../../ui/lists/wide-table.tsx'
 import { Page } from '../../ui/page/page.tsx'
-import { WrittenFilters, writtenState } from '../../ui/written/written-fields.tsx'
+import { WrittenFilters, writtenState, writtenStates } from '../../ui/written/written-fields.tsx'
 import { useSitePages } from './site-pages.queries.ts'
 
 const everything = { texto: '', estado: 'all' }
+const values = { texto: wordsOf(80), estado: oneOf(writtenStates) }
 const labels = { all: 'SITE_PAGES_ALL', published: 'SITE_PAGES_PUBLISHED', draft: 'BLOG_DRAFTS' } as const
 
 /** The owner's pages, the last written first, as the address filters them. */
 export function SitePageList() {
   const text = useText()
-  const { filters, set } = useAddressFilters(everything)
+  const { filters, set } = useAddressFilters(everything, values)
   const state = writtenState(filters.estado)
   const pages = useSitePages({ text: filters.texto, state })
   return (

@@ -1,10 +1,13 @@
 import { Table } from '@mantine/core'
 import { IconHistory } from '@tabler/icons-react'
+import { useMemo } from 'react'
 import type { LogEntry } from '../../data/port/staff.port.ts'
+import { useData } from '../../shell/data-context.tsx'
 import { useText } from '../../shell/texts.tsx'
 import { MoreButton } from '../../ui/actions/more-button.tsx'
 import { Empty } from '../../ui/feedback/empty.tsx'
 import { Loaded } from '../../ui/feedback/loaded.tsx'
+import { dayValue, idValue, oneOf } from '../../ui/lists/address-values.ts'
 import { useAddressFilters } from '../../ui/lists/use-address-filters.ts'
 import { WideTable } from '../../ui/lists/wide-table.tsx'
 import { Page } from '../../ui/page/page.tsx'
@@ -17,7 +20,12 @@ const everything = { persona: '', accion: '', desde: '', hasta: '' }
 /** Who of the staff did what. */
 export default function LogPage() {
   const text = useText()
-  const { filters, set } = useAddressFilters(everything)
+  const { actions } = useData().staff
+  const values = useMemo(
+    () => ({ persona: idValue, accion: oneOf(actions), desde: dayValue, hasta: dayValue }),
+    [actions],
+  )
+  const { filters, set } = useAddressFilters(everything, values)
   const { persona: accountId, accion: action, desde: from, hasta: until } = filters
   const log = useLog({ accountId, action, from, until })
   const person = accountId === '' ? '' : (log.data?.pages[0]?.[0]?.actor ?? '')

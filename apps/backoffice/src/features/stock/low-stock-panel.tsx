@@ -6,16 +6,19 @@ import { useText } from '../../shell/texts.tsx'
 import { MoreButton } from '../../ui/actions/more-button.tsx'
 import { Empty } from '../../ui/feedback/empty.tsx'
 import { Loaded } from '../../ui/feedback/loaded.tsx'
+import { countUpTo, idValue } from '../../ui/lists/address-values.ts'
 import { useAddressFilters } from '../../ui/lists/use-address-filters.ts'
 import { WideTable } from '../../ui/lists/wide-table.tsx'
 import { useBranches, useLowStock } from './stock.queries.ts'
 
 const defaults = { hasta: '5', sucursal: '' }
+const most = 1_000_000
+const values = { hasta: countUpTo(most), sucursal: idValue }
 
 /** What is sold and of which few are left. */
 export function LowStockPanel() {
   const text = useText()
-  const { filters, set } = useAddressFilters(defaults)
+  const { filters, set } = useAddressFilters(defaults, values)
   const low = useLowStock({ branchId: filters.sucursal, most: filters.hasta })
   return (
     <Stack>
@@ -23,9 +26,9 @@ export function LowStockPanel() {
         <NumberInput
           label={text('STOCK_AT_MOST')}
           value={Number(filters.hasta)}
-          onChange={(most) => set({ hasta: String(most === '' ? 0 : most) })}
+          onChange={(typed) => set({ hasta: String(typed === '' ? 0 : typed) })}
           min={0}
-          max={1_000_000}
+          max={most}
           allowDecimal={false}
           allowNegative={false}
           w={200}

@@ -6,16 +6,18 @@ import type { TextKey } from '../../shell/text-keys.ts'
 import { useText } from '../../shell/texts.tsx'
 import { MoreButton } from '../../ui/actions/more-button.tsx'
 import { Loaded } from '../../ui/feedback/loaded.tsx'
+import { idValue } from '../../ui/lists/address-values.ts'
 import { useAddressFilters } from '../../ui/lists/use-address-filters.ts'
 import { WideTable } from '../../ui/lists/wide-table.tsx'
 import { BranchSelect } from './low-stock-panel.tsx'
 import { useMovements } from './stock.queries.ts'
 
 const defaults = { sucursal: '' }
+const values = { sucursal: idValue }
 
 /** The book of stock, of all branches or one. */
 export function MovementsPanel() {
-  const { filters, set } = useAddressFilters(defaults)
+  const { filters, set } = useAddressFilters(defaults, values)
   return (
     <Stack>
       <BranchSelect value={filters.sucursal} onChange={(sucursal) => set({ sucursal })} />

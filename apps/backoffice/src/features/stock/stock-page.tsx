@@ -2,6 +2,7 @@ import { Tabs } from '@mantine/core'
 import { Route, Switch } from 'wouter'
 import { useText } from '../../shell/texts.tsx'
 import { NumberRoute } from '../../ui/feedback/number-route.tsx'
+import { oneOf } from '../../ui/lists/address-values.ts'
 import { useAddressFilters } from '../../ui/lists/use-address-filters.ts'
 import { Page } from '../../ui/page/page.tsx'
 import { BulkStockPanel } from './bulk/bulk-stock-panel.tsx'
@@ -22,10 +23,11 @@ export default function StockPage() {
 }
 
 const views = { vista: 'bajo' }
+const values = { vista: oneOf(['bajo', 'movimientos', 'masivo']) }
 
 function WholeStock() {
   const text = useText()
-  const { filters, set } = useAddressFilters(views)
+  const { filters, set } = useAddressFilters(views, values)
   return (
     <Page title={text('DESK_STOCK')} lead={text('STOCK_LEAD')}>
       <RecountNotice />

@@ -6,11 +6,12 @@ import { fieldError } from '../feedback/refused.tsx'
 import { SearchField } from '../lists/search-field.tsx'
 import type { WrittenPart } from './written-editor.tsx'
 
-const states = ['all', 'published', 'draft'] as const
-export type WrittenState = (typeof states)[number]
+export const writtenStates = ['all', 'published', 'draft'] as const
+export type WrittenState = (typeof writtenStates)[number]
 
 /** What an address says, or all. */
-export const writtenState = (given: string): WrittenState => states.find((each) => each === given) ?? 'all'
+export const writtenState = (given: string): WrittenState =>
+  writtenStates.find((each) => each === given) ?? 'all'
 
 /** Finds what was written by its words and by whether the shop shows it; `children` are further filters. */
 export function WrittenFilters({
@@ -39,7 +40,7 @@ export function WrittenFilters({
         value={writtenState(filters.estado)}
         onChange={(value) => set({ estado: value ?? 'all' })}
         allowDeselect={false}
-        data={states.map((value) => ({ value, label: text(labels[value]) }))}
+        data={writtenStates.map((value) => ({ value, label: text(labels[value]) }))}
       />
       {children}
     </Group>

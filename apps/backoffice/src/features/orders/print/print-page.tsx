@@ -2,6 +2,8 @@ import { Button, Container, Group, SegmentedControl, Text } from '@mantine/core'
 import { IconPrinter } from '@tabler/icons-react'
 import { useText } from '../../../shell/texts.tsx'
 import { Loaded } from '../../../ui/feedback/loaded.tsx'
+import { rowNumber } from '../../../ui/feedback/row-number.ts'
+import { oneOf, wordsOf } from '../../../ui/lists/address-values.ts'
 import { useAddressFilters } from '../../../ui/lists/use-address-filters.ts'
 import { useOrderSheets } from '../orders.queries.ts'
 import { PackingSlip } from './packing-slip.tsx'
@@ -11,17 +13,18 @@ import styles from './print-page.module.css'
 const defaults = { pedidos: '', que: 'lista' }
 
 const mostPrinted = 100
+/** So many numbers of rows with commas between. */
+const longestList = 11 * mostPrinted
+const values = { pedidos: wordsOf(longestList), que: oneOf(['lista', 'guias']) }
 
 /** The ids that an address names, each once. */
 export const idsOf = (list: string): number[] =>
-  [...new Set(list.split(',').map(Number))]
-    .filter((id) => Number.isInteger(id) && id > 0)
-    .slice(0, mostPrinted)
+  [...new Set(list.split(',').map(rowNumber))].filter((id) => id !== null).slice(0, mostPrinted)
 
 /** Orders on paper: one list of what has to be picked for all of them, or a slip for each parcel. */
 export function PrintPage() {
   const text = useText()
-  const { filters, set } = useAddressFilters(defaults)
+  const { filters, set } = useAddressFilters(defaults, values)
   const sheets = useOrderSheets(idsOf(filters.pedidos))
   const isList = filters.que !== 'guias'
   return (
