@@ -5,6 +5,7 @@ import { lazy, Suspense } from 'react'
 import type { TotpSecret } from '../../data/port/account.port.ts'
 import { useData } from '../../shell/data-context.tsx'
 import { useText } from '../../shell/texts.tsx'
+import { Boundary } from '../../ui/feedback/boundary.tsx'
 import { fieldError, Refused } from '../../ui/feedback/refused.tsx'
 import { sessionKey } from '../session/session.queries.ts'
 import { sessionsKey } from './account.queries.ts'
@@ -30,9 +31,11 @@ export function TotpProof({ secret, onCodes }: { secret: TotpSecret; onCodes: (c
   return (
     <Group align="start" gap="xl">
       <div className={styles.picture}>
-        <Suspense>
-          <QrCode value={secret.uri} label={text('ACCOUNT_TOTP_QR')} />
-        </Suspense>
+        <Boundary fallback={null}>
+          <Suspense>
+            <QrCode value={secret.uri} label={text('ACCOUNT_TOTP_QR')} />
+          </Suspense>
+        </Boundary>
       </div>
       <form onSubmit={form.onSubmit((values) => enable.mutate(values))} className={styles.form}>
         <Stack>

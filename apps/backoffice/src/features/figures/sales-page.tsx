@@ -1,9 +1,10 @@
 import { SegmentedControl } from '@mantine/core'
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import type { SalesDay } from '../../data/port/figures.port.ts'
 import { lastDays, useFormat } from '../../shell/format.ts'
 import { useText } from '../../shell/texts.tsx'
 import { Loaded } from '../../ui/feedback/loaded.tsx'
+import { ChartPlace } from '../../ui/figures/chart-place.tsx'
 import { FigureList } from '../../ui/figures/figure-list.tsx'
 import { oneOf } from '../../ui/lists/address-values.ts'
 import { useAddressFilters } from '../../ui/lists/use-address-filters.ts'
@@ -49,9 +50,9 @@ export default function SalesPage() {
           <>
             <Totals days={days} />
             {days.some(({ total }) => total > 0) && (
-              <Suspense fallback={<div style={{ blockSize: 260 }} />}>
+              <ChartPlace>
                 <SalesChart days={days} />
-              </Suspense>
+              </ChartPlace>
             )}
             <BestSellersPart best={best} />
             <DaysPart days={days} />

@@ -1,9 +1,10 @@
-import { Anchor, Badge, Button, Table } from '@mantine/core'
+import { Anchor, Badge, Button, Table, Text } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'
 import type { LawKind, LawVersion } from '../../data/port/law.port.ts'
 import { useFormat } from '../../shell/format.ts'
 import { useText } from '../../shell/texts.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { Boundary } from '../../ui/feedback/boundary.tsx'
 import { Part } from '../../ui/page/part.tsx'
 import { lawKindFacts } from './law-kinds.ts'
 
@@ -51,9 +52,11 @@ export function LawVersions({ kind, versions }: { kind: LawKind; versions: LawVe
         title={`${text(lawKindFacts[kind].title)} ${read ?? ''}`}
       >
         {read !== null && (
-          <Suspense>
-            <PublishedText kind={kind} name={read} />
-          </Suspense>
+          <Boundary fallback={<Text>{text('DESK_BROKEN_TEXT')}</Text>}>
+            <Suspense>
+              <PublishedText kind={kind} name={read} />
+            </Suspense>
+          </Boundary>
         )}
       </Dialog>
     </Part>

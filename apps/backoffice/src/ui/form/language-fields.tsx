@@ -2,6 +2,7 @@ import { Input, SegmentedControl, Skeleton, Stack, Textarea, TextInput } from '@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import type { TextKey } from '../../shell/text-keys.ts'
 import { useText } from '../../shell/texts.tsx'
+import { Boundary } from '../feedback/boundary.tsx'
 
 const MarkdownField = lazy(() => import('../markdown/markdown-field.tsx'))
 
@@ -86,16 +87,25 @@ function Field({
   const name = base + languageEnds[language]
   const [label, error, value] = [text(key), errorOf(name), `${values[name] ?? ''}`]
   if (isMarkdown) {
+    // Where the code of the editor does not come, what was typed in the form's other fields stays, and this one is written in as well.
+    const plain = {
+      'aria-label': label,
+      value,
+      lang: language,
+      onChange: (event: { currentTarget: { value: string } }) => onChange(name, event.currentTarget.value),
+    }
     return (
       <Input.Wrapper label={label} error={error} labelElement="div">
-        <Suspense fallback={<Skeleton h={380} />}>
-          <MarkdownField
-            label={label}
-            value={value}
-            lang={language}
-            onChange={(next) => onChange(name, next)}
-          />
-        </Suspense>
+        <Boundary fallback={<Textarea {...plain} autosize minRows={12} />}>
+          <Suspense fallback={<Skeleton h={380} />}>
+            <MarkdownField
+              label={label}
+              value={value}
+              lang={language}
+              onChange={(next) => onChange(name, next)}
+            />
+          </Suspense>
+        </Boundary>
       </Input.Wrapper>
     )
   }

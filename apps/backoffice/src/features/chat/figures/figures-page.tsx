@@ -1,10 +1,11 @@
 import { SegmentedControl, Table } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, useState } from 'react'
 import { useData } from '../../../shell/data-context.tsx'
 import { lastDays, useFormat } from '../../../shell/format.ts'
 import { useText } from '../../../shell/texts.tsx'
 import { Loaded } from '../../../ui/feedback/loaded.tsx'
+import { ChartPlace } from '../../../ui/figures/chart-place.tsx'
 import { Page } from '../../../ui/page/page.tsx'
 import { useNow } from '../../../ui/use-now.ts'
 import styles from './figures-page.module.css'
@@ -47,9 +48,9 @@ export default function FiguresPage() {
               <Figure name={text('FIGURES_MEDIAN')} value={format.minutes(figures.firstAnswer.median)} />
               <Figure name={text('FIGURES_P90')} value={format.minutes(figures.firstAnswer.p90)} />
             </dl>
-            <Suspense fallback={<div className={styles.chart} />}>
+            <ChartPlace>
               <FiguresChart days={figures.days} className={styles.chart} />
-            </Suspense>
+            </ChartPlace>
             <Table captionSide="top" className="tabular" stickyHeader stickyHeaderOffset={60}>
               <Table.Caption>{text('FIGURES_TABLE')}</Table.Caption>
               <Table.Thead>
