@@ -421,3 +421,20 @@ test('words that a colleague has saved meanwhile are taken over, and not taken a
   visit.problems.splice(0) // the browser itself logs the refusals
   await expectSound(visit)
 })
+
+test('a file that is none says why where it was chosen, and one without codes what it waits for', async () => {
+  const { page } = await atDesk()
+  await page.goto(`${shop.url}/desk/importar`)
+  const bring = async (name: string, bytes: Buffer) => {
+    const chosen = page.waitForEvent('filechooser')
+    await page.getByRole('button', { name: text('IMPORTS_UPLOAD') }).click()
+    await (await chosen).setFiles({ name, mimeType: 'text/csv', buffer: bytes })
+  }
+  await bring('vacio.csv', Buffer.alloc(0))
+  await page.getByRole('alert').getByText(text('IMPORTS_ERROR_EMPTY')).waitFor()
+  await bring('antiguo.xls', Buffer.from('d0cf11e0a1b11ae10000', 'hex'))
+  await page.getByText(text('IMPORTS_ERROR_FORMAT')).waitFor()
+  await bring('nombres.csv', Buffer.from('Nombre;Precio\nCollar;4990\n'))
+  await page.getByText(text('IMPORTS_NEEDS_SKU')).waitFor()
+  expect(await page.getByRole('button', { name: text('IMPORTS_CHECK') }).isDisabled()).toBe(true)
+})

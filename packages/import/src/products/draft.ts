@@ -9,6 +9,8 @@ export type RowError = { line: number; column: string; code: RowErrorCode; value
 export type RowErrorCode =
   | Unreadable
   | 'REQUIRED'
+  // What a spreadsheet writes where a formula has come to nothing.
+  | 'FORMULA_FAILED'
   | 'TOO_LONG'
   | 'DATE_UNREADABLE'
   | 'OFFER_NOT_LOWER'

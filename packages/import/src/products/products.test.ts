@@ -126,6 +126,16 @@ describe('our own file', () => {
     expect(timed?.facts.offer?.from).toBe('2026-12-01T15:00:00.000Z')
   })
 
+  test('whose formulas came to no value is refused, for an empty cell would take away what stands', async () => {
+    const [failed] = await products('SKU;Nombre;Marca;Precio;Nota\nA;#N/D;#¡REF!;#N/A;#N/A\n')
+    expect(failed?.drafts).toEqual([])
+    expect(failed?.errors.map(({ column, code, value }) => [column, code, value])).toEqual([
+      ['Nombre', 'FORMULA_FAILED', '#N/D'],
+      ['Marca', 'FORMULA_FAILED', '#¡REF!'],
+      ['Precio', 'FORMULA_FAILED', '#N/A'],
+    ])
+  })
+
   test('is refused by row and column, and whole', async () => {
     const [group] = await products(
       'SKU,Nombre,Precio,Opción,Valor\nA,Collar,12.5,,\nA,Collar,900,Talla,S\n,Otro,1,,\n',

@@ -1,6 +1,7 @@
 import type { FileFormat } from '../columns/file-format.ts'
 import type { Columns, ColumnTarget } from '../columns/guess-columns.ts'
 import type { TableRow } from '../tables/table.ts'
+import { isFailedFormula } from '../values/failed-formula.ts'
 import { withoutGuard } from '../values/formula-guard.ts'
 import type { Read } from '../values/read-price.ts'
 import { startOf } from '../values/read-text.ts'
@@ -32,11 +33,18 @@ export function rowReader(
     const errors: RowError[] = []
     const text = (target: ColumnTarget) => {
       const place = placeOf.get(target ?? '')
-      return place === undefined ? undefined : withoutGuard((cells[place] ?? '').trim())
+      if (place === undefined) return undefined
+      const cell = cells[place] ?? ''
+      return isFailedFormula(cell) ? '' : withoutGuard(cell.trim())
     }
     const refuse = (target: ColumnTarget, code: RowErrorCode) => {
       const column = header[placeOf.get(target ?? '') ?? -1] ?? ''
       errors.push({ line, column, code, value: startOf(text(target) ?? '') })
+    }
+    for (const place of placeOf.values()) {
+      const value = cells[place] ?? ''
+      if (isFailedFormula(value))
+        errors.push({ line, column: header[place] ?? '', code: 'FORMULA_FAILED', value: value.trim() })
     }
     return {
       line,

@@ -13,7 +13,9 @@ const longestRow = 1_000_000
  */
 export async function csvTable(open: () => Chunks): Promise<Table> {
   const encoding = await detectEncoding(open())
-  const delimiter = delimiterOf(await firstText(decodeText(open(), encoding)))
+  const start = await firstText(decodeText(open(), encoding))
+  if (!isText(start)) throw new UnreadableFile('FORMAT_UNKNOWN')
+  const delimiter = delimiterOf(start)
   return tableOf(csvRows(decodeText(open(), encoding), delimiter))
 }
 
@@ -21,6 +23,8 @@ async function* csvRows(text: AsyncIterable<string>, delimiter: string): AsyncGe
   const parser = parse({
     delimiter,
     relax_column_count: true,
+    // Inches within a name, where the cell does not begin with them.
+    relax_quotes: true,
     skip_empty_lines: true,
     info: true,
     max_record_size: longestRow,
@@ -42,6 +46,10 @@ async function* csvRows(text: AsyncIterable<string>, delimiter: string): AsyncGe
     throw new UnreadableFile('BROKEN', { line: lineOf(error) ?? before + 1, cause: error })
   }
 }
+
+/** A workbook of before XLSX, a picture or a document has marks of its own where a table has its header. */
+const isText = (start: string) =>
+  !start.startsWith('%PDF') && !/[^\P{Cc}\t\n\v\f\r\0]/u.test(start.slice(0, 64))
 
 /** The parser says where it was. */
 const lineOf = (error: unknown): number | null =>

@@ -51,6 +51,21 @@ describe('a CSV', () => {
     expect((await read(await csvTable(() => inPieces(bytes)))).lines).toEqual([2, 4])
   })
 
+  test('has inches in a cell that does not begin with them', async () => {
+    const bytes = Buffer.from('SKU;Nombre;Marca\nA;Neumático 15" radial;"Con ""comillas"""\n')
+    expect((await read(await csvTable(() => inPieces(bytes)))).rows).toEqual([
+      ['A', 'Neumático 15" radial', 'Con "comillas"'],
+    ])
+  })
+
+  test.each([
+    ['an old workbook', Buffer.from('d0cf11e0a1b11ae10000', 'hex')],
+    ['a picture', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')],
+    ['a document', Buffer.from('%PDF-1.7\n%âãÏÓ\n', 'latin1')],
+  ])('is not %s', async (_name, bytes) => {
+    await expect(csvTable(() => inPieces(bytes))).rejects.toMatchObject({ code: 'FORMAT_UNKNOWN' })
+  })
+
   test('has no zeros in its cells', async () => {
     const table = await read(await csvTable(() => inPieces(Buffer.from('SKU,Nom\0bre\nA,u\0no\n\0,\n'))))
     expect(table).toMatchObject({ header: ['SKU', 'Nombre'], rows: [['A', 'uno']] })
@@ -124,6 +139,25 @@ describe('an XLSX', () => {
     await expect(table).rejects.toMatchObject({ code: 'UNPACKS_TOO_LARGE' })
     const taken = await xlsxTable(() => inPieces(bytes, 100), { bytes: 200_000, held: 100_040 })
     expect(taken.header).toEqual([text])
+  })
+
+  test('has what its formulas came to, be it nothing or 0, and says which came to no value', async () => {
+    const cell = (name: string, kind: string, formula: string, value: string) =>
+      `<c r="${name}" t="${kind}">${formula}${value}</c>`
+    const sheet = `<worksheet><sheetData><row r="1">${[
+      cell('A1', 'str', '<f>"S"&amp;"KU"</f>', '<v>SKU</v>'),
+      cell('B1', 'n', '<f t="shared" ref="B1:D1" si="0">1-1</f>', '<v>0</v>'),
+      cell('C1', 'n', '<f t="shared" si="0"/>', '<v>0</v>'),
+      cell('D1', 'str', '<f>""</f>', '<v></v>'),
+      cell('E1', 'n', '<f>1000*1.1</f>', '<v>1100.0000000000002</v>'),
+      cell('F1', 'e', '<f>1/0</f>', '<v>#DIV/0!</v>'),
+      cell('G1', 'e', '<f t="shared" si="0"/>', '<v>#N/A</v>'),
+      cell('H1', 'n', '<f>1+1</f>', ''),
+      cell('I1', 'e', '', '<v>#REF!</v>'),
+    ].join('')}</row></sheetData></worksheet>`
+    const bytes = Buffer.concat([zipEntry('xl/worksheets/sheet1.xml', sheet), zipEnd])
+    const { header } = await xlsxTable(() => inPieces(bytes, 100))
+    expect(header).toEqual(['SKU', '0', '0', '', '1100', '#N/A', '#N/A', '#N/A', '#REF!'])
   })
 
   test('with something behind the end of an entry is refused', async () => {

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import type ExcelJS from 'exceljs'
+import { failedFormula } from '../values/failed-formula.ts'
 import { loadExcel } from './load-excel.ts'
 import { plainCell, type Table, type TableRow, tableOf, UnreadableFile } from './table.ts'
 import type { Chunks } from './text-encoding.ts'
@@ -69,12 +70,22 @@ async function* textsOf(pieces: AsyncIterable<Uint8Array | string>): AsyncGenera
   }
 }
 
-function cellText({ value }: { value: ExcelJS.CellValue }): string {
+/** As the sheet shows it: what a formula came to has more digits, such as 1100.0000000000002 for 1000 × 1.1. */
+const shownNumber = (value: number) => String(Number(value.toPrecision(15)))
+
+function cellText({ value, result }: { value: ExcelJS.CellValue; result?: unknown }): string {
   if (value === null || value === undefined) return ''
   if (value instanceof Date) return value.toISOString().slice(0, 10)
+  if (typeof value === 'number') return shownNumber(value)
   if (typeof value !== 'object') return String(value)
   if ('richText' in value) return value.richText.map(({ text }) => text).join('')
-  if ('result' in value) return cellText({ value: value.result as ExcelJS.CellValue })
+  if ('formula' in value) {
+    // The value leaves a 0 and an empty text out, which the cell still has.
+    const came = result ?? value.result
+    const isFailed = came === undefined || Number.isNaN(came)
+    return isFailed ? failedFormula : cellText({ value: came as ExcelJS.CellValue })
+  }
   if ('text' in value) return String(value.text)
+  if ('error' in value) return String(value.error)
   return ''
 }

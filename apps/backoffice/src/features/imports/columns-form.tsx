@@ -1,4 +1,4 @@
-import { Button, Group, Select, Stack, Table } from '@mantine/core'
+import { Button, Group, Select, Stack, Table, Text } from '@mantine/core'
 import { useState } from 'react'
 import type { Import, ImportFormat } from '../../data/port/imports.port.ts'
 import { useData } from '../../shell/data-context.tsx'
@@ -77,6 +77,7 @@ export function ColumnsForm({ row }: { row: Import }) {
         >
           {text('IMPORTS_CHECK')}
         </Button>
+        {!columns.includes('sku') && <Text size="sm">{text('IMPORTS_NEEDS_SKU')}</Text>}
       </Group>
     </Stack>
   )

@@ -7,7 +7,7 @@ import { useText } from '../../shell/texts.tsx'
 import { MoreButton } from '../../ui/actions/more-button.tsx'
 import { Empty } from '../../ui/feedback/empty.tsx'
 import { Loaded } from '../../ui/feedback/loaded.tsx'
-import { Refused } from '../../ui/feedback/refused.tsx'
+import { fieldError, Refused } from '../../ui/feedback/refused.tsx'
 import { idValue } from '../../ui/lists/address-values.ts'
 import { useAddressFilters } from '../../ui/lists/use-address-filters.ts'
 import { WideTable } from '../../ui/lists/wide-table.tsx'
@@ -56,7 +56,13 @@ export default function ImportsPage() {
         </Group>
       }
     >
-      <Refused error={upload.error} />
+      {fieldError(upload.error, 'bytes') === null ? (
+        <Refused error={upload.error} />
+      ) : (
+        <Alert role="alert" color="clay" variant="light">
+          {text(upload.variables?.size === 0 ? 'IMPORTS_ERROR_EMPTY' : 'IMPORTS_ERROR_LARGE')}
+        </Alert>
+      )}
       {upload.isPending && <Progress value={sent * 100} aria-label={text('IMPORTS_STATE_UPLOADING')} />}
       {open > 0 ? (
         <OneImport key={open} id={open} onBack={() => set({ archivo: '' })} />

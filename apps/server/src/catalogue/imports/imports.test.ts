@@ -168,6 +168,23 @@ describe('a file', () => {
     ])
   })
 
+  test('names the column of a branch that is none, and what no column of the file says', async () => {
+    const errorsOf = async (text: string) => {
+      const id_importacion = String((await bring(text)).id_importacion)
+      const errors: WireReply<'staff/errores-importacion'> = (
+        await eva.get('staff/errores-importacion', { id_importacion })
+      ).json()
+      return errors.map(({ fila, columna, codigo, valor }) => [fila, columna, codigo, valor])
+    }
+    expect(await errorsOf('SKU;Nombre;Precio;Stock: Rancagua\nW-1;Uno;900;3\n')).toEqual([
+      [2, 'Stock: Rancagua', 'BRANCH_UNKNOWN', 'Rancagua'],
+    ])
+    expect(await errorsOf('SKU;Marca\nW-2;Nadie\n')).toEqual([
+      [2, 'Nombre', 'REQUIRED', ''],
+      [2, 'Precio', 'REQUIRED', ''],
+    ])
+  })
+
   test('with variants makes options with units of their own', async () => {
     const woo =
       'ID,Type,SKU,Name,Published,Regular price,Stock,Parent,Categories,Attribute 1 name,Attribute 1 value(s)'

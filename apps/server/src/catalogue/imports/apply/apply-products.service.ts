@@ -199,9 +199,12 @@ function misfitsOf(product: PlannedProduct, { taken, held, headers, names }: Aga
     line: draft.line,
     ...{ column, code, value },
   })
+  // What is asked for may have no column yet: it is told by the name that ours has.
+  const asked = (field: ImportField) => headers.columnOf(field) || ownHeader(field)
+  const stockColumn = (branch: string) => headers.columnOf(branch === '' ? 'stock' : `stock:${branch}`)
   const errors: RowError[] = []
-  if (fields.name === '') errors.push(error('REQUIRED', headers.columnOf('name')))
-  if (!standing && draft.facts.price === undefined) errors.push(error('REQUIRED', headers.columnOf('price')))
+  if (fields.name === '') errors.push(error('REQUIRED', asked('name')))
+  if (!standing && draft.facts.price === undefined) errors.push(error('REQUIRED', asked('price')))
   if (fields.offer && fields.offer.price >= fields.price && (changes.offer || changes.price)) {
     errors.push(error('OFFER_NOT_LOWER', headers.columnOf('price'), String(fields.offer.price)))
   }
@@ -215,7 +218,7 @@ function misfitsOf(product: PlannedProduct, { taken, held, headers, names }: Aga
   const pathless = categories.find((path) => names.categoryId(path) === null)
   if (pathless) errors.push(error('NAME_UNREADABLE', headers.columnOf('categories'), pathless.join(' > ')))
   const placeless = (draft.facts.stock ?? []).find(({ branch }) => names.branchId(branch) === undefined)
-  if (placeless) errors.push(error('BRANCH_UNKNOWN', headers.columnOf('stock'), placeless.branch))
+  if (placeless) errors.push(error('BRANCH_UNKNOWN', stockColumn(placeless.branch), placeless.branch))
   const lost = product.stock.find(
     ({ value }) =>
       value !== null &&
@@ -229,8 +232,7 @@ function misfitsOf(product: PlannedProduct, { taken, held, headers, names }: Aga
     errors.push(error('UNITS_OF_OPTIONS', headers.columnOf('stock'), String(atWhole.units)))
   }
   for (const { branch, units } of product.moved) {
-    const column = headers.columnOf(branch === '' ? 'stock' : `stock:${branch}`)
-    errors.push(error('UNITS_MOVED', column, String(units)))
+    errors.push(error('UNITS_MOVED', stockColumn(branch), String(units)))
   }
   const heldHere = (standing && held.get(standing.id)) ?? []
   if (changes.options && losesUnits(product, heldHere)) {
@@ -243,8 +245,7 @@ function misfitsOf(product: PlannedProduct, { taken, held, headers, names }: Aga
     errors.push(error('FACTS_OF_OTHER_KIND', column || kind || headers.columnOf(field)))
   }
   for (const { field, code, value } of product.misfits) {
-    // What is asked for may have no column yet: it is told by the name that ours has.
-    errors.push(error(code, headers.columnOf(field) || ownHeader(field), value))
+    errors.push(error(code, asked(field), value))
   }
   return errors
 }
