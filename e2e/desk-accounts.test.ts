@@ -285,6 +285,19 @@ describe('the second step of signing in', () => {
   })
 })
 
+test('who may only see products is told so, and finds no way to make them or to change their prices', async () => {
+  const visit = await atDesk(await member('Elba', 'warehouse'), '/productos')
+  const { page } = visit
+  await page.getByRole('table').getByRole('link').first().click()
+  await page.getByText(text('PRODUCTS_READ_ONLY')).waitFor()
+  expect(await button(page, 'DESK_SAVE').count()).toBe(0)
+  for (const path of ['/productos/nuevo', '/productos/precios']) {
+    await page.goto(`${shop.url}/desk${path}`)
+    await title(page, text('DESK_NOT_FOUND')).waitFor()
+  }
+  await expectSound(visit)
+})
+
 describe('my account', () => {
   test('a session that is ended elsewhere signs its browser out, and nothing of it stays', async () => {
     const carla = await member('Carla', 'warehouse')

@@ -138,6 +138,16 @@ test('on a phone the price of a product is seen without scrolling its table', as
   expect(x + width).toBeLessThanOrEqual(390)
 })
 
+test('on a phone a product with pictures is no wider than the page', async () => {
+  const text = deskTextsOf('es')
+  const { page } = await shop.visit({ width: 390 })
+  await signInAtDesk(page, shop.url, deskOwner)
+  await page.goto(`${shop.url}/desk/productos?texto=alimento`)
+  await page.getByRole('table').getByRole('link').first().click()
+  await page.getByRole('button', { name: text('PICTURES_REMOVE', { number: 1 }) }).waitFor()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+})
+
 /** A customer as the desk's list has them, with as long a name and e-mail as may come. */
 const longCustomer = {
   id_cliente: 7,

@@ -1,4 +1,4 @@
-import { Grid, Stack } from '@mantine/core'
+import { Grid, Stack, Text } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { type ReactNode, useState } from 'react'
 import type { EditedProduct } from '#rules/products/product.ts'
@@ -9,6 +9,7 @@ import { useText } from '../../shell/texts.tsx'
 import { useUnsavedGuard } from '../../ui/form/use-unsaved-guard.ts'
 import { useMember } from '../session/session.queries.ts'
 import { EditHead } from './edit-head.tsx'
+import { mayEditProducts } from './may-edit-products.ts'
 import { BasicsPart } from './parts/basics-part.tsx'
 import { FactsPart } from './parts/facts/facts-part.tsx'
 import { FeaturesPart } from './parts/features-part.tsx'
@@ -62,7 +63,7 @@ export function ProductEdit({
   const error = save.error ?? preview.error
   const isChanged = Object.keys(fields).length > 0
   useUnsavedGuard(isChanged)
-  const isReadOnly = role !== 'owner' && role !== 'manager'
+  const isReadOnly = !mayEditProducts(role)
   const given: ProductForm = { form, errorOf: fieldErrors(error), isReadOnly }
   const send = (version: number) => {
     preview.reset()
@@ -93,6 +94,7 @@ export function ProductEdit({
               />
             }
           />
+          {isReadOnly && <Text c="dimmed">{text('PRODUCTS_READ_ONLY')}</Text>}
           <SaveRefused error={error} read={read} mine={fields} onOverwrite={send} onReload={onReload} />
           <Grid gap="lg">
             <Grid.Col span={{ base: 12, md: 8 }}>

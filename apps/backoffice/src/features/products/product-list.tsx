@@ -7,6 +7,7 @@ import { Empty } from '../../ui/feedback/empty.tsx'
 import { Loaded } from '../../ui/feedback/loaded.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { useMember } from '../session/session.queries.ts'
+import { mayEditProducts } from './may-edit-products.ts'
 import { ProductFilters } from './product-filters.tsx'
 import { ProductTable } from './product-table.tsx'
 import { useProducts } from './products.queries.ts'
@@ -25,7 +26,7 @@ export function ProductList() {
       lead={text('PRODUCTS_LEAD')}
       size="xl"
       acts={
-        (role === 'owner' || role === 'manager') && (
+        mayEditProducts(role) && (
           <Group gap="xs">
             <Button component={Link} href={`/productos/precios?${query}`} variant="default">
               {text('PRODUCTS_BULK')}

@@ -62,9 +62,9 @@ export function PictureRow({
         style={{ backgroundColor: ground }}
       />
       <Stack gap="xs" flex={1} miw={0}>
-        <Group gap="xs" wrap="nowrap">
+        <Group gap="xs">
           <TextInput
-            flex={1}
+            flex="1 1 180px"
             aria-label={text('PICTURES_ALT', { number })}
             value={alt}
             onChange={({ currentTarget }) => onWords({ alt: currentTarget.value })}
