@@ -381,3 +381,15 @@ test('where a table of figures is wider than its place, keys scroll it', async (
   await scrolled.press('ArrowRight')
   await expect.poll(() => scrolled.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0)
 })
+
+test('figures side by side fill their lines', async () => {
+  const { page } = await shop.visit({ width: 768 })
+  await signInAtDesk(page, shop.url, deskOwner)
+  await page.goto(`${shop.url}/desk/ventas`)
+  const last = page.locator('dl').first().locator(':scope > div').last()
+  const free = await last.evaluate(
+    (figure) =>
+      (figure.parentElement?.getBoundingClientRect().right ?? 0) - figure.getBoundingClientRect().right,
+  )
+  expect(free).toBeLessThanOrEqual(2)
+})
