@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { id } from '../fields.ts'
+import { id } from './fields.ts'
 
 /** A line of what is bought. `atributos` are the `id_atributo` of the chosen values, one for each option. */
 export const orderLine = z.object({
