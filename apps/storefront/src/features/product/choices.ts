@@ -1,6 +1,6 @@
 import { lineStock } from '#rules/catalogue/stock.ts'
-import type { Option, Picture, Product } from '../../../data/port/catalogue.port.ts'
-import type { ChosenOption } from '../../cart/lines/cart-line.ts'
+import type { Option, Picture, Product } from '../../data/port/catalogue.port.ts'
+import type { ChosenOption } from '../cart/lines/cart-line.ts'
 
 /** Value chosen by option, by their ids. */
 export type Choices = Readonly<Record<number, number>>

@@ -1,6 +1,6 @@
 import { useText } from '../../../shell/texts.tsx'
+import type { QuantityNote } from '../lines/quantity-note.ts'
 import styles from './cart-line-row.module.css'
-import type { QuantityNote } from './quantity-note.ts'
 
 /** Beside the stepper, and read aloud: what became of a quantity. */
 export function QuantityStatus({

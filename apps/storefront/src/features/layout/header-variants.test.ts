@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { desktopLooks } from './desktop-looks.ts'
+import { desktopLooks } from './header/desktop-looks.ts'
 import { headersOf } from './header-variants.ts'
 
 describe('the headers of a page', () => {

@@ -1,5 +1,5 @@
 import { useText } from '../../../shell/texts.tsx'
-import type { CartLine } from './cart-line.ts'
+import type { CartLine } from '../lines/cart-line.ts'
 import styles from './removed-line.module.css'
 
 /** Which line has just been taken away, and the way to have it back. */

@@ -11,9 +11,9 @@ import { Picture } from '../../../ui/media/picture.tsx'
 import { cartActions } from '../cart.store.ts'
 import type { CartChange } from '../check/cart-reconcile.ts'
 import { LineFit } from '../fit/line-fit.tsx'
-import type { CartLine } from './cart-line.ts'
+import type { CartLine } from '../lines/cart-line.ts'
+import { type QuantityNote, quantityNote } from '../lines/quantity-note.ts'
 import styles from './cart-line-row.module.css'
-import { type QuantityNote, quantityNote } from './quantity-note.ts'
 import { QuantityStatus } from './quantity-status.tsx'
 
 const badges = {

@@ -1,4 +1,4 @@
-import { Drawing } from '../../../ui/media/icon.tsx'
+import { Drawing } from './icon.tsx'
 
 /** Apart from the icons of first views. `size` in px. */
 export const GlobeIcon = ({ size }: { size: number }) => (

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Option } from '../../../data/port/catalogue.port.ts'
+import type { Option } from '../../data/port/catalogue.port.ts'
 import { chosenOptions, chosenPictures, chosenStock, missingOptions } from './choices.ts'
 
 const size: Option = {

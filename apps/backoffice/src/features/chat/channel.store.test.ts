@@ -1,5 +1,5 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { memberState } from '../../../shell/member-state.ts'
+import { memberState } from '../../shell/member-state.ts'
 import { channel } from './channel.store.ts'
 
 /** What was told over the channel; `isUp` is whether the shop takes it. */

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import type { ChatChannel, ConnectionState } from '../../../data/port/chat.port.ts'
-import { memberState } from '../../../shell/member-state.ts'
+import type { ChatChannel, ConnectionState } from '../../data/port/chat.port.ts'
+import { memberState } from '../../shell/member-state.ts'
 
 /** How long somebody counts as writing after the last sign of it. */
 const typingMs = 5000

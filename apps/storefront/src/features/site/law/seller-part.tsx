@@ -1,7 +1,7 @@
 import { useText } from '../../../shell/texts.tsx'
 import { PhoneLink } from '../../../ui/actions/phone-link.tsx'
 import { useShop } from '../../content/use-shop.ts'
-import own from './info-article.module.css'
+import styles from '../terms-page.module.css'
 
 /** Who sells, as the law wants where a page gives rights; nothing where nobody has told. */
 export function SellerPart() {
@@ -11,7 +11,7 @@ export function SellerPart() {
   return (
     <section>
       <h2>{text('SITE_SELLER')}</h2>
-      <address className={own.seller}>
+      <address className={styles.seller}>
         <b>{seller.name}</b>
         {seller.rut && <span>RUT {seller.rut}</span>}
         {seller.address && <span>{seller.address}</span>}
