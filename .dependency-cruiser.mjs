@@ -244,7 +244,7 @@ export default {
       comment: 'Refusals are values; who answers them in HTTP is the wire.',
       severity: 'error',
       from: { path: `${SERVER}.+\\.(service|store|tables)\\.ts$` },
-      to: { path: `${SERVER}.+\\.routes\\.ts$|${SERVER}http/wire/|^node_modules/fastify/` },
+      to: { path: `${SERVER}.+\\.routes\\.ts$|${SERVER}http/(?:wire/|errors\\.ts$)|^node_modules/fastify/` },
     },
     {
       name: 'server-knows-no-client',

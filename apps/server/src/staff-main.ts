@@ -1,7 +1,7 @@
 import { productName } from '#rules/shop/brand.ts'
 import { onShopDatabase } from './command-database.ts'
 import type { Config } from './config.ts'
-import { createPasswords } from './customers/accounts/passwords.ts'
+import { createPasswords } from './customers/passwords/passwords.ts'
 import { sharedSessionSecret } from './customers/sessions/session-secret.store.ts'
 import type { Database } from './db/connection.ts'
 import { createRateLimits } from './http/security/rate-limits.ts'

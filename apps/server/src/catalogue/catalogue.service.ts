@@ -2,9 +2,9 @@ import { listWindow } from '#rules/catalogue/list-window.ts'
 import { countRatings, type ReviewOrder } from '#rules/catalogue/reviews.ts'
 import { type Database, together } from '../db/connection.ts'
 import { type Refusal, refuse } from '../refusals/refusal.ts'
+import type { CardRow } from './cards/card-row.ts'
+import { cardsStore } from './cards/cards.store.ts'
 import { type CategoryRow, catalogueStore, type HighlightKind, type ProductRow } from './catalogue.store.ts'
-import type { CardRow } from './list/card-row.ts'
-import { cardsStore } from './list/cards.store.ts'
 
 export type CatalogueService = ReturnType<typeof catalogueService>
 

@@ -1,7 +1,7 @@
 import type { ProductDraft, ProductFacts, StockLine } from '#import/products/draft.ts'
 import type { EditedOption } from '#rules/products/product.ts'
 import { foldText } from '#rules/text/fold-text.ts'
-import type { Names } from '../names.service.ts'
+import type { Names } from '../../names/names.service.ts'
 import type { ImportedFields, Standing, StandingUnits } from './standing.store.ts'
 
 /** Units that a file says, of a value by the places of its option and of itself. */

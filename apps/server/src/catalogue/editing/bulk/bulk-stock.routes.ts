@@ -3,7 +3,7 @@ import type { bulkStockChange, bulkStockRequest } from '#contract/stock/bulk-sto
 import type { WireReply } from '#contract/wire-types.ts'
 import type { Handlers } from '../../../http/wire/register-call.ts'
 import { isRefusal, refuse } from '../../../refusals/refusal.ts'
-import { filterOf } from '../../editing/product-filter.ts'
+import { filterOf } from '../product-filter.ts'
 import type { BulkStockChange, BulkStockService, StockBatch } from './bulk-stock.service.ts'
 
 type WireChange = z.output<typeof bulkStockChange>

@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns, isNull, ne, type SQL, sql } from 'drizzle-orm'
-import type { Executor, Transaction } from '../../db/connection.ts'
-import type { CustomerFields, CustomerRow } from '../customers.store.ts'
-import { customerPasswords, customers } from '../customers.tables.ts'
+import type { Executor, Transaction } from '../db/connection.ts'
+import type { CustomerFields, CustomerRow } from './customers.store.ts'
+import { customerPasswords, customers } from './customers.tables.ts'
 
 /** A registered customer with the hash of the password. */
 export type Account = { customer: CustomerRow; hash: string }

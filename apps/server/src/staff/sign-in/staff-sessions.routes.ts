@@ -1,9 +1,9 @@
 import type { Handlers } from '../../http/wire/register-call.ts'
 import { isRefusal, refuse } from '../../refusals/refusal.ts'
 import type { AccountsService } from '../accounts/accounts.service.ts'
+import { presentSession } from '../sessions/staff-sessions.present.ts'
+import type { StaffSessionsService } from '../sessions/staff-sessions.service.ts'
 import type { StaffSignInService } from './sign-in.service.ts'
-import { presentSession } from './staff-sessions.present.ts'
-import type { StaffSessionsService } from './staff-sessions.service.ts'
 
 /** How the staff signs in and out, asks who is signed in, and ends sessions of its own. */
 export function staffSessionsRoutes({

@@ -5,8 +5,8 @@ import { errorStatus } from '#contract/error-codes.ts'
 import { type ErrorLanguage, errorTexts, requestCodeText } from '#contract/error-texts.ts'
 import { misfitFields } from '#contract/misfit-fields.ts'
 import { isShopLanguage } from '#rules/text/shop-language.ts'
-import { isCausedBy, lostConnectionCodes, lostConnectionMessages } from '../../db/connection-errors.ts'
-import { type Refusal, refuse } from '../../refusals/refusal.ts'
+import { isCausedBy, lostConnectionCodes, lostConnectionMessages } from '../db/connection-errors.ts'
+import { type Refusal, refuse } from '../refusals/refusal.ts'
 
 /** The language in which refusals are worded: the first of Accept-Language that the shop speaks, else Spanish. */
 export function errorLanguage(header: string | undefined): ErrorLanguage {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { type Database, type Executor, inTransaction } from '../../../db/connection.ts'
 import { isRefusal, type Refusal, Rollback, refuse, transactOrRefuse } from '../../../refusals/refusal.ts'
 import type { StaffActor, StaffLog } from '../../../staff/log/staff-log.service.ts'
-import type { ListFilter } from '../../editing/product-list.store.ts'
+import type { ListFilter } from '../product-list.store.ts'
 import {
   type BulkPlace,
   type BulkStockChange,

@@ -1,4 +1,4 @@
-import { type Refusal, refuse } from '../../refusals/refusal.ts'
+import { type Refusal, refuse } from '../refusals/refusal.ts'
 
 const unique = {
   customers_registered_email: 'EMAIL_TAKEN',

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '../../../db/connection.ts'
-import { filterConditions, type ListFilter, wordCondition } from '../../editing/product-list.store.ts'
-import { lockProducts } from '../../editing/read-product.store.ts'
-import { because, type StockCause } from '../stock-cause.store.ts'
+import { because, type StockCause } from '../../stock/stock-cause.store.ts'
+import { filterConditions, type ListFilter, wordCondition } from '../product-list.store.ts'
+import { lockProducts } from '../read-product.store.ts'
 
 /** Units in place of what is there, or so many more (below 0: fewer). */
 export type BulkStockChange =

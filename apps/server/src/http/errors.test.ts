@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { type ErrorCode, errorStatus } from '#contract/error-codes.ts'
 import { errorTexts } from '#contract/error-texts.ts'
-import { refuse } from '../../refusals/refusal.ts'
+import { refuse } from '../refusals/refusal.ts'
 import { errorLanguage, handleError, refuseMisfit, sendRefusal } from './errors.ts'
 
 describe('errorLanguage', () => {

@@ -1,10 +1,10 @@
 import { normalizeEmail } from '#rules/people/email.ts'
-import type { Passwords } from '../../customers/accounts/passwords.ts'
+import type { Passwords } from '../../customers/passwords/passwords.ts'
 import { type Database, inTransaction } from '../../db/connection.ts'
 import { isRefusal, type Refusal, refuse } from '../../refusals/refusal.ts'
 import { accountsStore } from '../accounts/accounts.store.ts'
+import type { Device, OpenedStaffSession, StaffSessionsService } from '../sessions/staff-sessions.service.ts'
 import type { TotpService } from '../totp/totp.service.ts'
-import type { Device, OpenedStaffSession, StaffSessionsService } from './staff-sessions.service.ts'
 
 export type StaffSignInService = ReturnType<typeof staffSignInService>
 
