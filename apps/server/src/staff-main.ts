@@ -1,4 +1,5 @@
 import { productName } from '#rules/shop/brand.ts'
+import { spokenIn } from '#rules/text/shop-language.ts'
 import { onShopDatabase } from './command-database.ts'
 import type { Config } from './config.ts'
 import { createPasswords } from './customers/passwords/passwords.ts'
@@ -32,7 +33,7 @@ async function command(database: Database, config: Config, given: readonly strin
         // No command prepares codes.
         shopName: async () => productName,
       }),
-      language: config.storeLanguage === 'en-RTL' ? 'en' : config.storeLanguage,
+      language: spokenIn(config.storeLanguage),
       forgive: (email) => limits.forgive('staff/entrar', email),
       askPassword,
       say: (line) => process.stdout.write(`${line}\n`),

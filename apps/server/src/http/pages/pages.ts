@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import pLimit from 'p-limit'
 import { pixelEntries } from '#rules/shop/pixel-elements.ts'
+import { spokenIn } from '#rules/text/shop-language.ts'
 import type { Config } from '../../config.ts'
 import type { PreviewedReplies } from '../../previews/previewed-replies.ts'
 import { CachedReply } from '../cache/cached-reply.ts'
@@ -173,7 +174,7 @@ export async function registerPages(app: FastifyInstance, dependencies: PageDepe
     { page, preview }: { page: PageRenderer; preview: PreviewedReplies },
   ): Promise<FastifyReply> {
     const address = addresses.read(request, page)
-    const language = wordedIn(address)
+    const language = spokenIn(address.language)
     const fetch = previewFetch(preview, language, ownFetch)
     const data = page.createRemoteData({ token: config.appToken, language, fetch })
     const { entry } = await personalRenders(() => renderWith(page, address, data, framedByDesk))
@@ -208,7 +209,7 @@ export async function registerPages(app: FastifyInstance, dependencies: PageDepe
 
   function dataFor(page: PageRenderer, language: PageAddress['language']): RemoteData {
     const { data } = knownOf(page)
-    const worded = wordedIn({ language })
+    const worded = spokenIn(language)
     const made =
       data.get(worded) ?? page.createRemoteData({ token: config.appToken, language: worded, fetch: ownFetch })
     data.set(worded, made)
@@ -279,14 +280,12 @@ export async function registerPages(app: FastifyInstance, dependencies: PageDepe
   }
 }
 
-const wordedIn = ({ language }: Pick<PageAddress, 'language'>) => (language === 'en-RTL' ? 'en' : language)
-
 /** More pages are asked for than can be rendered. */
 function sendBusy(reply: FastifyReply, { language }: PageAddress, shop: string): FastifyReply {
   return reply
     .code(503)
     .headers({ 'cache-control': 'no-store', 'content-type': htmlType, 'retry-after': busySeconds })
-    .send(busyDocument(language === 'en-RTL' ? 'en' : language, shop))
+    .send(busyDocument(spokenIn(language), shop))
 }
 
 async function registerBuiltFiles(
