@@ -28,8 +28,8 @@ export type PlannedStock = {
 }
 
 /**
- * What a file counts. A sale goes on while somebody edits it: units that nobody has changed in it say nothing, and those
- * that were changed are taken where as many stand as whoever changed them has seen.
+ * What the units of a file come to. The shop goes on selling while somebody edits the file: a number that nobody has changed
+ * in it changes nothing, and one that was changed is taken where as many units still stand as its editor saw.
  */
 export function plannedUnits(
   facts: Partial<ProductFacts>,
