@@ -5,7 +5,7 @@ import type { Database } from '../../db/connection.ts'
 import { type Dictionary, type InLanguage, named, termsService } from '../../terms/terms.service.ts'
 import { engineWords } from '../../vehicles/engine-words.ts'
 import type { CardRow } from '../cards/card-row.ts'
-import type { ProductRow } from '../catalogue.store.ts'
+import type { ProductRow } from '../whole-product.store.ts'
 import {
   type TranslatedCard,
   type TranslatedProduct,
