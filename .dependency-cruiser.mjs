@@ -33,7 +33,7 @@ export default {
       severity: 'error',
       from: {
         path: '^(apps/server|packages)/',
-        pathNot: String.raw`/test-[^/]+$|^apps/server/src/http/pages/(?:page|desk)-development\.ts$`,
+        pathNot: String.raw`/test-[^/]+$|^apps/server/src/http/pages/sources-server\.ts$`,
       },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     },
