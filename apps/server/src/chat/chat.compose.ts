@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { spokenIn } from '#rules/text/shop-language.ts'
 import type { priceService } from '../catalogue/price/price.service.ts'
 import type { Config } from '../config.ts'
 import type { ShopFactsService } from '../content/shop/shop-facts.service.ts'
@@ -72,7 +73,7 @@ export function composeChat({
     outbox,
     conversations,
     shopEmail: facts.email,
-    shopLanguage: config.storeLanguage === 'en-RTL' ? 'en' : config.storeLanguage,
+    shopLanguage: spokenIn(config.storeLanguage),
   } as const
   const offline = offlineService({ ...byMail, staffLog, limits })
   const expiry = expiryService({ ...byMail, limits, report })

@@ -2,10 +2,10 @@ import type { Address, AddressFields, addressesService } from '../addresses/addr
 import type { Database, Transaction } from '../db/connection.ts'
 import { isRefusal, type Refusal, Rollback, refuse, transactOrRefuse } from '../refusals/refusal.ts'
 import { consentsStore } from './accounts/consents.store.ts'
-import { refusingTaken } from './accounts/taken.ts'
 import { type BuyerRow, type CustomerFields, type CustomerRow, customersStore } from './customers.store.ts'
 import type { GuestForm } from './guest-form.ts'
 import type { Session } from './sessions/sessions.service.ts'
+import { refusingTaken } from './taken.ts'
 
 export type Customer = CustomerRow
 /** A customer who can be named in an order. */
