@@ -72,6 +72,19 @@ export const mailStore = {
       .where(eq(mails.id, id))
   },
 
+  /**
+   * Removes a mail about an order whose person was forgotten while it waited. The order is locked: whoever forgets its person
+   * at this moment removes what they find sent.
+   */
+  async forgetEnded(executor: Executor, id: string, orderNumber: number): Promise<void> {
+    await executor.execute(sql`
+      WITH of AS MATERIALIZED (
+        SELECT customer_email FROM orders WHERE number = ${orderNumber} AND forget_person FOR SHARE
+      )
+      DELETE FROM mails WHERE id = ${id} AND state <> 'waiting'
+        AND EXISTS (SELECT FROM of WHERE customer_email = '')`)
+  },
+
   /** Puts a failed attempt off by so many seconds, or ends it; false when another has taken it over. */
   async markFailed(
     executor: Executor,

@@ -42,6 +42,11 @@ export function mailService({
   report(error: Error): void
   reach?: ReachCheckpoint | undefined
 }) {
+  /** What is sent or given up of an order that forgot its person meanwhile is not kept. */
+  const forgetEnded = async ({ id, orderNumber }: StoredMail) => {
+    if (orderNumber !== null) await mailStore.forgetEnded(database.db, id, orderNumber)
+  }
+
   async function fail(row: StoredMail, error: unknown): Promise<void> {
     const isLast = error instanceof MailRefused || row.attempts >= mostAttempts
     const afterSeconds = backoffSeconds(row.attempts)
@@ -51,6 +56,7 @@ export function mailService({
       const failed = await mailStore.markFailed(tx, row, { error: text.slice(0, 1000), state, afterSeconds })
       if (failed && !isLast) await stageSending(tx, row.id, afterSeconds)
     })
+    if (isLast) await forgetEnded(row)
     const code = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : ''
     const end = isLast ? 'it is not tried again' : `it is tried again in ${afterSeconds} s`
     report(new Error(`The mail ${row.id} (${row.kind}) was not sent${code}: ${end}.`))
@@ -76,6 +82,7 @@ export function mailService({
     }
     await reach('mail-sent')
     await mailStore.markSent(database.db, id, messageId)
+    await forgetEnded(row)
     return true
   }
 
