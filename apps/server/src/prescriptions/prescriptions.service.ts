@@ -137,6 +137,9 @@ export function prescriptionsService({
       }),
 
     exportOf: (customerId: number) => prescriptionsStore.ofCustomer(db, customerId),
+
+    /** The same without the pages themselves. */
+    listOf: (customerId: number) => prescriptionsStore.ofCustomer(db, customerId, { isWhole: false }),
   }
 }
 
