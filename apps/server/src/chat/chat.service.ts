@@ -1,6 +1,7 @@
 import type { CustomersService } from '../customers/customers.service.ts'
 import type { Session } from '../customers/sessions/sessions.service.ts'
 import { type Database, inTransaction, type Transaction } from '../db/connection.ts'
+import { removeInParts } from '../db/in-parts.ts'
 import type { ReadsHeaders, SetsHeaders } from '../http/security/headers.ts'
 import type { RateLimits } from '../http/security/rate-limits.ts'
 import { isRefusal, Refusal, refuse } from '../refusals/refusal.ts'
@@ -224,7 +225,8 @@ export function chatService({
     },
 
     /** Erases what is older than so many days. */
-    eraseOlderThan: (days: number) => chatStore.deleteOlderThan(database.db, days),
+    eraseOlderThan: (days: number): Promise<number> =>
+      removeInParts((most) => chatStore.deleteOlderThan(database.db, days, most)),
   }
 }
 

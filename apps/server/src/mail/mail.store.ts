@@ -122,6 +122,16 @@ export const mailStore = {
       .where(and(or(eq(mails.state, 'waiting'), eq(mails.state, 'dead')), lt(mails.expiresAt, sql`now()`)))
   },
 
+  /** Removes what ended so many days ago and tells of no order: an order keeps its mails as long as its person. */
+  async removeOlderThan(executor: Executor, days: number, most: number): Promise<number> {
+    const { rowCount } = await executor.execute(sql`
+      DELETE FROM mails WHERE id IN (
+        SELECT id FROM mails WHERE state IN ('sent', 'dead', 'expired') AND order_number IS NULL
+          AND created_at < now() - make_interval(days => ${days}) LIMIT ${most}
+      )`)
+    return rowCount ?? 0
+  },
+
   /** How many have waited for longer than so many minutes. */
   countLate: (executor: Executor, minutes: number): Promise<number> =>
     executor.$count(
