@@ -85,6 +85,16 @@ export const peopleStore = {
       SELECT array_agg(number::text) AS numbers FROM forgotten`)
     const numbers = rows[0]?.numbers
     if (!numbers) return
+    // Of what was paid since they asked to be forgotten the card's digits are still there.
+    await tx.execute(sql`
+      WITH theirs AS (
+        SELECT p.id FROM payments p JOIN orders o ON o.id = p.order_id
+        WHERE o.number = ANY (${sql.param(numbers)}::bigint[])
+      ), undigited AS (
+        UPDATE payments SET card_last4 = NULL WHERE id IN (SELECT id FROM theirs) AND card_last4 IS NOT NULL
+      )
+      UPDATE payment_events SET detail = detail - 'card_detail'
+      WHERE payment_id IN (SELECT id FROM theirs) AND detail ? 'card_detail'`)
     // Only a statement of its own sees what was sent while this one waited for the order.
     await tx.execute(sql`
       DELETE FROM mails WHERE order_number = ANY (${sql.param(numbers)}::bigint[]) AND state <> 'waiting'`)

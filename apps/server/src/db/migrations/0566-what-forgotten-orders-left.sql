@@ -14,3 +14,10 @@ WHERE a.action = 'receta-rechazada' AND a.detail <> '' AND a.subject = o.number:
 UPDATE staff_actions SET detail = '' WHERE action = 'receta-vista' AND detail <> '';
 
 DELETE FROM food_reminders r USING orders o WHERE o.id = r.order_id AND o.forget_person;
+
+-- Nor the digits of cards that were charged after they had asked.
+UPDATE payments p SET card_last4 = NULL FROM orders o
+WHERE o.id = p.order_id AND o.forget_person AND o.customer_email = '' AND p.card_last4 IS NOT NULL;
+
+UPDATE payment_events e SET detail = detail - 'card_detail' FROM payments p, orders o
+WHERE p.id = e.payment_id AND o.id = p.order_id AND o.forget_person AND o.customer_email = '' AND e.detail ? 'card_detail';
