@@ -73,7 +73,9 @@ async function openProcesses(
   const port = wanted === 0 ? await freePort(0) : wanted
   const parent = openParent({ count, port, databaseUrl, drainMs, report: complain })
   things.add('the processes of the shop', childrenClosingMs + drainMs, () => parent.close())
-  await parent.open()
+  await parent.open().catch((error: unknown) => {
+    throw new StartError('The shop did not open: its first process says why above.', { cause: error })
+  })
   renew = parent.renew
   if (!isStopping()) say(`${count} processes answer`)
 }
