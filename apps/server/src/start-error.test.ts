@@ -12,6 +12,9 @@ const queryOf = (cause: Error) =>
 
 test('a start that fails ends with one sentence, which tells no values of a statement', () => {
   expect(sentenceOf(queryOf(coded('something is odd')))).toBe('Huella could not start: something is odd.')
+  expect(sentenceOf(queryOf(coded('something is odd')), 'No backup was made')).toBe(
+    'No backup was made: something is odd.',
+  )
   expect(sentenceOf(new Error('It ended.'))).toBe('Huella could not start: It ended.')
   for (const [cause, advice] of [
     [coded('permission denied for schema public', '42501'), /make that user its owner/],

@@ -13,17 +13,20 @@ const databaseTexts: Record<string, string> = {
   '42501':
     'The database does not let the user of DATABASE_URL make what the shop needs: make that user its owner (ALTER DATABASE … OWNER TO …).',
   '25006': 'The database takes no writes: name its primary in DATABASE_URL.',
-  '53100': 'The disk of the database is full: free some space, and start again.',
+  '53100': 'The disk of the database is full: free some space, and try again.',
 }
 
-/** The sentence with which a start that failed ends: never a stack trace, never a secret, nor the values of a statement. */
-export function sentenceOf(error: unknown): string {
+/**
+ * The sentence with which a start that failed ends, or a command: never a stack trace, never a secret, nor the values of a
+ * statement. What nothing is known of follows `failed`.
+ */
+export function sentenceOf(error: unknown, failed = 'Huella could not start'): string {
   const plain = [StartError, EmbeddedError, MigrationError, BackupError]
   if (error instanceof Error && plain.some((kind) => error instanceof kind)) return error.message
   const { code = '', message } = logError(error)
   if (message.startsWith('Connection terminated'))
     return 'The database ended the connection: look at its log (without DATABASE_URL, postgres.log in DATA_DIR) and whether its disk is full.'
-  return databaseTexts[code] ?? `Huella could not start: ${message.replace(/\.$/, '')}.`
+  return databaseTexts[code] ?? `${failed}: ${message.replace(/\.$/, '')}.`
 }
 
 const unreachableTexts: Record<string, string> = {
