@@ -1,4 +1,5 @@
-import { join } from 'node:path'
+import { readFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { parseConfig } from './config.ts'
 
@@ -119,6 +120,20 @@ describe('parseConfig', () => {
     const parsed = parseConfig({ DATABASE_URL: 'postgres://luna:a/b@db.example/shop' })
     expect(parsed).toMatchObject({ problems: [expect.stringContaining('written %2F %3F %23 and %25')] })
   })
+})
+
+test('the file to fill in on a server is right as it is, and names settings that there are', async () => {
+  const [file, table, containers] = await Promise.all(
+    ['deploy/huella.env', 'README.md', 'compose.yaml'].map((path) => readFile(resolve(path), 'utf8')),
+  )
+  const lines = [...(file?.matchAll(/^(#?)([A-Z][A-Z0-9_]*)=(.*)$/gm) ?? [])]
+  const unknown = lines
+    .map(([, , name = '']) => name)
+    .filter((name) => !table?.includes(`\n| \`${name}\` |`) && !containers?.includes(`\${${name}:?`))
+  expect(unknown).toEqual([])
+  const set = lines.filter(([, off]) => off === '').map(([, , name = '', value = '']) => [name, value])
+  expect(set.length).toBeGreaterThan(8)
+  expect(parseConfig(Object.fromEntries(set))).toMatchObject({ ok: true })
 })
 
 test('a gateway is set whole or not at all, and its secret is in no complaint', () => {
