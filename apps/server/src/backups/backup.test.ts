@@ -237,6 +237,16 @@ test('where a clock may have leapt, what is too old is left, as is what a clock 
   expect(refused).toContain(`ask for one by its name, the newest of them ${ahead}.`)
 })
 
+test('no backup is made without the pictures where their folder cannot be read', async () => {
+  await backups.write('no folder', Buffer.from(''))
+  const unread = folderStore(join(folder, 'no folder'))
+  const backing = backUp({ url: shop.database.url, media: unread, to: backups, key, keepDays: 30 })
+  await expect(backing).rejects.toThrow(/^ENOTDIR/)
+  const unmade = folderStore(join(folder, 'no pictures yet'))
+  const without = await backUp({ url: shop.database.url, media: unmade, to: backups, key, keepDays: 30 })
+  expect(without.pictures).toBe(0)
+})
+
 test('where a backup cannot be written, the place is named, and not where something cannot be read for it', async () => {
   await backups.write('a file', Buffer.from(''))
   const noFolder = folderStore(join(folder, 'a file'))
