@@ -132,7 +132,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                 // What reads the catalogue: a rendered page carries its data and loads this when somebody is there.
                 {
                   name: 'remote',
-                  test: /storefront\/src\/data\/remote\/((catalogue|content|product|search)\.remote|public-parts|wire|personal-wire)/,
+                  test: /storefront\/src\/data\/remote\/((catalogue|content|search)\.remote|public-parts|to-product|wire|personal-wire)/,
                 },
                 // Styles that several pages of one noun share: each small file apart is one more name in every view.
                 {

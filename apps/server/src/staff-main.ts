@@ -45,7 +45,9 @@ async function command(database: Database, config: Config, given: readonly strin
 
 await onShopDatabase((database, config) => command(database, config, process.argv.slice(2))).catch(
   (error: unknown) => {
-    process.stderr.write(`${error instanceof CommandError ? error.message : sentenceOf(error)}\n`)
+    process.stderr.write(
+      `${error instanceof CommandError ? error.message : sentenceOf(error, 'It was not done')}\n`,
+    )
     process.exitCode = 1
   },
 )

@@ -60,7 +60,6 @@ export function composeChat({
   let carry: ChatChannel = noChatChannel
   let tellOrders: (ids: readonly number[]) => void = () => undefined
   const conversations = conversationsService({ database, channel: (event) => carry(event), report })
-  const chat = chatService({ database, ...cookies, conversations, customers, limits })
   const { hours, retentionDays } = config.chat
   const availability = availabilityService({
     database,
@@ -77,6 +76,7 @@ export function composeChat({
   } as const
   const offline = offlineService({ ...byMail, staffLog, limits })
   const expiry = expiryService({ ...byMail, limits, report })
+  const chat = chatService({ database, ...cookies, conversations, expiry, customers, limits })
   const visitor = visitorService({ database, prices, customers, orders })
   const { productOf } = visitor
   const desk = deskService({ database, conversations, offline, outbox, staffLog, productOf })

@@ -59,7 +59,9 @@ export function customersService({
 }
 
 async function register(tx: Transaction, fields: CustomerFields, session: Session | null): Promise<Customer> {
-  const before = session ? await customersStore.findForUpdate(tx, session.customerId) : undefined
+  const known = session ? await customersStore.findForUpdate(tx, session.customerId) : undefined
+  // Who was erased while the form was under way is not written back: whoever sends it is somebody new.
+  const before = known?.erasedAt === null ? known : undefined
   const customer = before ? await change(tx, before, fields) : await customersStore.insertGuest(tx, fields)
   await consentsStore.record(tx, customer.id, before, customer)
   return customer

@@ -97,6 +97,8 @@ export function accountsService({
     return writing(async (tx) => {
       const before = await customersStore.findForUpdate(tx, customerId)
       if (!before) throw new Error("The session's customer does not exist.")
+      // Erased while the form was under way, with every session.
+      if (before.erasedAt !== null) throw new Rollback(refuse('SESSION_REQUIRED'))
       const customer = await customersStore.update(tx, customerId, changesOf(before, profile))
       await consentsStore.record(tx, customerId, before, customer)
       if (unproven !== null) await emailProof.send(tx, customer, unproven, language)

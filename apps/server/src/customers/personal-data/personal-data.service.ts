@@ -27,6 +27,8 @@ export type PersonalDataProvider = {
    */
   by: 'customer' | 'email'
   exportOf(person: Person): Promise<unknown>
+  /** What the staff are shown of it; left out, the same. */
+  exportForStaff?(person: Person): Promise<unknown>
   /** Left out where it goes with the person's orders. */
   forget?(tx: Transaction, person: Person): Promise<unknown>
 }
@@ -76,12 +78,13 @@ export function personalDataService({
 }) {
   const { db } = database
 
-  async function collect(customer: Customer): Promise<PersonalData> {
+  async function collect(customer: Customer, { forStaff = false } = {}): Promise<PersonalData> {
     const person = personOf(customer)
     const { customerId } = person
     const others: Record<string, unknown> = {}
-    for (const { name, by, exportOf } of providers) {
-      if (by === 'customer' || person.isProven) others[name] = await exportOf(person)
+    for (const { name, by, exportOf, exportForStaff } of providers) {
+      const read = (forStaff && exportForStaff) || exportOf
+      if (by === 'customer' || person.isProven) others[name] = await read(person)
     }
     return {
       customer,
@@ -116,10 +119,11 @@ export function personalDataService({
       return collect(customer)
     },
 
-    /** The same of anybody, for the staff. NOT_FOUND, also once they are erased. */
+    /** The same of anybody, for the staff, but for what is read one by one and noted. NOT_FOUND, also once they are erased. */
     async exportOfCustomer(customerId: number): Promise<PersonalData | Refusal> {
       const customer = await customersStore.find(db, customerId)
-      return customer && customer.erasedAt === null ? collect(customer) : refuse('NOT_FOUND')
+      if (!customer || customer.erasedAt !== null) return refuse('NOT_FOUND')
+      return collect(customer, { forStaff: true })
     },
 
     /** Forgets anybody, as `erase` does; `noted` writes who did it, in the same transaction. NOT_FOUND. */

@@ -2,8 +2,8 @@ import type { WireReply } from '#contract/wire-types.ts'
 import { encodeAttributes } from '#rules/catalogue/encode-attributes.ts'
 import { encodePet } from '#rules/pets/pet-query.ts'
 import type { CataloguePort, ProductFacets, ProductListQuery } from '../port/catalogue.port.ts'
-import { toCard, toCategory, toCategoryLink, toProduct, toReview } from './product.remote.ts'
 import { toReading } from './search-reading.ts'
+import { toCard, toCategory, toCategoryLink, toProduct, toReview } from './to-product.ts'
 import type { Wire } from './wire.ts'
 
 const reviewOrders = { newest: 'recientes', highest: 'mejores', lowest: 'peores' } as const
