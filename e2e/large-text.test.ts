@@ -1,7 +1,8 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { beyondWindow } from '#testing/browser/beyond-window.ts'
 import { addressOf, putInCart, settled } from '#testing/browser/buying.ts'
+import { plainPage } from '#testing/browser/pages.ts'
 import { quiet } from '#testing/browser/quiet.ts'
 import { savedProducts, saveProducts } from '#testing/browser/saved-products.ts'
 import { expectSound, openSharedShop, type TestShop, type Visit } from '#testing/browser/shop-test.ts'
@@ -103,6 +104,31 @@ describe('with letters of twice the size on a phone', () => {
       }),
     )
     expect(broken).toEqual([])
+    await expectSound(visit)
+  })
+
+  test('what opens over a page is read whole, closes on Escape and gives the focus back', async () => {
+    const visit = await shop.visit({ width: 390, dark: true, unasked: true })
+    const { page } = visit
+    await open(page, plainPage)
+    const opensFrom = async (opener: Locator) => {
+      await opener.press('Enter')
+      const dialog = page.getByRole('dialog')
+      await dialog.getByRole('button').first().waitFor()
+      await quiet(page)
+      await expectWithin(visit)
+      const cut = await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)
+      expect(cut).toBeLessThanOrEqual(0)
+      await page.keyboard.press('Escape')
+      await dialog.waitFor({ state: 'detached' })
+      await expect.poll(() => opener.evaluate((button) => button === document.activeElement)).toBe(true)
+    }
+    const banner = page.getByRole('region', { name: text('CONSENT_LABEL') })
+    await opensFrom(banner.getByRole('button', { name: text('CONSENT_SETTINGS') }))
+    await banner.getByRole('button', { name: text('CONSENT_REFUSE') }).click()
+    await opensFrom(page.getByRole('button', { name: text('LAYOUT_OPEN_MENU') }))
+    await page.getByRole('button', { name: text('LAYOUT_OPEN_SEARCH') }).click()
+    await opensFrom(page.getByRole('banner').getByRole('button', { name: text('VEHICLES_BUTTON') }))
     await expectSound(visit)
   })
 })
