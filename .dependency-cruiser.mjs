@@ -1,6 +1,6 @@
 /**
  * Who may import whom: one table, by folder, in which every rule adds to the others. Imports of types count;
- * tests and what they share may import anything.
+ * tests and what they share may import anything. That rooms stand in no circle is held by scripts/checks/room-circles.ts.
  * docs/architecture.md draws it; scripts/checks/import-rules.test.ts plants what each rule forbids.
  */
 
@@ -8,8 +8,6 @@ const TESTS = String.raw`\.test\.tsx?$|\.samples\.ts$|/data/contract-tests/|^app
 /** Both applications of the house are laid out alike. */
 const CLIENT = '^apps/(?:storefront|backoffice)/src/'
 const SERVER = '^apps/server/src/'
-/** Folders whose rooms lie one below the other. */
-const ROOMS = '^(?:apps/(?:storefront|backoffice)/src/ui|apps/server/src/catalogue/imports)/[^/]+$'
 
 export default {
   forbidden: [
@@ -35,7 +33,7 @@ export default {
       severity: 'error',
       from: {
         path: '^(apps/server|packages)/',
-        pathNot: String.raw`/test-[^/]+$|^apps/server/src/http/pages/(?:page|desk)-development\.ts$`,
+        pathNot: String.raw`/test-[^/]+$|^apps/server/src/http/pages/sources-server\.ts$`,
       },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     },
@@ -157,21 +155,6 @@ export default {
       to: { path: `${CLIENT}(app|worker)/` },
     },
     {
-      name: 'no-circle-of-features',
-      severity: 'error',
-      scope: 'folder',
-      from: { path: `${CLIENT}features/[^/]+$` },
-      to: { circular: true, path: `${CLIENT}features/[^/]+$` },
-    },
-    {
-      name: 'no-circle-of-rooms',
-      comment: 'The rooms of the primitives and of the imports lie one below the other.',
-      severity: 'error',
-      scope: 'folder',
-      from: { path: ROOMS },
-      to: { circular: true, path: ROOMS },
-    },
-    {
       name: 'routes-alone-import-pages',
       comment: 'A page that another feature needs a part of gives that part a file of its own.',
       severity: 'error',
@@ -244,7 +227,7 @@ export default {
       comment: 'Refusals are values; who answers them in HTTP is the wire.',
       severity: 'error',
       from: { path: `${SERVER}.+\\.(service|store|tables)\\.ts$` },
-      to: { path: `${SERVER}.+\\.routes\\.ts$|${SERVER}http/wire/|^node_modules/fastify/` },
+      to: { path: `${SERVER}.+\\.routes\\.ts$|${SERVER}http/(?:wire/|errors\\.ts$)|^node_modules/fastify/` },
     },
     {
       name: 'server-knows-no-client',

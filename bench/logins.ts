@@ -1,6 +1,6 @@
 import autocannon from 'autocannon'
 import type { WireRequest } from '#contract/wire-types.ts'
-import { createPasswords } from '#server/customers/accounts/passwords.ts'
+import { createPasswords } from '#server/customers/passwords/passwords.ts'
 import { createDatabase } from '#server/db/connection.ts'
 import { isRefusal } from '#server/refusals/refusal.ts'
 import { type Measurement, median } from './measure.ts'

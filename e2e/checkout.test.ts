@@ -14,6 +14,7 @@ import {
 } from '#testing/browser/buying.ts'
 import { held } from '#testing/browser/held.ts'
 import { expectSound, openTestShop, type TestShop } from '#testing/browser/shop-test.ts'
+import { smallTargets } from '#testing/browser/small-targets.ts'
 import { tabTo as tabWithin } from '#testing/browser/tab-to.ts'
 import { textsOf } from '#testing/browser/texts.ts'
 import { inProof } from '#testing/counts.ts'
@@ -463,6 +464,13 @@ describe('other ways to buy', () => {
       visit.problems.splice(0) // the browser itself logs the refusal that was made here
       await apply('BIENVENIDA10')
       await page.getByText(text('COUPON_APPLIED', { code: 'BIENVENIDA10' })).waitFor()
+      const inFocus = page.locator(':focus')
+      expect(await inFocus.getAttribute('aria-label')).toBe(text('COUPON_REMOVE', { code: 'BIENVENIDA10' }))
+      await page.keyboard.press('Enter')
+      await expect.poll(() => inFocus.textContent()).toBe(text('COUPON_ASK'))
+      await page.keyboard.press('Enter')
+      await apply('BIENVENIDA10')
+      await page.getByText(text('COUPON_APPLIED', { code: 'BIENVENIDA10' })).waitFor()
       await page
         .getByRole('link', { name: text('CART_CHECKOUT') })
         .first()
@@ -607,6 +615,39 @@ describe('other ways to buy', () => {
     await page.waitForURL(/#\/shop\/checkout\/\w{32}/)
     await page.getByText(text('PRESCRIPTION_RECEIVED')).waitFor()
     await page.getByRole('button', { name: text('PRESCRIPTION_OPEN', { name: 'receta.pdf' }) }).waitFor()
+  })
+
+  test('of several pages of a prescription the one that is refused is named, and the others go along', async () => {
+    const visit = await shop.visit({ width: 390 })
+    const { page } = visit
+    await putInCart(page, shop, shop.url, 'medicine')
+    await page.goto(addressOf(shop.url, '/shop/checkout', 'es'))
+    await settled(page)
+    const part = page.getByRole('region', { name: text('PRESCRIPTION_TITLE') })
+    const picker = part.locator('input[type=file]')
+    const pdf = (name: string, buffer = Buffer.from('%PDF-1.7\n%%EOF\n')) => ({
+      ...{ name, mimeType: 'application/pdf', buffer },
+    })
+    await picker.focus()
+    const sending = await held(page, '**/api/subir-receta-compra*')
+    await picker.setInputFiles([pdf('uno.pdf'), pdf('grande.pdf', Buffer.alloc(9 * 2 ** 20)), pdf('dos.pdf')])
+    await part.getByText(text('PRESCRIPTION_SENDING', { name: 'uno.pdf' })).waitFor()
+    sending.let()
+    await part.getByText('dos.pdf', { exact: true }).waitFor()
+    const refusal = part.getByRole('alert').filter({ hasText: text('PRESCRIPTION_TOO_LARGE') })
+    expect(await refusal.textContent()).toContain('grande.pdf')
+    expect(await part.getByRole('listitem').filter({ hasText: '.pdf' }).count()).toBe(2)
+    const hasFocus = () => picker.evaluate((field) => field === document.activeElement)
+    expect(await hasFocus(), 'while it was sent').toBe(true)
+    await part
+      .getByRole('button', { name: /uno\.pdf/ })
+      .first()
+      .press('Enter')
+    await expect.poll(() => part.getByText('uno.pdf', { exact: true }).count()).toBe(0)
+    expect(await hasFocus(), 'after one was taken away').toBe(true)
+    // Nor is anything else of the checkout too small for a finger.
+    expect(await page.evaluate(smallTargets)).toEqual([])
+    await expectSound(visit)
   })
 
   test('on a shared computer, who buys after a customer has signed out meets nothing of theirs', async () => {

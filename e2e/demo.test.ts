@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { demoPaths } from '#storefront/features/layout/header/header-variants.ts'
+import { demoPaths } from '#storefront/features/layout/header-variants.ts'
 import { pathOf } from '#storefront/shell/address.ts'
 import { signIn } from '#testing/browser/account.ts'
 import { acceptTerms, fillCart, fillCheckout, settled } from '#testing/browser/buying.ts'

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addressOf, type Layer, settled } from '#testing/browser/buying.ts'
+import { held } from '#testing/browser/held.ts'
 import { expectSound, openSharedShop, type ShopLanguage, type TestShop } from '#testing/browser/shop-test.ts'
 import { textsOf } from '#testing/browser/texts.ts'
 import { inProof } from '#testing/counts.ts'
@@ -52,14 +53,7 @@ describe('the home page', () => {
         '["alimento-perro-adulto-raza-mediana-pollo-y-arroz-15-kg"]',
       ),
     )
-    let release = () => undefined as unknown
-    const held = new Promise<unknown>((resolve) => {
-      release = () => resolve(undefined)
-    })
-    await page.route(/\/assets\/recently-viewed-(?!placeholder)[^/]+\.js$/, async (route) => {
-      await held
-      await route.continue()
-    })
+    const code = await held(page, /\/assets\/recently-viewed-(?!placeholder)[^/]+\.js$/)
     await page.goto(`${shop.url}/?lang=es`)
     await settled(page)
     const seen = page.locator('[data-part="viewed"]')
@@ -72,7 +66,7 @@ describe('the home page', () => {
         return before
       })
       .toBeGreaterThan(300)
-    release()
+    code.let()
     await seen.getByRole('article').first().waitFor()
     await expect.poll(async () => Math.abs((await height()) - before)).toBeLessThan(24)
     await expectSound(visit)
@@ -82,14 +76,7 @@ describe('the home page', () => {
     'gives each part that comes later, at %i px, the height from the start that it has at last',
     async (width) => {
       const { page } = await shop.visit({ width, pictures: true })
-      let release = () => undefined as unknown
-      const held = new Promise<unknown>((resolve) => {
-        release = () => resolve(undefined)
-      })
-      await page.route('**/api/productos-destacados*', async (route) => {
-        await held
-        await route.continue()
-      })
+      const products = await held(page, '**/api/productos-destacados*')
       await page.goto(`${shop.url}/?lang=es`)
       await settled(page)
       /** Of the zones and the columns: the height of their place, and of what stands in it. */
@@ -107,7 +94,7 @@ describe('the home page', () => {
       for (const key of ['HOME_ZONES', 'HOME_BEST_SELLERS'] as const)
         await page.getByRole('heading', { name: text(key), exact: true, level: 2 }).waitFor()
       const withSkeletons = await heights()
-      release()
+      products.let()
       await page.waitForFunction(
         () =>
           document.querySelectorAll('[data-part="zones"] article').length === 24 &&

@@ -3,6 +3,7 @@ import { type Inbox, startInbox } from '#sandbox/inbox.ts'
 import { defaultAppToken } from '#server/settings/web.settings.ts'
 import { linkIn, openPage, signUp } from '#testing/browser/account.ts'
 import { settled } from '#testing/browser/buying.ts'
+import { held } from '#testing/browser/held.ts'
 import { plainPage } from '#testing/browser/pages.ts'
 import { expectSound, openTestShop, type TestShop } from '#testing/browser/shop-test.ts'
 import { textsOf } from '#testing/browser/texts.ts'
@@ -73,19 +74,12 @@ test('[S5.24] [S5.25] [S8.13] [S8.14] [S8.15] the footer tells in the words of t
 test('what is sent from the footer before the page is hydrated is sent once it is', async () => {
   const visit = await shop.visit()
   const { page } = visit
-  let release = () => undefined as unknown
-  const held = new Promise<unknown>((resolve) => {
-    release = () => resolve(undefined)
-  })
-  await page.route('**/assets/*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const code = await held(page, '**/assets/*.js')
   await page.goto(`${shop.url}${plainPage}?lang=es`, { waitUntil: 'commit' })
   await page.getByLabel(text('LAYOUT_NEWS_EMAIL')).fill('temprana@correo.cl')
   await page.getByRole('button', { name: text('LAYOUT_NEWS_SEND') }).click()
   expect(new URL(page.url()).search, 'the form has not left the page').toBe('?lang=es')
-  release()
+  code.let()
   const toasts = page.getByRole('region', { name: text('UI_NOTICES') })
   await toasts.getByText('Se envio correctamente la suscripcion.', { exact: true }).waitFor()
   expect(await stateOf('temprana@correo.cl')).toBe('pending')

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Scope, violationsOf } from '#testing/browser/axe.ts'
 import { addressOf, hashAddressOf, type Layer, settled } from '#testing/browser/buying.ts'
+import { held } from '#testing/browser/held.ts'
 import { isOfHeader, isWide, openPages, pagesOfEachKind, pagesOfEachLayout } from '#testing/browser/pages.ts'
 import { quiet } from '#testing/browser/quiet.ts'
 import {
@@ -209,14 +210,7 @@ describe('a page behind a hash', () => {
   test('[S2.32] stands there as the server rendered it before any code comes, and then is hydrated', async () => {
     const visit = await shop.visit()
     const { page } = visit
-    let release = () => undefined as unknown
-    const held = new Promise<unknown>((resolve) => {
-      release = () => resolve(undefined)
-    })
-    await page.route('**/assets/*.js', async (route) => {
-      await held
-      await route.continue()
-    })
+    const code = await held(page, '**/assets/*.js')
     await page.goto(hashAddressOf(shop.url, product, 'es'), { waitUntil: 'commit' })
     await page.locator('h1').waitFor()
     expect(await page.title()).toContain((await page.locator('h1').textContent()) ?? '?')
@@ -229,7 +223,7 @@ describe('a page behind a hash', () => {
         }),
       preloader,
     )
-    release()
+    code.let()
     expect(await faded).toBe('0')
     await settled(page)
     expect(page.url()).toBe(`${shop.url}/#${product}`)
@@ -239,20 +233,13 @@ describe('a page behind a hash', () => {
   test('that is asked for while the code of another is on its way is the one that opens', async () => {
     const visit = await shop.visit()
     const { page } = visit
-    let release = () => undefined as unknown
-    const arrived = new Promise<unknown>((resolve) => {
-      release = () => resolve(undefined)
-    })
-    await page.route('**/assets/*.js', async (route) => {
-      await arrived
-      await route.continue()
-    })
+    const code = await held(page, '**/assets/*.js')
     await page.goto(hashAddressOf(shop.url, '/brand/andino', 'es'), { waitUntil: 'commit' })
     await page.getByRole('heading', { level: 1, name: 'Andino' }).waitFor()
     await page.evaluate((path) => {
       location.hash = path
     }, product)
-    release()
+    code.let()
     await page.waitForURL(`${shop.url}/#${product}`)
     await settled(page)
     expect(await page.title()).toContain((await page.locator('h1').textContent()) ?? '?')

@@ -169,6 +169,8 @@ describe('a guest pays at the gateway', () => {
         await expectSound(visit)
       }
       token ||= tokenOf(page)
+      expect(await page.getByText(text('PAYMENT_AUTHORIZATION')).count(), 'nothing was authorised').toBe(0)
+      expect(await page.getByRole('heading', { name: text('PAYMENT_FACTS') }).count()).toBe(0)
       expect(await orderOf(token), action).toMatchObject({ state: 'PENDING', charged: 0 })
       await page.getByRole('button', { name: text('PAYMENT_RETRY') }).click()
     }
@@ -250,6 +252,45 @@ describe('a guest pays at the gateway', () => {
     await atForm(page, 'aprobar')
     await headed(page, 'PAYMENT_PAID')
     expect(tokenOf(page)).toBe(token)
+  })
+
+  test('an order whose payment was given up asks for it first; once it is cancelled it is bought again', async () => {
+    const visit = await shop.visit({ width: 390 })
+    const { page } = visit
+    await buyOnline(visit)
+    await atForm(page, 'abortar')
+    await headed(page, 'PAYMENT_ABORTED')
+    const token = tokenOf(page)
+    await page.goto(addressOf(shop.url, `/shop/checkout/${token}`, 'es'))
+    await settled(page)
+    const [before = ''] = text('ORDER_PAY_TITLE').split('{total}')
+    const unpaid = page.getByRole('main').getByRole('region').first()
+    expect(await unpaid.getByRole('heading').textContent()).toContain(before)
+    await unpaid.getByText(text('PAYMENT_HELD').split('{date}')[0] ?? '').waitFor()
+    await expectSound(visit)
+    await unpaid.getByRole('link', { name: text('PAYMENT_PAY') }).click()
+    await page.getByRole('button', { name: text('PAYMENT_RETRY') }).waitFor()
+
+    await shop.database.pool.query(
+      `UPDATE orders SET state = 'CANCELLED', payment_state = 'EXPIRED' WHERE token = $1`,
+      [token],
+    )
+    for (const [path, told] of [
+      [`/pago/resultado/${token}`, 'PAYMENT_CANCELLED_TEXT'],
+      [`/shop/checkout/${token}`, 'ORDER_RECEIVED_EXPIRED'],
+    ] as const) {
+      await page.goto(addressOf(shop.url, path, 'es'))
+      await page.reload()
+      await page.getByText(text(told)).waitFor()
+      await page.getByRole('button', { name: text('MY_ORDER_REPEAT') }).click()
+      await page.getByText(text('MY_ORDER_REPEATED_ONE', { count: 1 })).waitFor()
+    }
+    await expectSound(visit)
+    await page.getByRole('link', { name: text('MY_ORDER_TO_CART') }).click()
+    await page
+      .getByText(text('CART_COUNT_OTHER', { count: 2 }))
+      .first()
+      .waitFor()
   })
 
   test('a page that the browser has kept while at the gateway shows how the payment stands, and can pay', async () => {

@@ -102,6 +102,19 @@ const answeredIn = (text: string) =>
 test('an archive of another database than the shop’s own is told of, since nothing goes there', () =>
   shop.said(/^WAL_ARCHIVE archives nothing/))
 
+test('where the first process cannot open, what it says stands above the line that the shop ends with', async () => {
+  const { port } = new URL(shop.url)
+  const opening = openShopProcess({
+    DATABASE_URL: database.url,
+    DATA_DIR: dataDir,
+    PROCESSES: '2',
+    PORT: port,
+  })
+  await expect(opening).rejects.toThrow(
+    /Port \d+ is in use: [^\n]+\nThe shop did not open: its first process says why above\.$/,
+  )
+})
+
 test('whichever process is asked for the figures tells those of both', async () => {
   const text = await figures()
   // What the system says that each takes, in pages of 4 kB.

@@ -1,4 +1,6 @@
+import type { Locator } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { drawnFile } from '#rules/catalogue/drawn-pictures.ts'
 import { addressOf, type Layer, settled } from '#testing/browser/buying.ts'
 import { held } from '#testing/browser/held.ts'
 import { pressBetweenTasks } from '#testing/browser/press-between-tasks.ts'
@@ -160,6 +162,29 @@ describe('a product', () => {
       .locator(`li img[src="${[...seen].at(-1)}"]`)
       .waitFor()
     await expectSound(visit)
+  })
+
+  test('of a photograph, a phone with three pixels to a point takes no wider drawing than its eye can tell', async () => {
+    const { page } = await shop.visit({ width: 390, density: 3, pictures: true })
+    await page.goto(addressOf(shop.url, '/shop/category/perros/products', 'es'))
+    await settled(page)
+    const photograph = `/media/${drawnFile('0'.repeat(32), 1920)}`
+    await page.route('**/media/fotos/**', (route) => route.fulfill({ contentType: 'image/png', body: pixel }))
+    await page.route(/\/api\/(?:listar-productos|ver-producto)\?/, async (route) => {
+      const reply = await route.fetch()
+      const body = (await reply.text()).replaceAll(/"path_imagen":"[^"]+"/g, `"path_imagen":"${photograph}"`)
+      await route.fulfill({ response: reply, body })
+    })
+    const drawn = (width: number) => photograph.replace('1920.webp', `${width}.avif`)
+    const taken = (image: Locator) =>
+      image.evaluate((each: HTMLImageElement) => new URL(each.currentSrc).pathname)
+    await page.getByLabel(text('CATALOGUE_SORT'), { exact: true }).selectOption('price_asc')
+    const card = page.getByRole('main').getByRole('article').first()
+    await expect.poll(() => taken(card.locator('img').first())).toBe(drawn(640))
+    await card.getByRole('link').first().click()
+    await page.getByRole('button', { name: text('PRODUCT_ADD'), exact: true }).waitFor()
+    const first = page.getByRole('main').locator('img[fetchpriority="high"]').first()
+    await expect.poll(() => taken(first)).toBe(drawn(960))
   })
 
   test('loads no code of what stands further down while nobody touches it', async () => {

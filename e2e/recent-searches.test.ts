@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addressOf, type Layer, settled } from '#testing/browser/buying.ts'
+import { held } from '#testing/browser/held.ts'
 import { keyOn } from '#testing/browser/layer-of-visit.ts'
 import { plainPage } from '#testing/browser/pages.ts'
 import { expectSound, openSharedShop, type ShopLanguage, type TestShop } from '#testing/browser/shop-test.ts'
@@ -132,20 +133,13 @@ test('words that are written outlive the arrival of the search before them', asy
   const { page, problems } = await shop.visit()
   await page.goto(addressOf(shop.url, '/shop/cart-vacio', 'es'))
   await settled(page)
-  let arrive: () => void = () => undefined
-  const held = new Promise<void>((resolve) => {
-    arrive = resolve
-  })
-  await page.route(/listar-productos/, async (route) => {
-    await held
-    await route.continue()
-  })
+  const search = await held(page, /listar-productos/)
   const box = page.getByRole('combobox', { name: text('SEARCH_LABEL') })
   await box.fill('pelota')
   await box.press('Enter')
   await page.waitForURL(/nameProduct=pelota/)
   await box.fill('arena')
-  arrive()
+  search.let()
   await page.getByRole('heading', { level: 1, name: /pelota/ }).waitFor()
   await page.getByRole('main').getByRole('article').first().waitFor()
   expect(await box.inputValue()).toBe('arena')

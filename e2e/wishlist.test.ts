@@ -40,6 +40,8 @@ describe('the wishlist', () => {
       await page.getByRole('main').getByText(text('CATALOGUE_IN_STOCK')).first().waitFor()
       await page.getByRole('link', { name: second.name, exact: true }).waitFor()
       await expectSound(visit)
+      // Whatever may be bought of each, these are so many products.
+      await page.getByText(text('CATALOGUE_COUNT_OTHER', { count: 2 }), { exact: true }).waitFor()
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       )

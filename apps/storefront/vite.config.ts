@@ -72,7 +72,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                 },
                 {
                   name: 'shell',
-                  test: /storefront\/src\/(ui\/(?!(?:[a-z]+\/)?(?:stepper|category-icon|copy-icon|card-skeleton|pagination|strip-tools|(?:use-)?drag-scroll|load-fail|toast-board|phone-link|whole-name)|dialog\/|form\/)|shell\/(?!with-lock|random-key|stored-value|order-dates|register-worker)|app\/(?!entry-|choose-data|sign-out-steps|later\/)|features\/(layout\/(layout|loading-bar|header\/(account-indicator|cart-indicator|counter|header-panel\.module|header-variants|mobile-header|deferred-header|(desktop-header|header-select|wishlist-indicator)\.module)|menu\/(main-menu|departments)\.module|footer\/deferred-footer)|content\/(?!use-)|search\/search-box))|packages\/rules\/src\/text\/translate/,
+                  test: /storefront\/src\/(ui\/(?!(?:[a-z]+\/)?(?:stepper|category-icon|copy-icon|globe-icon|card-skeleton|pagination|strip-tools|(?:use-)?drag-scroll|load-fail|toast-board|phone-link|whole-name)|dialog\/|form\/)|shell\/(?!with-lock|random-key|stored-value|order-dates|register-worker)|app\/(?!entry-|choose-data|sign-out-steps|later\/)|features\/(layout\/(layout|loading-bar|header-variants|header\/(account-indicator|cart-indicator|counter|header-panel\.module|mobile-header|deferred-header|(desktop-header|header-select|wishlist-indicator)\.module)|menu\/(main-menu|departments)\.module|footer\/deferred-footer)|content\/(?!use-)|search\/search-box))|packages\/rules\/src\/text\/translate/,
                 },
                 // What the headers, cards and pages know of the lists that a shopper saves.
                 {
@@ -87,7 +87,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                 // What the headers of wide screens and the footer are made of; a phone's first view needs neither.
                 {
                   name: 'frame',
-                  test: /storefront\/src\/(features\/layout\/(header\/(desktop-looks|header-panel\.tsx|account-opener|cart-opener|(desktop-header|header-select|wishlist-indicator)\.tsx|(currency|language)-select|globe-icon)|menu\/((main-menu|departments)\.tsx|menu-link|page-links|working-links))|features\/content\/use-store-hours|ui\/actions\/phone-link)|packages\/rules\/src\/chile\/(phone|hours-text)\.ts/,
+                  test: /storefront\/src\/(features\/layout\/(header\/(desktop-looks|header-panel\.tsx|account-opener|cart-opener|(desktop-header|header-select|wishlist-indicator)\.tsx|(currency|language)-select)|menu\/((main-menu|departments)\.tsx|menu-link|page-links|working-links))|features\/content\/use-store-hours|ui\/(actions\/phone-link|media\/globe-icon))|packages\/rules\/src\/chile\/(phone|hours-text)\.ts/,
                 },
                 // What a product's page carries with every list, apart from the cards that it shows only further down.
                 {
@@ -110,7 +110,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                 // What a product is bought by, here and in the quick view: each small file apart is one more name.
                 {
                   name: 'buying',
-                  test: /storefront\/src\/features\/(product\/(buying\/(option-form|choices)|gallery\/gallery|(product-page|(pet-)?fit-badge)\.module)|product-cards\/(color-codes|tax-note))|(ui\/(gestures\/(use-)?drag-scroll|actions\/stepper)|features\/cart\/lines\/quantity-note)/,
+                  test: /storefront\/src\/features\/(product\/(choices|buying\/option-form|gallery\/gallery|(product-page|(pet-)?fit-badge)\.module)|product-cards\/(color-codes|tax-note))|(ui\/(gestures\/(use-)?drag-scroll|actions\/stepper)|features\/cart\/lines\/quantity-note)/,
                 },
                 {
                   name: 'consent',
@@ -132,7 +132,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                 // What reads the catalogue: a rendered page carries its data and loads this when somebody is there.
                 {
                   name: 'remote',
-                  test: /storefront\/src\/data\/remote\/((catalogue|content|search)\.remote|public-parts|wire|personal-wire)/,
+                  test: /storefront\/src\/data\/remote\/((catalogue|content|product|search)\.remote|public-parts|wire|personal-wire)/,
                 },
                 // Styles that several pages of one noun share: each small file apart is one more name in every view.
                 {

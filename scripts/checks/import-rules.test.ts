@@ -195,7 +195,7 @@ describe('the import rules', () => {
       "import type { Cart } from '../cart/cart.ts'\nexport type Line = () => Cart\n",
     )
     const { violations } = await readImports(folder, rules)
-    expect(violations.map(({ rule }) => rule)).toContain('no-circle-of-features')
+    expect(violations.map(({ rule }) => rule)).toContain('no-circle-of-rooms')
   })
 
   test('see a circle of rooms', async () => {
@@ -207,6 +207,39 @@ describe('the import rules', () => {
     )
     const { violations } = await readImports(folder, rules)
     expect(violations.map(({ rule }) => rule)).toEqual(['no-circle-of-rooms', 'no-circle-of-rooms'])
+  })
+
+  test('see a circle of the rooms of a noun, and none where what they share stands at its door', async () => {
+    plant('apps/server/src/stock/stock.tables.ts', 'export type Units = number\n')
+    plant(
+      'apps/server/src/stock/book/book.ts',
+      "import type { Units } from '../stock.tables.ts'\nexport type Book = Units\n",
+    )
+    plant(
+      'apps/server/src/stock/count/count.ts',
+      "import type { Book } from '../book/book.ts'\nexport type Count = Book\n",
+    )
+    plant(
+      'apps/server/src/stock/stock.service.ts',
+      "import type { Count } from './count/count.ts'\nexport type Stock = Count\n",
+    )
+    plant(
+      'apps/server/src/stock/book/pages.ts',
+      "import type { Stock } from '../stock.service.ts'\nexport type Pages = Stock\n",
+    )
+    expect((await readImports(folder, rules)).violations).toEqual([])
+    plant(
+      'apps/server/src/stock/book/year.ts',
+      "import type { Count } from '../count/count.ts'\nexport type Year = Count\n",
+    )
+    const { violations } = await readImports(folder, rules)
+    const stock = 'apps/server/src/stock'
+    const expected = [
+      { from: `${stock}/book/year.ts`, to: `${stock}/count/count.ts` },
+      { from: `${stock}/count/count.ts`, to: `${stock}/book/book.ts` },
+    ].map((each) => ({ rule: 'no-circle-of-rooms', ...each }))
+    expect(violations).toEqual(expect.arrayContaining(expected))
+    expect(violations).toHaveLength(expected.length)
   })
 
   test('see a circle of two files that types alone close', async () => {

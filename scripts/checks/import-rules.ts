@@ -1,5 +1,6 @@
 import { cruise } from 'dependency-cruiser'
 import extractConfiguration from 'dependency-cruiser/config-utl/extract-depcruise-config'
+import { circlesOfRooms } from './room-circles.ts'
 
 const FOLDERS = ['apps', 'packages']
 
@@ -15,7 +16,10 @@ export type Module = {
   dependencies: { resolved: string }[]
 }
 
-/** Who imports whom below `baseDir`, a checkout or a copy of a part of one, and what `rulesFile` forbids of it. */
+/**
+ * Who imports whom below `baseDir`, a checkout or a copy of a part of one, and what is wrong with it: what `rulesFile`
+ * forbids, and rooms that stand in a circle.
+ */
 export async function readImports(
   baseDir: string,
   rulesFile: string,
@@ -28,5 +32,9 @@ export async function readImports(
     from,
     to: cycle ? cycle.map(({ name }) => name).join(' → ') : to,
   }))
-  return { modules: output.modules, violations }
+  const imports = output.modules.flatMap(({ source, dependencies }) =>
+    dependencies.map(({ resolved }) => ({ from: source, to: resolved })),
+  )
+  const circles = circlesOfRooms(imports).map((each) => ({ rule: 'no-circle-of-rooms', ...each }))
+  return { modules: output.modules, violations: [...violations, ...circles] }
 }

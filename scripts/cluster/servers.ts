@@ -154,6 +154,8 @@ export async function startBalancer(
   const settings = [
     'defaults',
     '  timeout connect 2s',
+    // One that answers late is there all the same: by the interval alone a busy machine would take away the last of them.
+    '  timeout check 10s',
     '  timeout client 1h',
     '  timeout server 1h',
     'listen shops',

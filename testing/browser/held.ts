@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 
 /** Holds back every reply from an address until it is let go; `requested` resolves when one was asked for. */
-export async function held(page: Page, address: string) {
+export async function held(page: Page, address: string | RegExp) {
   const requested = Promise.withResolvers<void>()
   const gate = Promise.withResolvers<void>()
   let times = 0

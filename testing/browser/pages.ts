@@ -1,4 +1,4 @@
-import { demoPaths } from '#storefront/features/layout/header/header-variants.ts'
+import { demoPaths } from '#storefront/features/layout/header-variants.ts'
 import { isProof } from '../counts.ts'
 
 /** A page with little on it: where what stands around every page is asked for, the home page costs twice as much. */

@@ -25,6 +25,8 @@ export type Visit = {
 
 export type VisitOptions = {
   width?: number
+  /** How many pixels of the screen a CSS pixel has, 1 where left out. */
+  density?: number
   language?: ShopLanguage
   dark?: boolean
   /** Whether the visitor is still to be asked what may run; most tests are of those who have refused before. */
@@ -160,9 +162,10 @@ export function openVisitors(): Pick<TestShop, 'visit' | 'close'> {
   return {
     async visit(options = {}) {
       const { width = 1280, language = 'es', dark = false, unasked = false, worker = false } = options
-      const { pictures = isProof } = options
+      const { pictures = isProof, density = 1 } = options
       const context = await (await browser(pictures)).newContext({
         viewport: { width, height: width < 768 ? 780 : 900 },
+        deviceScaleFactor: density,
         locale: language === 'ru' ? 'ru-RU' : language === 'es' ? 'es-CL' : 'en-US',
         colorScheme: dark ? 'dark' : 'light',
         reducedMotion: 'reduce',

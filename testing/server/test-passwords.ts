@@ -1,4 +1,4 @@
-import { createPasswords } from '#server/customers/accounts/passwords.ts'
+import { createPasswords } from '#server/customers/passwords/passwords.ts'
 
 /**
  * Passwords at almost no cost: a shop of a test hashes hundreds that nobody guesses at. What they cost in a real

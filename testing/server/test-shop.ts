@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { composeApp } from '#server/compose.ts'
 import { type Config, parseConfig } from '#server/config.ts'
-import type { Passwords } from '#server/customers/accounts/passwords.ts'
+import type { Passwords } from '#server/customers/passwords/passwords.ts'
 import { createTestDatabase, type TestDatabase } from '../database/test-database.ts'
 import { testPasswords } from './test-passwords.ts'
 

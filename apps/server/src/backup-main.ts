@@ -1,8 +1,8 @@
 import { generateX25519Identity } from 'age-encryption'
 import { backUp, ofClocks } from './backups/back-up.ts'
-import { BackupError } from './backups/backup-error.ts'
+import { BackupError, reasonOf } from './backups/backup-error.ts'
 import { placeName } from './backups/backup-names.ts'
-import { noted, reasonOf } from './backups/noted.ts'
+import { noted } from './backups/noted.ts'
 import { onDatabaseAsItIs } from './command-database.ts'
 import { storeAt } from './files/store-at.ts'
 import { StartError, sentenceOf } from './start-error.ts'
@@ -39,6 +39,6 @@ async function command([asked, ...others]: readonly string[]): Promise<void> {
 }
 
 await command(process.argv.slice(2)).catch((error: unknown) => {
-  process.stderr.write(`${sentenceOf(error)}\n`)
+  process.stderr.write(`${sentenceOf(error, 'No backup was made')}\n`)
   process.exitCode = 1
 })

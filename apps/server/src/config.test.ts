@@ -1,4 +1,5 @@
-import { join } from 'node:path'
+import { readFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { parseConfig } from './config.ts'
 
@@ -104,6 +105,35 @@ describe('parseConfig', () => {
     expect(parsed.problems).toContain('PORT must be a whole number from 0 to 65535.')
     expect(parsed.problems.join()).not.toContain('hunter2')
   })
+
+  test('a password whose signs cut the address is told how they are written', () => {
+    for (const name of ['DATABASE_URL', 'DATABASE_READ_URL', 'SMTP_URL', 'REDIS_URL']) {
+      const scheme = { SMTP_URL: 'smtp', REDIS_URL: 'redis' }[name] ?? 'postgres'
+      const problemsOf = (password: string) => {
+        const parsed = parseConfig({ [name]: `${scheme}://luna@tienda.cl:${password}@db.example:587/shop` })
+        return parsed.ok ? [] : parsed.problems.map((problem) => problem.split(' ')[0])
+      }
+      for (const password of ['p@s#w', 'a/b', '1/b', '1?b', 'p%zz', '100%'])
+        expect({ password, names: problemsOf(password) }).toEqual({ password, names: [name] })
+      for (const password of ['p%2Fb', 'a+b=', 'p@s', 'a:b']) expect(problemsOf(password)).toEqual([])
+    }
+    const parsed = parseConfig({ DATABASE_URL: 'postgres://luna:a/b@db.example/shop' })
+    expect(parsed).toMatchObject({ problems: [expect.stringContaining('written %2F %3F %23 and %25')] })
+  })
+})
+
+test('the file to fill in on a server is right as it is, and names settings that there are', async () => {
+  const [file, table, containers] = await Promise.all(
+    ['deploy/huella.env', 'README.md', 'compose.yaml'].map((path) => readFile(resolve(path), 'utf8')),
+  )
+  const lines = [...(file?.matchAll(/^(#?)([A-Z][A-Z0-9_]*)=(.*)$/gm) ?? [])]
+  const unknown = lines
+    .map(([, , name = '']) => name)
+    .filter((name) => !table?.includes(`\n| \`${name}\` |`) && !containers?.includes(`\${${name}:?`))
+  expect(unknown).toEqual([])
+  const set = lines.filter(([, off]) => off === '').map(([, , name = '', value = '']) => [name, value])
+  expect(set.length).toBeGreaterThan(8)
+  expect(parseConfig(Object.fromEntries(set))).toMatchObject({ ok: true })
 })
 
 test('a gateway is set whole or not at all, and its secret is in no complaint', () => {

@@ -28,6 +28,8 @@ export const settingGroups = {
 
 const settings = z.object(settingGroups)
 
+export const settingNames = Object.values(settingGroups).flatMap((group) => Object.keys(group.in.shape))
+
 export type Config = ReturnType<typeof configOf>
 
 export type ParsedConfig = { ok: true; config: Config } | { ok: false; problems: string[] }

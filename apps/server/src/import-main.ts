@@ -42,6 +42,6 @@ async function opened(path: string) {
 }
 
 await command(process.argv.slice(2)).catch((error: unknown) => {
-  process.stderr.write(`${sentenceOf(error)}\n`)
+  process.stderr.write(`${sentenceOf(error, 'It was not done')}\n`)
   process.exitCode = 1
 })

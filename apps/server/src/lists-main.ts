@@ -10,6 +10,6 @@ await onShopDatabase(async (database, { dataDir }) => {
   const what = products === null ? 'What lists read was' : `What lists read of ${products} products is`
   process.stdout.write(`${what} in ${folder}${products === null ? ' already' : ''}\n`)
 }).catch((error: unknown) => {
-  process.stderr.write(`${sentenceOf(error)}\n`)
+  process.stderr.write(`${sentenceOf(error, 'It was not done')}\n`)
   process.exitCode = 1
 })

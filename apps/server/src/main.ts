@@ -2,11 +2,12 @@ import cluster from 'node:cluster'
 import type { FastifyInstance } from 'fastify'
 import { freePort } from '#embedded-postgres/access-file.ts'
 import { startEmbedded } from '#embedded-postgres/embedded-postgres.ts'
-import { type Config, parseConfig } from './config.ts'
+import { type Config, parseConfig, settingNames } from './config.ts'
 import { offerDesk, openShop } from './open-shop.ts'
 import { drainFor, drainToOthers } from './processes/drain.ts'
 import { drainMessage, firstVariable, openParent, readyMessage } from './processes/parent.ts'
 import { tellLastFigures } from './processes/shared-metrics.ts'
+import { misnamedSettings } from './settings/misnamed.ts'
 import { openThings } from './shutdown.ts'
 import { StartError, sentenceOf } from './start-error.ts'
 
@@ -39,6 +40,7 @@ async function openEmbedded(config: Config): Promise<string> {
 }
 
 async function open(): Promise<void> {
+  if (!isChild) for (const hint of misnamedSettings(process.env, settingNames)) complain(hint)
   const parsed = parseConfig(process.env)
   if (!parsed.ok) throw new StartError(parsed.problems.join('\n'))
   const { config } = parsed
@@ -73,7 +75,9 @@ async function openProcesses(
   const port = wanted === 0 ? await freePort(0) : wanted
   const parent = openParent({ count, port, databaseUrl, drainMs, report: complain })
   things.add('the processes of the shop', childrenClosingMs + drainMs, () => parent.close())
-  await parent.open()
+  await parent.open().catch((error: unknown) => {
+    throw new StartError('The shop did not open: its first process says why above.', { cause: error })
+  })
   renew = parent.renew
   if (!isStopping()) say(`${count} processes answer`)
 }

@@ -1,4 +1,5 @@
 import { basename, dirname, resolve } from 'node:path'
+import { reasonOf } from './backups/backup-error.ts'
 import { comparedMark, madeAhead, newestOf } from './backups/backup-names.ts'
 import { momentOf } from './backups/moment.ts'
 import { restore } from './backups/restore.ts'
@@ -41,7 +42,7 @@ async function markCompared(store: FileStore, name: string): Promise<void> {
   try {
     await store.write(comparedMark(name), Buffer.from(new Date().toISOString()))
   } catch (error) {
-    say(`The desk will not tell that ${name} was compared: ${sentenceOf(error)}`)
+    say(`The desk will not tell that ${name} was compared: ${reasonOf(error)}`)
   }
 }
 
@@ -86,6 +87,6 @@ async function find(asked: string, backups: FileStore): Promise<{ store: FileSto
 const noBucket = { endpoint: undefined, region: undefined, keyId: undefined, secret: undefined }
 
 await command(process.argv.slice(2)).catch((error: unknown) => {
-  process.stderr.write(`${sentenceOf(error)}\n`)
+  process.stderr.write(`${sentenceOf(error, 'It was not restored')}\n`)
   process.exitCode = 1
 })

@@ -1,7 +1,8 @@
 import { productName } from '#rules/shop/brand.ts'
+import { spokenIn } from '#rules/text/shop-language.ts'
 import { onShopDatabase } from './command-database.ts'
 import type { Config } from './config.ts'
-import { createPasswords } from './customers/accounts/passwords.ts'
+import { createPasswords } from './customers/passwords/passwords.ts'
 import { sharedSessionSecret } from './customers/sessions/session-secret.store.ts'
 import type { Database } from './db/connection.ts'
 import { createRateLimits } from './http/security/rate-limits.ts'
@@ -32,7 +33,7 @@ async function command(database: Database, config: Config, given: readonly strin
         // No command prepares codes.
         shopName: async () => productName,
       }),
-      language: config.storeLanguage === 'en-RTL' ? 'en' : config.storeLanguage,
+      language: spokenIn(config.storeLanguage),
       forgive: (email) => limits.forgive('staff/entrar', email),
       askPassword,
       say: (line) => process.stdout.write(`${line}\n`),
@@ -44,7 +45,9 @@ async function command(database: Database, config: Config, given: readonly strin
 
 await onShopDatabase((database, config) => command(database, config, process.argv.slice(2))).catch(
   (error: unknown) => {
-    process.stderr.write(`${error instanceof CommandError ? error.message : sentenceOf(error)}\n`)
+    process.stderr.write(
+      `${error instanceof CommandError ? error.message : sentenceOf(error, 'It was not done')}\n`,
+    )
     process.exitCode = 1
   },
 )

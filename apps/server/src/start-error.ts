@@ -1,17 +1,32 @@
 import { EmbeddedError, systemCode } from '#embedded-postgres/embedded-error.ts'
 import { BackupError } from './backups/backup-error.ts'
 import { MigrationError } from './db/migrate.ts'
+import { logError } from './http/logging/log-error.ts'
 
 /** The shop cannot start; the message is one plain sentence that says what to do. */
 export class StartError extends Error {
   override name = 'StartError'
 }
 
-/** The sentence with which a start that failed ends: never a stack trace, never a secret. */
-export function sentenceOf(error: unknown): string {
+/** What a database says once it is reached, by its code. */
+const databaseTexts: Record<string, string> = {
+  '42501':
+    'The database does not let the user of DATABASE_URL make what the shop needs: make that user its owner (ALTER DATABASE … OWNER TO …).',
+  '25006': 'The database takes no writes: name its primary in DATABASE_URL.',
+  '53100': 'The disk of the database is full: free some space, and try again.',
+}
+
+/**
+ * The sentence with which a start that failed ends, or a command: never a stack trace, never a secret, nor the values of a
+ * statement. What nothing is known of follows `failed`.
+ */
+export function sentenceOf(error: unknown, failed = 'Huella could not start'): string {
   const plain = [StartError, EmbeddedError, MigrationError, BackupError]
   if (error instanceof Error && plain.some((kind) => error instanceof kind)) return error.message
-  return `Huella could not start: ${error instanceof Error ? error.message : String(error)}.`
+  const { code = '', message } = logError(error)
+  if (message.startsWith('Connection terminated'))
+    return 'The database ended the connection: look at its log (without DATABASE_URL, postgres.log in DATA_DIR) and whether its disk is full.'
+  return databaseTexts[code] ?? `${failed}: ${message.replace(/\.$/, '')}.`
 }
 
 const unreachableTexts: Record<string, string> = {

@@ -7,6 +7,6 @@ await onShopDatabase(async (database) => {
   const lines = await untranslatedLines(database, { isWhole: process.argv.includes('--all') })
   process.stdout.write(`${lines.join('\n')}\n`)
 }).catch((error: unknown) => {
-  process.stderr.write(`${sentenceOf(error)}\n`)
+  process.stderr.write(`${sentenceOf(error, 'It was not done')}\n`)
   process.exitCode = 1
 })

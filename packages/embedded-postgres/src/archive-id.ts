@@ -20,7 +20,7 @@ export function isUnbroken(folder: string, place: Pick<Place, 'cluster'>): boole
   return idsIn(ofArchive)[0] === idsIn(ofDatabase).at(-1)
 }
 
-/** From a base on, the archive is that of the database alone. */
+/** Notes in the database that the archive of today is its newest, as once a base was made there. */
 export function makeLast(folder: string, place: Pick<Place, 'cluster'>): void {
   const { ofArchive, ofDatabase } = idPaths(folder, place)
   const [id = ''] = idsIn(ofArchive)

@@ -54,7 +54,9 @@ async function run([command = '', ...args]: string[]): Promise<void> {
     child.once('close', resolve)
   })
   if (code === 0) return
-  const reason = output.join('').trim().split('\n').at(-1)
+  // After what is wrong it says that it clears away what it has made.
+  const said = output.join('').trim()
+  const reason = /\b(?:error|FATAL|PANIC): +(.*)/.exec(said)?.[1] ?? said.split('\n').at(-1)
   throw new EmbeddedError(
     `PostgreSQL could not make its folder (${reason}): free some space or set DATA_DIR to another folder.`,
   )

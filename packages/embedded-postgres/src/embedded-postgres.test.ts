@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync } from 'node:fs'
 import { mkdtemp, readFile, rm, stat, unlink, writeFile } from 'node:fs/promises'
@@ -6,6 +6,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { hasRoomInMemory, inMemory } from '#testing/room-in-memory.ts'
@@ -207,6 +208,25 @@ describe('the embedded PostgreSQL', () => {
     await unlink(join(dataDir, 'postgres-access.json'))
     await expect(start()).rejects.toThrow(/password of the embedded database, is missing/)
   })
+})
+
+test('says why PostgreSQL could not make its folder', async () => {
+  const start = `import { startEmbedded } from ${JSON.stringify(import.meta.resolve('./embedded-postgres.ts'))}
+    await startEmbedded({ dataDir: process.argv[1] }).catch(({ message }) => console.log(message))`
+  // Files above some kilobytes are refused there, as on a disk without room.
+  const bounded = [
+    '-c',
+    'ulimit -f 100; exec "$@"',
+    'sh',
+    process.execPath,
+    '--input-type=module',
+    '-e',
+    start,
+  ]
+  const { stdout } = await promisify(execFile)('sh', [...bounded, join(parent, 'bounded')])
+  expect(stdout).toMatch(
+    /^PostgreSQL could not make its folder \(could not write to file .*too large\): free/i,
+  )
 })
 
 test('another process finds the database while it runs, and none after', async () => {

@@ -1,4 +1,5 @@
-import { boolean, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { moment } from '../db/columns.ts'
 
 export const addresses = pgTable('addresses', {
   id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
@@ -20,6 +21,6 @@ export const addresses = pgTable('addresses', {
   /** False once the customer has taken it away; the row stays. */
   active: boolean('active').notNull().default(true),
   isDefault: boolean('is_default').notNull().default(false),
-  createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
-  updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
 })

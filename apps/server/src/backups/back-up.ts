@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { FileStore } from '../files/file-store.ts'
 import { type ArchiveFile, writeArchive } from './archive.ts'
-import { BackupError } from './backup-error.ts'
+import { BackupError, reasonOf } from './backup-error.ts'
 import { backupName, comparedMark, madeAhead, superseded } from './backup-names.ts'
 import { type End, endFile, type Manifest, manifestFile } from './manifest.ts'
 import { openShopCopy, type ShopCopy } from './shop-copy.store.ts'
@@ -94,15 +94,22 @@ async function tryToBackUp({ url, media, to, key }: BackupOptions): Promise<Atte
     let bytes = 0
     const archive = await writeArchive(filesOf(copy, manifest, media, end), key)
     // Who writes it hears of it; what is read for it no more goes with the connection.
-    archive.on('error', () => undefined)
+    let isReadWhole = true
+    archive.on('error', () => {
+      isReadWhole = false
+    })
     const counting = counted(archive, (more) => {
       bytes += more
     })
     try {
       await to.write(name, counting)
     } catch (error) {
-      if (!withoutRoom.includes((error as NodeJS.ErrnoException).code ?? '')) throw error
-      return { withoutRoom: error, at }
+      if (withoutRoom.includes((error as NodeJS.ErrnoException).code ?? '')) return { withoutRoom: error, at }
+      if (!isReadWhole) throw error
+      throw new BackupError(
+        `The backup could not be written where BACKUP_TO leads: ${reasonOf(error).replace(/\.$/, '')}. See that it is there, and that the shop may write to it.`,
+        { cause: error },
+      )
     }
     return {
       name,

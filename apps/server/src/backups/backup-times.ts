@@ -12,7 +12,7 @@ const unplannedMs = 26 * hourMs
 export const nextBackup = (cron: string | null, now: Date): Date | null =>
   cron ? CronExpressionParser.parse(cron, { tz: 'UTC', currentDate: now }).next().toDate() : null
 
-/** Whether the newest backup, which `began` then or never, should have been followed by another by now. */
+/** Whether another backup should have followed the newest by now, which began at `began`; null where there is none. */
 export function isOverdue(cron: string | null, began: Date | null, now: Date): boolean {
   if (!began) return true
   if (!cron) return now.getTime() - began.getTime() > unplannedMs

@@ -237,6 +237,33 @@ test('where a clock may have leapt, what is too old is left, as is what a clock 
   expect(refused).toContain(`ask for one by its name, the newest of them ${ahead}.`)
 })
 
+test('no backup is made without the pictures where their folder cannot be read', async () => {
+  await backups.write('no folder', Buffer.from(''))
+  const unread = folderStore(join(folder, 'no folder'))
+  const backing = backUp({ url: shop.database.url, media: unread, to: backups, key, keepDays: 30 })
+  await expect(backing).rejects.toThrow(/^ENOTDIR/)
+  const unmade = folderStore(join(folder, 'no pictures yet'))
+  const without = await backUp({ url: shop.database.url, media: unmade, to: backups, key, keepDays: 30 })
+  expect(without.pictures).toBe(0)
+})
+
+test('where a backup cannot be written, the place is named, and not where something cannot be read for it', async () => {
+  await backups.write('a file', Buffer.from(''))
+  const noFolder = folderStore(join(folder, 'a file'))
+  const away = async () => {
+    throw new Error('The pictures are away')
+  }
+  for (const key of [undefined, await generateX25519Identity()]) {
+    const options = { url: shop.database.url, media, to: backups, key, keepDays: 30 }
+    await expect(backUp({ ...options, to: noFolder })).rejects.toThrow(
+      /^The backup could not be written where BACKUP_TO leads: \w+: .*[^.]\. See that it is there, and that the shop may write to it\.$/,
+    )
+    await expect(backUp({ ...options, media: { ...media, read: away } })).rejects.toThrow(
+      /^The pictures are away$/,
+    )
+  }
+})
+
 test('a backup stands, and says so, where those that are too old may not be removed', async () => {
   const place = await mkdtemp(join(tmpdir(), 'huella-unremoved-'))
   onTestFinished(() => rm(place, { recursive: true, force: true }))

@@ -1,6 +1,6 @@
 import { sentenceOf } from '../start-error.ts'
 import type { Made } from './back-up.ts'
-import { BackupError } from './backup-error.ts'
+import { BackupError, reasonOf } from './backup-error.ts'
 import { noteBackup } from './backups.store.ts'
 
 /**
@@ -13,7 +13,7 @@ export async function noted(url: string, place: string, make: () => Promise<Made
   try {
     made = await make()
   } catch (error) {
-    const problem = sentenceOf(error)
+    const problem = sentenceOf(error, 'No backup was made')
     await noteBackup(url, { began, place, problem }).catch((unnoted) => {
       throw new BackupError(`${problem} Nor could that be noted: ${reasonOf(unnoted)}.`, { cause: error })
     })
@@ -25,9 +25,3 @@ export async function noted(url: string, place: string, make: () => Promise<Made
   })
   return made
 }
-
-/** Of an address with several numbers, an error has a code alone. */
-export const reasonOf = (error: unknown) =>
-  error instanceof Error
-    ? error.message || ('code' in error ? String(error.code) : error.name)
-    : String(error)

@@ -1,7 +1,7 @@
 import type { Writable } from 'node:stream'
 import pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
-import { migrateWithin } from '../db/migrate.ts'
+import { migrateWithin, refuseUnfit } from '../db/migrate.ts'
 import { BackupError } from './backup-error.ts'
 import type { BackedTable, Manifest } from './manifest.ts'
 import { columnsOf, describeContents, nameOf } from './shop-copy.store.ts'
@@ -41,6 +41,7 @@ export async function openShopLoad(url: string) {
   let later: string[] = []
 
   async function begin(): Promise<void> {
+    await refuseUnfit(client)
     await client.query('BEGIN')
     await client.query('SET LOCAL statement_timeout = 0; SET LOCAL search_path = public')
     const found = (await texts(anyTable))[0]

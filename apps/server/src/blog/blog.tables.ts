@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm'
-import { boolean, date, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { boolean, date, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { moment } from '../db/columns.ts'
 import { todayInChile } from '../db/today.ts'
 
 /** Raised by each save at the desk, with who did it last. */
 const editing = () => ({
   version: integer().notNull().default(1),
   editedBy: text('edited_by').notNull().default(''),
-  editedAt: timestamp('edited_at', { withTimezone: true }),
+  editedAt: moment('edited_at'),
 })
 
 export const blogCategories = pgTable('blog_categories', {
@@ -35,7 +36,7 @@ export const blogPosts = pgTable('blog_posts', {
   shopCategory: text('shop_category'),
   /** By which words the shop's products that belong to it are found. */
   shopWords: text('shop_words').notNull().default(''),
-  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
   published: boolean().notNull().default(true),
   /** For search engines in place of the title and the summary; empty for those. */
   seoTitle: text('seo_title').notNull().default(''),

@@ -2,15 +2,17 @@ import { listWindow } from '#rules/catalogue/list-window.ts'
 import { countRatings, type ReviewOrder } from '#rules/catalogue/reviews.ts'
 import { type Database, together } from '../db/connection.ts'
 import { type Refusal, refuse } from '../refusals/refusal.ts'
-import { type CategoryRow, catalogueStore, type HighlightKind, type ProductRow } from './catalogue.store.ts'
-import type { CardRow } from './list/card-row.ts'
-import { cardsStore } from './list/cards.store.ts'
+import type { CardRow } from './cards/card-row.ts'
+import { cardsStore } from './cards/cards.store.ts'
+import { type CategoryRow, catalogueStore, type HighlightKind } from './catalogue.store.ts'
+import { type ProductRow, wholeProductStore } from './whole-product.store.ts'
 
 export type CatalogueService = ReturnType<typeof catalogueService>
 
 /** Products for sale, their categories, brands and reviews, read only. */
 export function catalogueService({ database }: { database: Pick<Database, 'db'> }) {
   const store = catalogueStore(database)
+  const whole = wholeProductStore(database)
   const cards = cardsStore(database)
 
   return {
@@ -38,18 +40,17 @@ export function catalogueService({ database }: { database: Pick<Database, 'db'> 
 
     /** By its address or one that it had before. Refuses with NOT_FOUND. Without a branch the stock is that of all. */
     async product(slug: string, branchId: number | null): Promise<ProductRow | Refusal> {
-      const product = await store.productBySlug(slug, branchId)
+      const product = await whole.bySlug(slug, branchId)
       if (product) return product
-      const now = await store.formerSlug(slug)
-      return (now !== undefined && (await store.productBySlug(now, branchId))) || refuse('NOT_FOUND')
+      const now = await whole.formerSlug(slug)
+      return (now !== undefined && (await whole.bySlug(now, branchId))) || refuse('NOT_FOUND')
     },
 
     /** A product as it was last saved, a draft too. Refuses with NOT_FOUND. */
-    saved: async (id: number): Promise<ProductRow | Refusal> =>
-      (await store.productById(id)) ?? refuse('NOT_FOUND'),
+    saved: async (id: number): Promise<ProductRow | Refusal> => (await whole.byId(id)) ?? refuse('NOT_FOUND'),
 
     /** The address of the product that had one before; undefined where none had it. */
-    formerSlug: (slug: string) => store.formerSlug(slug),
+    formerSlug: (slug: string) => whole.formerSlug(slug),
 
     /** The address of the brand that had one before; undefined where none had it. */
     formerBrandSlug: (slug: string) => store.formerBrandSlug(slug),
@@ -59,7 +60,7 @@ export function catalogueService({ database }: { database: Pick<Database, 'db'> 
 
     /** Units of all branches. Refuses with NOT_FOUND. */
     async stock(slug: string): Promise<number | Refusal> {
-      return (await store.stockBySlug(slug)) ?? refuse('NOT_FOUND')
+      return (await whole.stockBySlug(slug)) ?? refuse('NOT_FOUND')
     },
 
     /** Empty for an unknown category. */

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
   boolean,
-  customType,
   date,
   integer,
   jsonb,
@@ -10,16 +9,14 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { ProductFacts } from '#rules/catalogue/product-facts.ts'
 import type { Suits } from '#rules/fit/pet-fit.ts'
 import type { ShopLanguage } from '#rules/text/shop-language.ts'
+import { bytes, citext, moment } from '../db/columns.ts'
 import { todayInChile } from '../db/today.ts'
 
-const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
-const citext = customType<{ data: string }>({ dataType: () => 'citext' })
 const id = () => integer().primaryKey().generatedByDefaultAsIdentity()
 
 /** What the shop says to a question or a review, and why it is hidden; null where it is not. */
@@ -27,7 +24,7 @@ const shopsAnswer = () => ({
   answer: text(),
   answeredOn: date('answered_on'),
   answeredBy: text('answered_by'),
-  hiddenAt: timestamp('hidden_at', { withTimezone: true }),
+  hiddenAt: moment('hidden_at'),
   hiddenReason: text('hidden_reason'),
 })
 
@@ -41,7 +38,7 @@ export const brands = pgTable('brands', {
   ground: text().notNull(),
   version: integer().notNull().default(1),
   changedBy: text('changed_by').notNull().default(''),
-  changedAt: timestamp('changed_at', { withTimezone: true }).notNull().defaultNow(),
+  changedAt: moment('changed_at').notNull().defaultNow(),
 })
 
 /** The lines of a brand. */
@@ -80,7 +77,7 @@ export const categories = pgTable('categories', {
   seoDescription: text('seo_description').notNull().default(''),
   version: integer().notNull().default(1),
   changedBy: text('changed_by').notNull().default(''),
-  changedAt: timestamp('changed_at', { withTimezone: true }).notNull().defaultNow(),
+  changedAt: moment('changed_at').notNull().defaultNow(),
 })
 
 /** The lean row that lists and facets read. Prices are pesos with IVA, package sizes cm and kg. */
@@ -129,7 +126,7 @@ export const products = pgTable('products', {
   soldCount: integer('sold_count').notNull().default(0),
   addedOn: date('added_on').notNull().default(todayInChile),
   /** When what its page says was last written; units move without it. */
-  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
   /** Rises by one with every save at the desk. */
   version: integer().notNull().default(1),
 })
@@ -244,9 +241,9 @@ export const reviewPhotos = pgTable('review_photos', {
   width: integer().notNull(),
   height: integer().notNull(),
   /** WebP, each. */
-  large: bytea().notNull(),
-  small: bytea().notNull(),
-  uploadedAt: timestamp('uploaded_at', { withTimezone: true }).notNull().defaultNow(),
+  large: bytes().notNull(),
+  small: bytes().notNull(),
+  uploadedAt: moment('uploaded_at').notNull().defaultNow(),
 })
 
 /** What people ask about a product; everyone sees it once the shop has answered. */

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { spokenIn } from '#rules/text/shop-language.ts'
 import type { priceService } from '../catalogue/price/price.service.ts'
 import type { Config } from '../config.ts'
 import type { ShopFactsService } from '../content/shop/shop-facts.service.ts'
@@ -59,7 +60,6 @@ export function composeChat({
   let carry: ChatChannel = noChatChannel
   let tellOrders: (ids: readonly number[]) => void = () => undefined
   const conversations = conversationsService({ database, channel: (event) => carry(event), report })
-  const chat = chatService({ database, ...cookies, conversations, customers, limits })
   const { hours, retentionDays } = config.chat
   const availability = availabilityService({
     database,
@@ -72,10 +72,11 @@ export function composeChat({
     outbox,
     conversations,
     shopEmail: facts.email,
-    shopLanguage: config.storeLanguage === 'en-RTL' ? 'en' : config.storeLanguage,
+    shopLanguage: spokenIn(config.storeLanguage),
   } as const
   const offline = offlineService({ ...byMail, staffLog, limits })
   const expiry = expiryService({ ...byMail, limits, report })
+  const chat = chatService({ database, ...cookies, conversations, expiry, customers, limits })
   const visitor = visitorService({ database, prices, customers, orders })
   const { productOf } = visitor
   const desk = deskService({ database, conversations, offline, outbox, staffLog, productOf })

@@ -235,6 +235,29 @@ describe('whose it is', () => {
     expect((await asked.read(0, testWire(shop.app))).json()).toMatchObject({ error: 'NOT_YOURS' })
   })
 
+  test('who begins anew before what was over has ended loses nothing that nobody had read', async () => {
+    const [asked, answered] = [await visitor(), await visitor()]
+    for (const each of [asked, answered]) await each.say('¿Tienen pipetas?')
+    await answerFrom(await answered.conversationId(), 'Sí.')
+    const ids = [await asked.conversationId(), await answered.conversationId()]
+    await shop.database.pool.query('UPDATE chat_conversations SET expires_at = now() WHERE id = ANY($1)', [
+      ids,
+    ])
+    for (const { wire, id } of [asked, answered])
+      expect((await wire.post('ChatBoxDatoClienteApi', { ...person, cliente_identificado: id })).json()).toBe(
+        true,
+      )
+    const { rows } = await shop.database.pool.query(
+      'SELECT kind, closed_by, answer_mailed FROM chat_conversations WHERE id = ANY($1) ORDER BY id',
+      [ids],
+    )
+    expect(rows).toEqual([
+      { kind: 'offline', closed_by: null, answer_mailed: false },
+      { kind: 'chat', closed_by: 'expired', answer_mailed: true },
+    ])
+    expect((await asked.read()).json()).toMatchObject({ mensajes: [], vigente: 1 })
+  })
+
   test('of browsers that open with one uuid at once a single one gets the conversation', async () => {
     const id = randomUUID()
     const replies = await Promise.all(

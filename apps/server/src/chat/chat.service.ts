@@ -1,6 +1,7 @@
 import type { CustomersService } from '../customers/customers.service.ts'
 import type { Session } from '../customers/sessions/sessions.service.ts'
 import { type Database, inTransaction, type Transaction } from '../db/connection.ts'
+import { removeInParts } from '../db/in-parts.ts'
 import type { ReadsHeaders, SetsHeaders } from '../http/security/headers.ts'
 import type { RateLimits } from '../http/security/rate-limits.ts'
 import { isRefusal, Refusal, refuse } from '../refusals/refusal.ts'
@@ -47,6 +48,7 @@ export function chatService({
   secret,
   secureCookies,
   conversations,
+  expiry,
   customers,
   limits,
 }: {
@@ -55,6 +57,8 @@ export function chatService({
   /** True when the shop is reached by https. */
   secureCookies: boolean
   conversations: ConversationsService
+  /** Ends a conversation whose 15 minutes are over. */
+  expiry: { end(conversation: ConversationRow): Promise<unknown> }
   customers: Pick<CustomersService, 'find'>
   limits: Pick<RateLimits, 'take'>
 }) {
@@ -134,6 +138,9 @@ export function chatService({
         if (!proof.isOf(open, made) && !proof.isSent(open, request)) return refuse('NOT_YOURS')
         return chatStore.rename(tx, open.id, person)
       }
+      // One that is over and that nobody has ended yet: what either side has not read goes on by mail first.
+      const former = await inTransaction(database, (tx) => chatStore.lockLatest(tx, visitorId))
+      if (former?.closedAt === null && !goesOn(former)) await expiry.end(former)
       const opened = await inTransaction(database, async (tx) => {
         const latest = await chatStore.lockLatest(tx, visitorId)
         if (latest && goesOn(latest)) return again(tx, latest)
@@ -224,7 +231,8 @@ export function chatService({
     },
 
     /** Erases what is older than so many days. */
-    eraseOlderThan: (days: number) => chatStore.deleteOlderThan(database.db, days),
+    eraseOlderThan: (days: number): Promise<number> =>
+      removeInParts((most) => chatStore.deleteOlderThan(database.db, days, most)),
   }
 }
 

@@ -257,10 +257,12 @@ export const chatStore = {
   },
 
   /** Those that have ended, or were left, so many days ago. */
-  async deleteOlderThan(executor: Executor, days: number): Promise<number> {
+  async deleteOlderThan(executor: Executor, days: number, most: number): Promise<number> {
     const { rowCount } = await executor.execute(sql`
-      delete from chat_conversations
-      where coalesce(closed_at, last_message_at, expires_at) < now() - make_interval(days => ${days})`)
+      delete from chat_conversations where id in (
+        select id from chat_conversations
+        where coalesce(closed_at, last_message_at, expires_at) < now() - make_interval(days => ${days}) limit ${most}
+      )`)
     return rowCount ?? 0
   },
 }

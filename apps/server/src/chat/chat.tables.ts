@@ -1,19 +1,5 @@
-import {
-  bigint,
-  boolean,
-  customType,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core'
-
-const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
-const citext = customType<{ data: string }>({ dataType: () => 'citext' })
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { bytes, citext, moment } from '../db/columns.ts'
 
 export type ChatEnd = 'visitor' | 'disconnected' | 'closed' | 'expired'
 

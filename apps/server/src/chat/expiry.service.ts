@@ -93,15 +93,22 @@ export function expiryService({
     }
   }
 
+  /** One that cannot be ended is reported and holds up nobody. */
+  const endOrReport = (conversation: ConversationRow): Promise<number> =>
+    endOne(conversation).catch((cause: unknown) => {
+      report(new Error('A conversation of the chat could not be ended.', { cause }))
+      return 0
+    })
+
   return {
+    /** Ends one that is over, before its turn. */
+    end: endOrReport,
+
     /** Ends those that are over, each by itself, and gives how many this process has ended. */
     async expire(): Promise<number> {
       let count = 0
       for (const each of await chatStore.over(database.db)) {
-        count += await endOne(each).catch((cause: unknown) => {
-          report(new Error('A conversation of the chat could not be ended.', { cause }))
-          return 0
-        })
+        count += await endOrReport(each)
       }
       return count
     },

@@ -5,7 +5,8 @@ import { errorReply, type Verb } from '#contract/define-call.ts'
 import { type ErrorCode, errorStatus } from '#contract/error-codes.ts'
 import type { CallCase } from './cases/case-parts.ts'
 import { cases } from './cases/cases.ts'
-import { type Actor, type CallOptions, type Fixture, needsXsrf, openFixture } from './fixture.ts'
+import { type Actor, type Fixture, openFixture } from './fixture.ts'
+import { type CallOptions, needsXsrf } from './make-call.ts'
 
 let fixture: Fixture
 beforeAll(async () => {

@@ -1,18 +1,12 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
-import type { LightMyRequestResponse } from 'fastify'
-import { type CallName, calls } from '#contract/calls.ts'
-import type { CallDefinition, Verb } from '#contract/define-call.ts'
 import type { StaffRole } from '#contract/staff/staff-role.ts'
 import { guestForm } from '#testing/server/test-checkout.ts'
 import { testPasswords } from '#testing/server/test-passwords.ts'
 import { openTestShop } from '#testing/server/test-shop.ts'
-import { type Encoding, encode } from './encode.ts'
+import { type Cookies, callsOf } from './make-call.ts'
 import { openWriteAudit } from './write-audit.ts'
 
 export type Fixture = Awaited<ReturnType<typeof openFixture>>
-/** What a browser holds. */
-export type Cookies = Map<string, string>
-
 /** Someone with data of their own, in a browser of their own. */
 export type Actor = {
   cookies: Cookies
@@ -24,21 +18,6 @@ export type Actor = {
   order(): Promise<{ id: number; token: string }>
   /** Opens a conversation of theirs and says which visitor they are in it. */
   converse(): Promise<string>
-}
-
-export type CallOptions = {
-  verb?: Verb
-  cookies?: Cookies
-  /** The application token; null for none. */
-  token?: string | null
-  /** Whether the XSRF header goes with what must prove itself: a POST, or a GET that changes state. */
-  xsrf?: boolean
-  encoding?: Encoding
-  headers?: Record<string, string>
-  /** Sent as it is, in place of the request's own body. */
-  body?: string
-  /** Added to the query as it is. */
-  suffix?: string
 }
 
 /** Who of the staff the settings name. */
@@ -53,29 +32,11 @@ export const nobodysVisitor = '00000000-0000-4000-8000-000000000000'
 /** Every customer's. */
 export const customerPassword = 'una-clave-bien-larga'
 
-const unsafeGets = new Set(calls.filter((call: CallDefinition) => call.unsafeGet).map(({ name }) => name))
-
-/**
- * Calls that look at no session, a shopper's in the same browser included: by which somebody comes to the desk, and what
- * browsers report of themselves.
- */
-const withoutSession = new Set(
-  calls
-    .filter(
-      ({ name, access, report }: CallDefinition) =>
-        report || (access === 'anyone' && name.startsWith('staff/')),
-    )
-    .map(({ name }) => name),
-)
-
-/** Whether a session must show that this comes from a page of ours: every POST (D24), and a GET that changes state (decision 0090). */
-export const needsXsrf = (call: CallName, verb: Verb): boolean =>
-  !withoutSession.has(call) && (verb === 'POST' || unsafeGets.has(call))
-
 /** The whole shop, with its demonstration catalogue, and whoever is to call it. */
 export async function openFixture() {
   const shop = await openTestShop({ environment: { RATE_LIMITS: 'off', ...staffSettings } })
   const { app, config, database } = shop
+  const ask = callsOf(app, config.appToken)
   const { pool } = database
   const plain = `SELECT id, slug, price, sku FROM products p WHERE active AND stock > 20
     AND NOT EXISTS (SELECT FROM product_options o WHERE o.product_id = p.id) ORDER BY position LIMIT 1`
@@ -105,42 +66,6 @@ export async function openFixture() {
     if (written.some((name) => name.startsWith('public.staff') && name !== 'public.staff_actions'))
       signedIn.clear()
     return written
-  }
-
-  /** Makes a call, keeping the cookies that it gives. */
-  async function ask(
-    call: CallName,
-    request: unknown,
-    {
-      verb = 'POST',
-      cookies,
-      token = config.appToken,
-      xsrf = true,
-      encoding = 'json',
-      headers,
-      body,
-      suffix = '',
-    }: CallOptions = {},
-  ): Promise<LightMyRequestResponse> {
-    const { query, payload, type } = encode(request, verb === 'GET' ? 'query' : encoding)
-    if (token !== null) query.append('token_authentication', token)
-    const held =
-      xsrf && needsXsrf(call, verb)
-        ? (cookies?.get('XSRF-TOKEN') ?? cookies?.get('XSRF-TOKEN-STAFF'))
-        : undefined
-    const response = await app.inject({
-      method: verb,
-      url: `/api/${call}?${query}${suffix}`,
-      headers: {
-        ...(type && { 'content-type': type }),
-        ...(cookies && { cookie: [...cookies].map((pair) => pair.join('=')).join('; ') }),
-        ...(held && { 'x-xsrf-token': held }),
-        ...headers,
-      },
-      ...(payload !== undefined && { payload: body ?? payload }),
-    })
-    for (const { name, value } of response.cookies) cookies?.set(name, value)
-    return response
   }
 
   const productos = [{ id_producto: product.id, cantidad: 1 }]

@@ -6,7 +6,8 @@ import { logFields, plainLogField } from '#contract/staff/log-fields.ts'
 import { type StaffRole, staffRoles } from '#contract/staff/staff-role.ts'
 import type { CallCase } from './cases/case-parts.ts'
 import { cases } from './cases/cases.ts'
-import { type Cookies, type Fixture, openFixture } from './fixture.ts'
+import { type Fixture, openFixture } from './fixture.ts'
+import type { Cookies } from './make-call.ts'
 
 let fixture: Fixture
 beforeAll(async () => {

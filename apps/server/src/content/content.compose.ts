@@ -1,3 +1,4 @@
+import { spokenIn } from '#rules/text/shop-language.ts'
 import type { Config } from '../config.ts'
 import type { EmailProofService } from '../customers/email-proof/email-proof.service.ts'
 import { providerByEmail } from '../customers/personal-data/personal-data.service.ts'
@@ -61,7 +62,7 @@ export function composeContent({
     database,
     outbox,
     shopEmail: facts.email,
-    language: config.storeLanguage === 'en-RTL' ? 'en' : config.storeLanguage,
+    language: spokenIn(config.storeLanguage),
   })
   const edits = shopEditsService({ database, staffLog })
   const sitePages = sitePagesService({ database, staffLog })

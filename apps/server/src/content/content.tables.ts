@@ -1,6 +1,7 @@
-import { boolean, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { WireMenuItem } from '#contract/menus/shown-menu-shapes.ts'
 import type { ShopLanguage } from '#rules/text/shop-language.ts'
+import { moment } from '../db/columns.ts'
 
 export type MenuName = 'horizontal' | 'mobile' | 'megamenu'
 
@@ -20,8 +21,6 @@ export type MenuItem = {
     columns: { size: number | string; links: MenuItem[] }[]
   }
 }
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 /** Between null moments it is always shown. */
 const shownFor = () => ({

@@ -1,9 +1,6 @@
-import { bigint, customType, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, pgTable, smallint, text } from 'drizzle-orm/pg-core'
 import type { ErrorLanguage } from '#contract/error-texts.ts'
-
-const citext = customType<{ data: string }>({ dataType: () => 'citext' })
-const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+import { bytes, citext, moment } from '../db/columns.ts'
 
 export const newsletterSubscriptions = pgTable('newsletter_subscriptions', {
   email: citext('email').primaryKey(),

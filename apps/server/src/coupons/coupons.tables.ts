@@ -1,6 +1,5 @@
-import { boolean, customType, date, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core'
-
-const citext = customType<{ data: string }>({ dataType: () => 'citext' })
+import { boolean, date, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import { citext, moment } from '../db/columns.ts'
 
 export const coupons = pgTable('coupons', {
   id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
@@ -23,7 +22,7 @@ export const coupons = pgTable('coupons', {
   /** Counts what the staff saves of it. */
   version: integer('version').notNull().default(0),
   changedBy: text('changed_by'),
-  changedAt: timestamp('changed_at', { withTimezone: true, mode: 'date' }),
+  changedAt: moment('changed_at'),
 })
 
 /** What a coupon counts for alone, where there are rows of it. */
@@ -42,6 +41,6 @@ export const couponUses = pgTable('coupon_uses', {
   orderId: integer('order_id').primaryKey(),
   couponId: integer('coupon_id').notNull(),
   customerRut: text('customer_rut').notNull(),
-  heldAt: timestamp('held_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
-  releasedAt: timestamp('released_at', { withTimezone: true, mode: 'date' }),
+  heldAt: moment('held_at').notNull().defaultNow(),
+  releasedAt: moment('released_at'),
 })

@@ -2,10 +2,10 @@ import type { Address, AddressFields, addressesService } from '../addresses/addr
 import type { Database, Transaction } from '../db/connection.ts'
 import { isRefusal, type Refusal, Rollback, refuse, transactOrRefuse } from '../refusals/refusal.ts'
 import { consentsStore } from './accounts/consents.store.ts'
-import { refusingTaken } from './accounts/taken.ts'
 import { type BuyerRow, type CustomerFields, type CustomerRow, customersStore } from './customers.store.ts'
 import type { GuestForm } from './guest-form.ts'
 import type { Session } from './sessions/sessions.service.ts'
+import { refusingTaken } from './taken.ts'
 
 export type Customer = CustomerRow
 /** A customer who can be named in an order. */
@@ -59,7 +59,9 @@ export function customersService({
 }
 
 async function register(tx: Transaction, fields: CustomerFields, session: Session | null): Promise<Customer> {
-  const before = session ? await customersStore.findForUpdate(tx, session.customerId) : undefined
+  const known = session ? await customersStore.findForUpdate(tx, session.customerId) : undefined
+  // Who was erased while the form was under way is not written back: whoever sends it is somebody new.
+  const before = known?.erasedAt === null ? known : undefined
   const customer = before ? await change(tx, before, fields) : await customersStore.insertGuest(tx, fields)
   await consentsStore.record(tx, customer.id, before, customer)
   return customer

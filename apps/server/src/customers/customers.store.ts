@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import { type Executor, run, type Transaction } from '../db/connection.ts'
 import { customers } from './customers.tables.ts'
 
@@ -74,5 +74,13 @@ export const customersStore = {
       .returning()
     if (!row) throw new Error('The customer does not exist.')
     return row
+  },
+
+  /** Keeps that the address is the customer's, once; nothing happens where it is another one. */
+  async proveEmail(executor: Executor, customerId: number, email: string): Promise<void> {
+    await executor
+      .update(customers)
+      .set({ emailProvenAt: sql`now()` })
+      .where(and(eq(customers.id, customerId), eq(customers.email, email), isNull(customers.emailProvenAt)))
   },
 }

@@ -1,8 +1,5 @@
-import { bigserial, boolean, customType, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-
-const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
-const citext = customType<{ data: string }>({ dataType: () => 'citext' })
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+import { bigserial, boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { bytes, citext, moment } from '../db/columns.ts'
 
 /** People who buy. A guest's row is one browser's own; registered customers are unique by e-mail and RUT. */
 export const customers = pgTable('customers', {

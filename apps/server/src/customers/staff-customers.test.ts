@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buy } from '#testing/server/test-purchase.ts'
 import { openTestShop, type TestShop } from '#testing/server/test-shop.ts'
 import { testSignedIn } from '#testing/server/test-staff.ts'
+import { testWire } from '#testing/server/test-wire.ts'
 import { listCustomers } from './staff-customers.store.ts'
 
 let shop: TestShop
@@ -76,6 +78,28 @@ test('words are looked for among the newest, and where few have them among all',
     expect(await list('ulri lejana', 2), String(walked)).toEqual(named.slice(0, 2))
     expect(await list('ulrica', 2, named[1])).toEqual(named.slice(2))
     expect(await list('ulrica nadie', 2)).toEqual([])
+  }
+})
+
+test('pages of prescriptions are named at the desk and shown to nobody without a note', async () => {
+  const [product] = await query(
+    `SELECT id, price FROM products p WHERE active AND stock > 20
+       AND NOT EXISTS (SELECT FROM product_options o WHERE o.product_id = p.id) LIMIT 1`,
+  )
+  const wire = testWire(shop.app)
+  const { id_pedido, numero_pedido } = (await buy(wire, product)).json()
+  const { id_cliente: id } = (await wire.get('sesion', {})).json().datos
+  await query('INSERT INTO prescriptions (order_id) VALUES ($1)', [id_pedido])
+  await query(
+    `INSERT INTO prescription_files (order_id, name, type, content) VALUES ($1, 'receta.pdf', 'pdf', 'secreta')`,
+    [id_pedido],
+  )
+  const secret = Buffer.from('secreta').toString('base64')
+  for (const role of ['agent', 'manager'] as const) {
+    const member = await testSignedIn(shop, { role })
+    const data = await member.get('staff/datos-cliente', { id_cliente: String(id) })
+    expect(data.json().otros.recetas).toMatchObject([{ pedido: numero_pedido, archivo: 'receta.pdf' }])
+    expect(data.body).not.toContain(secret)
   }
 })
 

@@ -3,7 +3,7 @@ import fastify from 'fastify'
 import type pg from 'pg'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts'
-import { handleError } from '../http/wire/errors.ts'
+import { handleError } from '../http/errors.ts'
 import { createDatabase, type Database, inTransaction } from './connection.ts'
 
 let database: TestDatabase

@@ -2,13 +2,34 @@ import { createHash } from 'node:crypto'
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { ClientBase } from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts'
-import { migrate } from './migrate.ts'
+import { createDatabase } from './connection.ts'
+import { migrate, refuseUnfit } from './migrate.ts'
 
 const firstMigration = 'CREATE TABLE dogs (id integer PRIMARY KEY, name text NOT NULL);'
 const secondMigration =
   "ALTER TABLE dogs ADD COLUMN size text NOT NULL DEFAULT 'mediano'; CREATE INDEX ON dogs (size);"
+
+test('refuses a database whose letters are not UTF-8, and a server of before', async () => {
+  const { url, pool, drop } = await createTestDatabase({ bare: true })
+  const name = `${new URL(url).pathname.slice(1)}_ascii`
+  await pool.query(
+    `CREATE DATABASE ${name} TEMPLATE template0 ENCODING 'SQL_ASCII' LOCALE_PROVIDER libc LOCALE 'C'`,
+  )
+  const ascii = createDatabase(Object.assign(new URL(url), { pathname: name }).href, { max: 1 })
+  try {
+    await expect(migrate(ascii)).rejects.toThrow(`The database ${name} is in SQL_ASCII: make one in UTF-8`)
+  } finally {
+    await ascii.close()
+    await pool.query(`DROP DATABASE ${name}`)
+    await drop()
+  }
+  const rows = [{ name: 'huella', version: '14.19', number: '140019', encoding: 'UTF8' }]
+  const former = { query: async () => ({ rows }) } as unknown as ClientBase
+  await expect(refuseUnfit(former)).rejects.toThrow('PostgreSQL 14.19 is older than the shop can use')
+})
 
 describe('migrate', () => {
   let database: TestDatabase

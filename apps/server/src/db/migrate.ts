@@ -16,6 +16,8 @@ type Applied = { name: string; checksum: string }
 
 const migrationsFolder = join(import.meta.dirname, 'migrations')
 const lockKey = 4_823_552
+/** What the schema is written in has been there since PostgreSQL 15. */
+const oldestServer = 150_000
 const fileNamePattern = /^(\d{4})-[a-z0-9-]+\.sql$/
 
 /** How long a migration waits for each lock, how often it is tried, and how long the shop has between; in ms. */
@@ -52,6 +54,7 @@ export async function migrate(
   const client = await database.pool.connect()
   let broken = false
   try {
+    await refuseUnfit(client)
     await client.query('SELECT pg_advisory_lock($1)', [lockKey])
     const applied = await withBaseline(client, await readApplied(client), known, baseline)
     const missing = missingMigrations(known, applied)
@@ -139,6 +142,24 @@ async function withBaseline(
   )
   await client.query('COMMIT')
   return made
+}
+
+/** Throws `MigrationError` where the schema cannot stand in the database, as what it would fail with names something else. */
+export async function refuseUnfit(client: pg.ClientBase): Promise<void> {
+  const { rows } = await client.query<Record<'name' | 'version' | 'number' | 'encoding', string>>(
+    `SELECT current_database() AS name, current_setting('server_version') AS version,
+       current_setting('server_version_num') AS number, current_setting('server_encoding') AS encoding`,
+  )
+  for (const { name, version, number, encoding } of rows) {
+    if (Number(number) < oldestServer)
+      throw new MigrationError(
+        `PostgreSQL ${version} is older than the shop can use: name one of 16 or later in DATABASE_URL.`,
+      )
+    if (encoding !== 'UTF8')
+      throw new MigrationError(
+        `The database ${name} is in ${encoding}: make one in UTF-8 (createdb --template template0 --encoding UTF8), and name it in DATABASE_URL.`,
+      )
+  }
 }
 
 async function refuseForeignTables(client: pg.PoolClient): Promise<void> {

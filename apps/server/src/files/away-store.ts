@@ -1,4 +1,4 @@
-import { UnavailableError } from '../http/wire/errors.ts'
+import { UnavailableError } from '../http/errors.ts'
 import type { FileStore } from './file-store.ts'
 
 /** The store of pictures is away, says nothing or has no room: it is answered as what may work later. */

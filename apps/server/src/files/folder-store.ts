@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { glob, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { dirname, join, relative } from 'node:path'
 import { Readable } from 'node:stream'
 import type { FileStore } from './file-store.ts'
 
@@ -41,15 +41,23 @@ export function folderStore(folder: string): FileStore {
       return false
     },
     async *list() {
-      for await (const entry of glob('**/*', { cwd: folder, withFileTypes: true })) {
-        if (!entry.isFile() || entry.name.endsWith(unfinishedMark)) continue
-        const file = join(entry.parentPath, entry.name)
+      for await (const file of filesIn(folder)) {
+        if (file.endsWith(unfinishedMark)) continue
         const found = await unlessMissing(stat(file))
-        const path = file.slice(folder.length + 1).replaceAll('\\', '/')
+        const path = relative(folder, file).replaceAll('\\', '/')
         if (found) yield { path, bytes: found.size }
       }
     },
     remove: (path) => rm(join(folder, path), { force: true }),
+  }
+}
+
+/** Throws where a folder may not be read, which `glob` takes for one that is empty: a backup would lack what is there. */
+async function* filesIn(folder: string): AsyncGenerator<string> {
+  for (const entry of (await unlessMissing(readdir(folder, { withFileTypes: true }))) ?? []) {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) yield* filesIn(path)
+    else if (entry.isFile()) yield path
   }
 }
 

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Database } from '../db/connection.ts'
 import { refuse } from '../refusals/refusal.ts'
 import { SingleFlight } from './cache/single-flight.ts'
-import { sendRefusal } from './wire/errors.ts'
+import { sendRefusal } from './errors.ts'
 
 /** Whoever asks often is told what was seen so long ago, in ms. */
 const seenForMs = 1000

@@ -66,6 +66,7 @@ export function composeMailing({
   ]
   const scheduledJobs: Record<string, ScheduledJob> = {
     'sweep-mails': { cron: '* * * * *', run: mail.sweep },
+    'forget-mails': { cron: '51 4 * * *', run: mail.forgetOld },
   }
   return {
     mail,

@@ -72,6 +72,19 @@ export const mailStore = {
       .where(eq(mails.id, id))
   },
 
+  /**
+   * Removes a mail about an order whose person was forgotten while it waited. The order is locked: whoever forgets its person
+   * at this moment removes what they find sent.
+   */
+  async forgetEnded(executor: Executor, id: string, orderNumber: number): Promise<void> {
+    await executor.execute(sql`
+      WITH of AS MATERIALIZED (
+        SELECT customer_email FROM orders WHERE number = ${orderNumber} AND forget_person FOR SHARE
+      )
+      DELETE FROM mails WHERE id = ${id} AND state <> 'waiting'
+        AND EXISTS (SELECT FROM of WHERE customer_email = '')`)
+  },
+
   /** Puts a failed attempt off by so many seconds, or ends it; false when another has taken it over. */
   async markFailed(
     executor: Executor,
@@ -107,6 +120,16 @@ export const mailStore = {
       .update(mails)
       .set({ state: 'expired', data: {} })
       .where(and(or(eq(mails.state, 'waiting'), eq(mails.state, 'dead')), lt(mails.expiresAt, sql`now()`)))
+  },
+
+  /** Removes what ended so many days ago and tells of no order: an order keeps its mails as long as its person. */
+  async removeOlderThan(executor: Executor, days: number, most: number): Promise<number> {
+    const { rowCount } = await executor.execute(sql`
+      DELETE FROM mails WHERE id IN (
+        SELECT id FROM mails WHERE state IN ('sent', 'dead', 'expired') AND order_number IS NULL
+          AND created_at < now() - make_interval(days => ${days}) LIMIT ${most}
+      )`)
+    return rowCount ?? 0
   },
 
   /** How many have waited for longer than so many minutes. */

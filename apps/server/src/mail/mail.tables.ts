@@ -1,18 +1,6 @@
-import {
-  bigint,
-  customType,
-  integer,
-  jsonb,
-  pgTable,
-  smallint,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { bigint, integer, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import { citext, moment } from '../db/columns.ts'
 import type { MailKind, MailLanguage } from './mail-content.ts'
-
-const citext = customType<{ data: string }>({ dataType: () => 'citext' })
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 export type MailState = 'waiting' | 'sent' | 'dead' | 'expired'
 

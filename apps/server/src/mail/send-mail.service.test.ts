@@ -84,6 +84,31 @@ test('a mail is staged with its transaction: undone, there is neither row nor jo
   }
 })
 
+test('to whom was written is forgotten after 90 days, but of an order and of what waits', async () => {
+  const rows: [state: string, days: number, order: number | null][] = [
+    ['sent', 91, null],
+    ['expired', 91, null],
+    ['dead', 400, null],
+    ['sent', 89, null],
+    ['waiting', 91, null],
+    ['sent', 400, 104_233],
+  ]
+  for (const [state, days, order] of rows)
+    await database.pool.query(
+      `UPDATE mails SET state = $2, data = '{}', sent_at = CASE $2 WHEN 'sent' THEN now() END, order_number = $4, created_at = now() - make_interval(days => $3) WHERE id = $1`,
+      [await stage(), state, days, order],
+    )
+  expect(await serviceWith(null).forgetOld()).toBe(3)
+  const kept = await database.pool.query(
+    `SELECT state, order_number::int AS "order" FROM mails ORDER BY created_at DESC`,
+  )
+  expect(kept.rows).toEqual([
+    { state: 'sent', order: null },
+    { state: 'waiting', order: null },
+    { state: 'sent', order: 104_233 },
+  ])
+})
+
 test('a failed mail waits longer each time, then is dead and can be sent again', async () => {
   let isUp = false
   const mail = serviceWith({

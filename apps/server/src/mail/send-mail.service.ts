@@ -1,4 +1,5 @@
 import { type Database, type Executor, inTransaction, type Transaction } from '../db/connection.ts'
+import { removeInParts } from '../db/in-parts.ts'
 import { inSpan } from '../observing/tracing.ts'
 import type { ReachCheckpoint } from '../payments/checkpoint.ts'
 import type { ComposedMail } from './described-mail.ts'
@@ -11,6 +12,8 @@ export const mostAttempts = 8
 /** Longer than all timeouts of one sending together. */
 const leaseSeconds = 10 * 60
 const mostAtOnce = 100
+/** A mail that tells of no order is kept for so many days after it was written. */
+const keptDays = 90
 
 /** How long a mail waits after so many failed attempts: 1 min, 4 min, 16 min … at most 6 h. */
 export const backoffSeconds = (attempts: number) => Math.min(60 * 4 ** (attempts - 1), 6 * 3600)
@@ -42,6 +45,11 @@ export function mailService({
   report(error: Error): void
   reach?: ReachCheckpoint | undefined
 }) {
+  /** What is sent or given up of an order that forgot its person meanwhile is not kept. */
+  const forgetEnded = async ({ id, orderNumber }: StoredMail) => {
+    if (orderNumber !== null) await mailStore.forgetEnded(database.db, id, orderNumber)
+  }
+
   async function fail(row: StoredMail, error: unknown): Promise<void> {
     const isLast = error instanceof MailRefused || row.attempts >= mostAttempts
     const afterSeconds = backoffSeconds(row.attempts)
@@ -51,6 +59,7 @@ export function mailService({
       const failed = await mailStore.markFailed(tx, row, { error: text.slice(0, 1000), state, afterSeconds })
       if (failed && !isLast) await stageSending(tx, row.id, afterSeconds)
     })
+    if (isLast) await forgetEnded(row)
     const code = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : ''
     const end = isLast ? 'it is not tried again' : `it is tried again in ${afterSeconds} s`
     report(new Error(`The mail ${row.id} (${row.kind}) was not sent${code}: ${end}.`))
@@ -76,6 +85,7 @@ export function mailService({
     }
     await reach('mail-sent')
     await mailStore.markSent(database.db, id, messageId)
+    await forgetEnded(row)
     return true
   }
 
@@ -88,6 +98,10 @@ export function mailService({
       if (!transport) return
       for (const id of await mailStore.listDue(database.db, mostAtOnce)) await send(id)
     },
+
+    /** Forgets to whom was written of what is no order, once nobody asks for it any more. */
+    forgetOld: (): Promise<number> =>
+      removeInParts((most) => mailStore.removeOlderThan(database.db, keptDays, most)),
 
     /** What was written about an order of that number, the oldest first. */
     ofOrder: (orderNumber: number, executor: Executor = database.db) =>

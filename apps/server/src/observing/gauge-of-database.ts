@@ -5,8 +5,9 @@ import { Gauge, type Registry } from 'prom-client'
 const mostMs = 2000
 
 /**
- * A figure that is read from the database as it is asked for, the same in each process. While the database does not answer
- * there is none: all that a process measures itself is told then too, when it is wanted most.
+ * A gauge whose value is read from the database each time that it is scraped; every process tells the same. Where `read`
+ * rejects, or takes more than `patienceMs`, the gauge is left out, so that what a process measures itself is told all the
+ * same: then it is wanted most.
  */
 export function gaugeOfDatabase({
   name,

@@ -247,13 +247,32 @@ test('how fast pages were for people goes into the figures, and what no page can
   }
 })
 
-test('the dashboard and the documents name figures that there are', async () => {
+const figuresIn = async (path: string) => {
+  const names = (await readFile(resolve(path), 'utf8')).match(/\b(?:huella|process|nodejs)_[a-z]\w+/g)
+  return new Set(names?.map((name) => name.replace(/_(?:count|bucket)$/, '')))
+}
+
+test('what an alarm is for has a rule and a panel, and each rule says what is wrong', async () => {
+  const alarms = await figuresIn('docs/alarms.md')
+  const rules = 'ops/prometheus/huella.yml'
+  for (const path of [rules, 'ops/grafana/huella.json']) {
+    const shown = await figuresIn(path)
+    expect({ path, lacks: [...alarms].filter((name) => !shown.has(name)) }).toEqual({ path, lacks: [] })
+  }
+  const text = await readFile(resolve(rules), 'utf8')
+  const count = (pattern: RegExp) => text.match(pattern)?.length
+  expect(count(/- alert: Huella\w+\n/g)).toBe(count(/- alert:/g))
+  for (const part of [/expr: \S/g, /labels: \{ severity: (?:page|look) \}/g, /annotations: \{ summary: \S/g])
+    expect(count(part)).toBe(count(/- alert:/g))
+})
+
+test('the dashboard, the rules and the documents name figures that there are', async () => {
   const documents = [
     'ops/grafana/huella.json',
+    'ops/prometheus/huella.yml',
     ...['alarms', 'observing', 'payments', 'shipping'].map((name) => `docs/${name}.md`),
   ]
-  const texts = await Promise.all(documents.map((path) => readFile(resolve(path), 'utf8')))
-  const asked = new Set(texts.join('\n').match(/\b(?:huella|process|nodejs)_[a-z]\w+/g))
+  const asked = new Set((await Promise.all(documents.map(figuresIn))).flatMap((names) => [...names]))
   const register = new Registry()
   collectDefaultMetrics({ register })
   const shop = await openTestShop({
@@ -270,9 +289,7 @@ test('the dashboard and the documents name figures that there are', async () => 
     // What the parent of several processes tells besides: e2e/processes.test.ts.
     const ofParent = '# TYPE huella_processes_ended_total counter'
     const known = `${body}\n${await register.metrics()}\n${ofParent}`
-    const unknown = [...asked].filter(
-      (name) => !new RegExp(`^# TYPE ${name.replace(/_(?:count|bucket)$/, '')} `, 'm').test(known),
-    )
+    const unknown = [...asked].filter((name) => !new RegExp(`^# TYPE ${name} `, 'm').test(known))
     expect(unknown).toEqual([])
     expect(asked.size).toBeGreaterThan(15)
   } finally {

@@ -58,6 +58,24 @@ test('8 workers release each expired hold once: stock, coupon and state', async 
   expect(await shop.orders.byToken(saved.token)).toMatchObject({ state: 'PENDING', paymentState: 'WAITING' })
 })
 
+test('an order that cannot be released keeps none behind it from being', async () => {
+  const product = await shop.product({ price: 10_000, stock: [5, 0] })
+  const [broken, other] = [await shop.coupon({ limit: 5 }), await shop.coupon({ limit: 5 })]
+  const orders = [await place(product, 1, broken), await place(product, 2, other)]
+  await expire(orders.map(({ id }) => id))
+  await shop.database.pool.query(`UPDATE orders SET hold_until = hold_until - interval '1 h' WHERE id = $1`, [
+    orders[0]?.id,
+  ])
+  // A hand in the database: nothing is there to be given back.
+  await shop.database.pool.query('UPDATE coupons SET used = 0 WHERE code = $1', [broken])
+  await expect(shop.orders.releaseExpired()).rejects.toThrow('Holds could not be released')
+  expect(await shop.unitsOf(product)).toEqual({ stock: 4, units: 4 })
+
+  await shop.database.pool.query('UPDATE coupons SET used = 1 WHERE code = $1', [broken])
+  expect(await shop.orders.releaseExpired()).toBe(1)
+  expect(await shop.unitsOf(product)).toEqual({ stock: 5, units: 5 })
+})
+
 test('what was released can be bought again, and the order that lost it stays cancelled', async () => {
   const product = await shop.product({ price: 10_000, stock: [1, 0] })
   const coupon = await shop.coupon({ type: 1, value: 10, limit: 1 })

@@ -51,7 +51,7 @@ export function composeOrders({
   /** The ids of products, for sale or not, that a text names, or whose code it is; what sold most first. */
   findProducts(text: string, most: number): Promise<readonly number[]>
   mails: Pick<MailService, 'ofOrder'>
-  staffLog: Pick<StaffLog, 'note' | 'ofOrder'>
+  staffLog: Pick<StaffLog, 'note' | 'hasNoted' | 'ofOrder'>
   facts: Pick<ShopFactsService, 'bank' | 'holdTerms'>
 }) {
   const orders = ordersService({ database, stock, coupons, outbox })

@@ -130,29 +130,46 @@ export function ordersService({ database, stock, coupons, outbox }: Dependencies
     /**
      * Cancels every order whose hold is over: the stock and the coupon's use go back, the shopper is told, each order in a
      * transaction of its own. Safe to run in any number of processes at once; returns how many orders
-     * this call released (D30).
+     * this call released (D30). Throws, after all were tried, when one of them could not be: it keeps none of the others.
      */
     async releaseExpired(): Promise<number> {
       let released = 0
-      while (await inTransaction(database, (tx) => releaseNext(tx, { stock, coupons, outbox }))) released += 1
+      const faults = new Map<number, unknown>()
+      for (;;) {
+        let orderId: number | undefined
+        try {
+          await inTransaction(database, async (tx) => {
+            orderId = await ordersStore.expireNext(tx, [...faults.keys()])
+            if (orderId !== undefined) await releaseOrder(tx, orderId, { stock, coupons, outbox })
+          })
+          if (orderId === undefined) break
+          released += 1
+        } catch (cause) {
+          // Without an order of its own the fault is everybody's, as without the database.
+          if (orderId === undefined || faults.size >= mostFaults) throw cause
+          faults.set(orderId, new Error(`The hold of the order ${orderId} was not released`, { cause }))
+        }
+      }
+      if (faults.size > 0) throw new AggregateError(faults.values(), 'Holds could not be released')
       return released
     },
   }
 }
 
+/** Where so many cannot be released, it is none of theirs. */
+const mostFaults = 20
+
 /** Locks in the order that a purchase does: stock, then coupon. */
-async function releaseNext(
+async function releaseOrder(
   tx: Transaction,
+  orderId: number,
   { stock, coupons, outbox }: Pick<Dependencies, 'stock' | 'coupons' | 'outbox'>,
-): Promise<boolean> {
-  const orderId = await ordersStore.expireNext(tx)
-  if (orderId === undefined) return false
+): Promise<void> {
   const reservations = await ordersStore.reservationsOf(tx, orderId)
   await stock.release(tx, reservations, { orderId, actor: 'shop' })
   await coupons.release(tx, orderId)
   await notifyExpired(tx, outbox, orderId)
   await peopleStore.forgetDue(tx, orderId)
-  return true
 }
 
 /**

@@ -181,15 +181,16 @@ export const ordersStore = {
 
   /**
    * Cancels one order whose hold is over and returns its id; undefined when none is left. An order that
-   * another process is at is passed over, so that each is taken once.
+   * another process is at is passed over, so that each is taken once, and so are those that are named.
    */
-  async expireNext(tx: Transaction): Promise<number | undefined> {
+  async expireNext(tx: Transaction, except: readonly number[] = []): Promise<number | undefined> {
     const { rows } = await tx.execute<{ id: number }>(sql`
       WITH expired AS (
         UPDATE orders SET state = 'CANCELLED', payment_state = 'EXPIRED'
         WHERE id = (
           SELECT id FROM orders
           WHERE state = 'PENDING' AND payment_state IN ('WAITING', 'REJECTED') AND hold_until <= now()
+            AND id <> ALL (${sql.param([...except])}::int[])
           ORDER BY hold_until LIMIT 1
           FOR UPDATE SKIP LOCKED
         )

@@ -3,21 +3,16 @@ import {
   bigserial,
   boolean,
   char,
-  customType,
   integer,
   jsonb,
   pgTable,
   smallint,
   text,
-  timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { OrderState, PaymentState, PreparationState } from '#rules/orders/order-states.ts'
+import { bytes, citext, moment } from '../db/columns.ts'
 import { deliveryKindColumn } from '../db/delivery-kind-column.ts'
-
-const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
-const citext = customType<{ data: string }>({ dataType: () => 'citext' })
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 export type OrderLanguage = 'es' | 'en' | 'ru'
 

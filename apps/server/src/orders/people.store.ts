@@ -37,23 +37,25 @@ export const peopleStore = {
     }
   },
 
+  /** What waits under an e-mail alone goes with whoever has proven it: others may have typed it (decision 0100). */
   async markForgotten(tx: Transaction, customerId: number): Promise<void> {
     await tx.update(orders).set({ forgetPerson: true }).where(eq(orders.customerId, customerId))
     for (const table of ['stock_alerts', 'stock_notice_links']) {
       await tx.execute(sql`
         DELETE FROM ${sql.identifier(table)} WHERE customer_id = ${customerId}
-          OR email = (SELECT email FROM customers WHERE id = ${customerId} AND kind = 'customer')`)
+          OR email = (SELECT email FROM customers WHERE id = ${customerId} AND email_proven_at IS NOT NULL)`)
     }
   },
 
   /**
    * Takes the person out of the orders that are marked and at their end, or of one of them. The coupon's use
-   * keeps its count and forgets whose it was; what the staff wrote about it goes, as does what was written in requests, and
-   * the log keeps which fields they changed without what stood there.
+   * keeps its count and forgets whose it was; what the staff wrote about it goes, as does what was written in requests and
+   * of a prescription, and the log keeps which fields they changed without what stood there. Mails that are not on their way
+   * any more go too; one that still waits goes once it is sent (`mailStore.forgetEnded`).
    */
   async forgetDue(tx: Transaction, orderId?: number): Promise<void> {
     const which = orderId === undefined ? sql`` : sql`AND id = ${orderId}`
-    await tx.execute(sql`
+    const { rows } = await tx.execute<{ numbers: string[] | null }>(sql`
       WITH forgotten AS (
         UPDATE orders SET customer_name = '', customer_email = '', customer_rut = '', customer_phone = '',
           note = '', tracking_number = NULL, address = address || '{"street": "", "number": "", "flat": "", "reference": ""}'
@@ -63,6 +65,11 @@ export const peopleStore = {
         UPDATE staff_actions SET changes =
           (SELECT jsonb_agg(change || '{"from": "", "to": ""}') FROM jsonb_array_elements(changes) AS change)
         WHERE action = 'pedido-editado' AND subject IN (SELECT number::text FROM forgotten) AND changes <> '[]'
+      ), unexplained AS (
+        UPDATE staff_actions SET detail = ''
+        WHERE action = 'receta-rechazada' AND subject IN (SELECT number::text FROM forgotten)
+      ), unreasoned AS (
+        UPDATE prescriptions SET reason = '' WHERE order_id IN (SELECT id FROM forgotten)
       ), unwritten AS (
         DELETE FROM order_notes WHERE order_id IN (SELECT id FROM forgotten)
       ), unasked AS (
@@ -72,7 +79,24 @@ export const peopleStore = {
         WHERE request_id IN (SELECT id FROM return_requests WHERE order_id IN (SELECT id FROM forgotten))
       ), unfiled AS (
         DELETE FROM prescription_files WHERE order_id IN (SELECT id FROM forgotten)
+      ), unused AS (
+        UPDATE coupon_uses SET customer_rut = '' WHERE order_id IN (SELECT id FROM forgotten)
       )
-      UPDATE coupon_uses SET customer_rut = '' WHERE order_id IN (SELECT id FROM forgotten)`)
+      SELECT array_agg(number::text) AS numbers FROM forgotten`)
+    const numbers = rows[0]?.numbers
+    if (!numbers) return
+    // Of what was paid since they asked to be forgotten the card's digits are still there.
+    await tx.execute(sql`
+      WITH theirs AS (
+        SELECT p.id FROM payments p JOIN orders o ON o.id = p.order_id
+        WHERE o.number = ANY (${sql.param(numbers)}::bigint[])
+      ), undigited AS (
+        UPDATE payments SET card_last4 = NULL WHERE id IN (SELECT id FROM theirs) AND card_last4 IS NOT NULL
+      )
+      UPDATE payment_events SET detail = detail - 'card_detail'
+      WHERE payment_id IN (SELECT id FROM theirs) AND detail ? 'card_detail'`)
+    // Only a statement of its own sees what was sent while this one waited for the order.
+    await tx.execute(sql`
+      DELETE FROM mails WHERE order_number = ANY (${sql.param(numbers)}::bigint[]) AND state <> 'waiting'`)
   },
 }

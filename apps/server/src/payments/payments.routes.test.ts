@@ -227,6 +227,24 @@ test("a person's payments are theirs to read, and the card's digits go when they
   expect(digits).toBe(0)
 })
 
+test('of what was paid after its person asked to be forgotten the digits go with the order', async () => {
+  const order = await atTheForm()
+  await paying.database.pool.query('UPDATE orders SET forget_person = true WHERE id = $1', [order.id])
+  await paying.comeBack(await paying.atForm(order.ws, { accion: 'aprobar', tipo: 'VN' }))
+  const stored = () =>
+    paying.one(
+      `SELECT (SELECT count(*)::int FROM payments WHERE order_id = $1 AND card_last4 IS NOT NULL) AS cards,
+         (SELECT count(*)::int FROM payment_events e JOIN payments p ON p.id = e.payment_id
+          WHERE p.order_id = $1 AND e.detail ? 'card_detail') AS told`,
+      [order.id],
+    )
+  expect(await stored()).toEqual({ cards: 1, told: 1 })
+  const desk = await paying.staff()
+  const moved = await desk.post('staff/cambiar-estado-pedido', { id_pedido: order.id, accion: 'entregar' })
+  expect(moved.statusCode, moved.body).toBe(200)
+  expect(await stored()).toEqual({ cards: 0, told: 0 })
+})
+
 test('paying in the shop: for a pickup alone; the order is held like a transfer and its mail says how', async () => {
   const wire = testWire(paying.app)
   const product = await paying.product({ price: 10_000 })

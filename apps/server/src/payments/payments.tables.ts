@@ -1,17 +1,5 @@
-import {
-  bigserial,
-  boolean,
-  date,
-  integer,
-  jsonb,
-  pgTable,
-  smallint,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+import { bigserial, boolean, date, integer, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import { moment } from '../db/columns.ts'
 
 /** How an attempt ended, or where it is. See the migration for what each means. */
 export type AttemptState =

@@ -13,7 +13,13 @@ export function composePrescriptions(given: {
 }) {
   const prescriptions = prescriptionsService(given)
   const providers: PersonalDataProvider[] = [
-    { name: 'recetas', by: 'customer', exportOf: (person) => prescriptions.exportOf(person.customerId) },
+    {
+      name: 'recetas',
+      by: 'customer',
+      exportOf: ({ customerId }) => prescriptions.exportOf(customerId),
+      // Who of the staff reads a page is noted, and few of them may.
+      exportForStaff: ({ customerId }) => prescriptions.listOf(customerId),
+    },
   ]
   return {
     routes: prescriptionsRoutes(prescriptions),

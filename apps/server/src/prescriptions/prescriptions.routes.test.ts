@@ -284,9 +284,9 @@ describe('a file', () => {
       expect(reply.body).not.toContain(mine.token)
     }
     const seen = await shop.database.pool.query(
-      `SELECT count(*)::int FROM staff_actions WHERE action = 'receta-vista'`,
+      `SELECT detail FROM staff_actions WHERE action = 'receta-vista'`,
     )
-    expect(seen.rows).toEqual([{ count: 1 }])
+    expect(seen.rows).toEqual([{ detail: '1/1' }])
   })
 
   test('is a photo or a still PDF by its bytes, and goes with its person', async () => {
@@ -316,5 +316,20 @@ describe('a file', () => {
     await move(id, 'cancelar')
     const files = await pool.query('SELECT FROM prescription_files WHERE order_id = $1', [id])
     expect(files.rows).toEqual([])
+  })
+
+  test('leaves nothing of what was said of it once its person is forgotten', async () => {
+    const { id, token } = await order('prescription')
+    const { archivos } = (await send(token, await photo(), 'de Camila.jpg')).json().receta
+    await director.post('staff/archivo-receta', { id_pedido: id, id_archivo: archivos[0].id_archivo })
+    await decide(id, 1, 'rechazar', 'Está a nombre de Pedro, no de Camila.')
+    await shop.database.pool.query('UPDATE orders SET forget_person = true WHERE id = $1', [id])
+    await move(id, 'cancelar')
+    const { rows } = await shop.database.pool.query(
+      `SELECT p.reason, array_agg(a.detail ORDER BY a.id) AS logged FROM prescriptions p JOIN orders o ON o.id = p.order_id
+       JOIN staff_actions a ON a.subject = o.number::text WHERE o.id = $1 GROUP BY p.reason`,
+      [id],
+    )
+    expect(rows).toEqual([{ reason: '', logged: ['1/1', ''] }])
   })
 })

@@ -104,7 +104,9 @@ export function prescriptionsService({
         const file = known && (await prescriptionsStore.file(tx, orderId, fileId))
         if (!file) return refuse('NOT_FOUND')
         const subject = String(known.orderNumber)
-        await staffLog.note(tx, { actor: agent, action: 'receta-vista', subject, detail: file.name })
+        // Which page, and not what the shopper calls it: the log outlives the file.
+        const detail = `${known.files.findIndex(({ id }) => id === fileId) + 1}/${known.files.length}`
+        await staffLog.note(tx, { actor: agent, action: 'receta-vista', subject, detail })
         return file
       }),
 
@@ -135,6 +137,9 @@ export function prescriptionsService({
       }),
 
     exportOf: (customerId: number) => prescriptionsStore.ofCustomer(db, customerId),
+
+    /** The same without the pages themselves. */
+    listOf: (customerId: number) => prescriptionsStore.ofCustomer(db, customerId, { isWhole: false }),
   }
 }
 

@@ -187,10 +187,11 @@ export const prescriptionsStore = {
   },
 
   /** For whoever asks for their own data. */
-  async ofCustomer(executor: Executor, customerId: number): Promise<object[]> {
+  async ofCustomer(executor: Executor, customerId: number, { isWhole = true } = {}): Promise<object[]> {
+    const content = isWhole ? sql`, encode(f.content, 'base64') AS contenido` : sql``
     const { rows } = await executor.execute(sql`
       SELECT o.number::int AS pedido, p.state AS estado, p.reason AS motivo, f.name AS archivo, f.type AS tipo,
-        ${iso(sql`f.sent_at`)} AS fecha, encode(f.content, 'base64') AS contenido
+        ${iso(sql`f.sent_at`)} AS fecha ${content}
       FROM prescription_files f JOIN prescriptions p ON p.order_id = f.order_id JOIN orders o ON o.id = p.order_id
       WHERE o.customer_id = ${customerId} ORDER BY f.id`)
     return rows

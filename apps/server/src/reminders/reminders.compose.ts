@@ -15,7 +15,13 @@ export function composeReminders(needs: {
 }) {
   const reminders = remindersService(needs)
   const providers: PersonalDataProvider[] = [
-    { name: 'recordatorios', by: 'customer', exportOf: (person) => reminders.exportOf(person.customerId) },
+    {
+      name: 'recordatorios',
+      by: 'customer',
+      exportOf: ({ customerId }) => reminders.exportOf(customerId),
+      // Their orders may be under way for long, and know until then where to write.
+      forget: (tx, { customerId }) => reminders.forget(tx, customerId),
+    },
   ]
   const scheduledJobs: Record<string, ScheduledJob> = {
     // Nine or ten in the morning of Chile, by the season.

@@ -2,7 +2,7 @@ import { dayInChile } from '#rules/chile/calendar.ts'
 import type { HolidayChanges } from '#rules/chile/holidays.ts'
 import { reminderOf } from '#rules/pets/reminder.ts'
 import { weighedFoods } from '../catalogue/product/weighed-foods.service.ts'
-import { type Database, inTransaction } from '../db/connection.ts'
+import { type Database, inTransaction, type Transaction } from '../db/connection.ts'
 import { hashOfLink, newLinkToken } from '../http/security/link-tokens.ts'
 import type { Outbox } from '../mail/outbox.service.ts'
 import type { OrdersService } from '../orders/orders.service.ts'
@@ -103,5 +103,8 @@ export function remindersService({
 
     /** The reminders of a customer's orders. */
     exportOf: (customerId: number) => remindersStore.ofCustomer(database.db, customerId),
+
+    /** Whoever is forgotten asked for nothing any more. */
+    forget: (tx: Transaction, customerId: number) => remindersStore.removeOfCustomer(tx, customerId),
   }
 }

@@ -90,6 +90,11 @@ export const remindersStore = {
     )
   },
 
+  async removeOfCustomer(tx: Transaction, customerId: number): Promise<void> {
+    await tx.execute(sql`
+      DELETE FROM food_reminders WHERE order_id IN (SELECT id FROM orders WHERE customer_id = ${customerId})`)
+  },
+
   async ofCustomer(executor: Executor, customerId: number) {
     const { rows } = await executor.execute<StoredReminder & { orderId: number; agreedAt: Date }>(sql`
       SELECT r.order_id AS "orderId", r.product_id AS "productId", ${days}, r.agreed_at AS "agreedAt"

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { CallName } from '#contract/calls.ts'
 import { formatClp } from '#rules/money/money.ts'
-import { type Cookies, customerPassword, type Fixture, openFixture } from '../conformance/fixture.ts'
+import { customerPassword, type Fixture, openFixture } from '../conformance/fixture.ts'
+import type { Cookies } from '../conformance/make-call.ts'
 import { composeMail } from '../mail/compose-mail.ts'
 import type { MailKind } from '../mail/mail-content.ts'
 import { testMail, testMailShop } from '../mail/test-order.ts'
@@ -110,6 +111,53 @@ describe('money 3: an accepted retracto of a delivered transfer is paid back', (
     expect(await payBack(id, { id_solicitud, monto: 5000 })).toMatchObject({ queda: total - 5000 })
     expect(await payBack(id, { id_solicitud, monto: 1 })).toMatchObject({ error: 'REFUND_TOO_MUCH' })
     expect(await payBack(id, { monto: 1 })).toMatchObject({ queda: total - 5001 })
+  })
+
+  test('no more is promised than is left, also where the sum is not named', async () => {
+    const made = await order()
+    for (const accion of ['pagar', 'despachar', 'entregar']) await move(made.id, accion)
+    const requested = {
+      id_pedido: made.id,
+      tipo: 'RETRACTO',
+      lineas: [{ posicion: 0, cantidad: 1 }],
+      motivo: 'No era la talla.',
+    }
+    const sent = await fixture.ask('guardar-solicitud', requested, { cookies: made.actor.cookies })
+    const { id_solicitud } = sent.json()
+    await payBack(made.id, { monto: 1000 })
+    const answer = { id_solicitud, accion: 'aceptar', respuesta: 'Tráelo.' }
+    expect(await desk('staff/responder-solicitud', answer)).toMatchObject({
+      error: 'REFUND_TOO_MUCH',
+      fields: { monto: 'REFUND_TOO_MUCH' },
+    })
+    const less = { ...answer, monto: made.total - 1000 }
+    expect(await desk('staff/responder-solicitud', less)).toMatchObject({ monto: made.total - 1000 })
+  })
+
+  test('who asked for another one and is given money is told until when, and asks for no money of it again', async () => {
+    const { actor, id, total } = await order()
+    for (const accion of ['pagar', 'despachar', 'entregar']) await move(id, accion)
+    const asked = (preferencia: string) =>
+      fixture.ask(
+        'guardar-solicitud',
+        {
+          id_pedido: id,
+          tipo: 'GARANTIA',
+          lineas: [{ posicion: 0, cantidad: 1 }],
+          motivo: 'Llegó roto.',
+          preferencia,
+        },
+        { cookies: actor.cookies },
+      )
+    const { id_solicitud } = (await asked('CAMBIO')).json()
+    const accepted = { id_solicitud, accion: 'aceptar', respuesta: 'No queda otro.', monto: 2000 }
+    expect(total).toBeGreaterThan(2000)
+    expect(await desk('staff/responder-solicitud', accepted)).toMatchObject({
+      monto: 2000,
+      reembolsar_hasta: expect.any(String),
+    })
+    await desk('staff/responder-solicitud', { id_solicitud, accion: 'cerrar', respuesta: 'Pagado.' })
+    expect((await asked('DEVOLUCION')).json().error).toBe('CLAIM_QUANTITY')
   })
 
   test('no refund is for a request that was not accepted, or of another order', async () => {

@@ -22,7 +22,7 @@ export type NewReturnRequest = {
   idempotencyKey: string | undefined
 }
 
-/** How many units lines are of together. */
+/** The units of all lines together. */
 export const totalQuantity = (lines: readonly { quantity: number }[]) =>
   lines.reduce((sum, line) => sum + line.quantity, 0)
 

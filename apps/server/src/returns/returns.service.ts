@@ -7,6 +7,7 @@ import {
   type ReturnState,
   type ReturnTerms,
   receiptOf,
+  refundDueOn,
   returnable,
   returnDeadline,
   returnStateMachine,
@@ -175,8 +176,8 @@ export function returnsService({
 
     /**
      * Answers a request with the name of whoever of the staff did, and mails it; `amount` is what is paid back for an
-     * accepted one in place of what its units cost, in pesos. REFUND_TOO_MUCH: more than is left; NOT_FOUND; ORDER_STATE for a
-     * move that is not legal, also the second of two at once.
+     * accepted one in place of what its units cost, in pesos. REFUND_TOO_MUCH: more than is left, also where no amount is named;
+     * NOT_FOUND; ORDER_STATE for a move that is not legal, also the second of two at once.
      */
     answer: (
       requestId: number,
@@ -189,14 +190,13 @@ export function returnsService({
         if (!state) return refuse('NOT_FOUND')
         if (!returnStateMachine.canMove(state, step.state)) return refuse('ORDER_STATE')
         const { amount, ...answered } = step
-        await returnsStore.move(tx, requestId, { ...answered, ...(step.state === 'ACCEPTED' && { amount }) })
+        // Who asked for another thing or a repair and is given money is owed it as soon as who asked for that.
+        const dueOn = refundDueOn(new Date(), terms)
+        const owed = step.state === 'ACCEPTED' && { amount, dueOn }
+        await returnsStore.move(tx, requestId, { ...answered, ...owed })
         const request = await returnsStore.find(tx, requestId)
         if (!request) throw new Error(`The return request ${requestId} is gone under its lock.`)
-        if (
-          step.state === 'ACCEPTED' &&
-          amount !== undefined &&
-          amount > (await leftOf(tx, request.orderId))
-        ) {
+        if (step.state === 'ACCEPTED' && (request.amount ?? 0) > (await leftOf(tx, request.orderId))) {
           throw new Rollback(refuse('REFUND_TOO_MUCH', { fields: { monto: 'REFUND_TOO_MUCH' } }))
         }
         const order = await orders.byId(request.orderId)

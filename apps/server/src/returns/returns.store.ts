@@ -132,14 +132,24 @@ export const returnsStore = {
     return row.id
   },
 
+  /** `dueOn` is the last day for an amount of a request that had none. */
   async move(
     tx: Transaction,
     requestId: number,
-    { amount, ...step }: { state: ReturnState; answer: string; actor: string; amount?: number | undefined },
+    {
+      amount,
+      dueOn,
+      ...step
+    }: { state: ReturnState; answer: string; actor: string; amount?: number | undefined; dueOn?: string },
   ): Promise<void> {
+    const owed = amount !== undefined && {
+      amount,
+      ...(amount > 0 &&
+        dueOn && { refundDueOn: sql`coalesce(${returnRequests.refundDueOn}, ${dueOn}::date)` }),
+    }
     await tx
       .update(returnRequests)
-      .set({ state: step.state, ...(amount !== undefined && { amount }) })
+      .set({ state: step.state, ...owed })
       .where(eq(returnRequests.id, requestId))
     await tx.insert(returnRequestHistory).values({ requestId, ...step })
   },

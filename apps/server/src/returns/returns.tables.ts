@@ -1,7 +1,8 @@
-import { bigserial, date, integer, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigserial, date, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import type { RetractExclusion, ReturnKind, ReturnRemedy, ReturnState } from '#rules/orders/returns.ts'
+import { moment } from '../db/columns.ts'
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' }).notNull().defaultNow()
+const noted = (name: string) => moment(name).notNull().defaultNow()
 
 export const returnRequests = pgTable('return_requests', {
   id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
@@ -14,7 +15,7 @@ export const returnRequests = pgTable('return_requests', {
   /** What is paid back for it, in pesos, and until which day; null where nothing is. */
   amount: integer('amount'),
   refundDueOn: date('refund_due_on', { mode: 'string' }),
-  createdAt: moment('created_at'),
+  createdAt: noted('created_at'),
 })
 
 /** Units that went back into stock. */
@@ -26,7 +27,7 @@ export const returnRestocks = pgTable('return_restocks', {
   quantity: integer('quantity').notNull(),
   actor: text('actor').notNull(),
   idempotencyKey: uuid('idempotency_key').notNull(),
-  happenedAt: moment('happened_at'),
+  happenedAt: noted('happened_at'),
 })
 
 export const returnRequestLines = pgTable('return_request_lines', {
@@ -44,12 +45,12 @@ export const returnRequestHistory = pgTable('return_request_history', {
   answer: text('answer').notNull().default(''),
   /** 'shopper', or who of the staff. */
   actor: text('actor').notNull(),
-  happenedAt: moment('happened_at'),
+  happenedAt: noted('happened_at'),
 })
 
 /** Products that are not taken back, and since when the shop says so. */
 export const retractExclusions = pgTable('retract_exclusions', {
   productId: integer('product_id').primaryKey(),
   reason: text('reason').$type<RetractExclusion>().notNull(),
-  announcedAt: moment('announced_at'),
+  announcedAt: noted('announced_at'),
 })

@@ -1,4 +1,4 @@
-import type { SearchScope } from '#rules/search/search-products.ts'
+import type { SearchScope } from '#rules/search/search-rows.ts'
 import { flags } from '../catalogue/list/list-columns.ts'
 import type { ListRows } from '../catalogue/list/list-rows.ts'
 import { scopeTest } from '../catalogue/list/place-tests.ts'

@@ -1,7 +1,7 @@
 import { findByText } from '#rules/search/find-by-text.ts'
 import { isLikelyMeant } from '#rules/search/likely-word.ts'
 import { type MeantWord, meantWord } from '#rules/search/meant-word.ts'
-import type { SearchRows } from '#rules/search/search-products.ts'
+import type { SearchRows } from '#rules/search/search-rows.ts'
 import type { HelpTopic } from '#rules/search/search-terms.ts'
 import { isMeant } from '#rules/search/spellings.ts'
 import { foldText } from '#rules/text/fold-text.ts'

@@ -29,13 +29,31 @@ export const matching = (pattern: RegExp, problem: string) => z.string().regex(p
 export const secretOf = (least: number) =>
   matching(new RegExp(`^[\\x21-\\x7e]{${least},200}$`), `must be ${least} to 200 letters and digits`)
 
+/** What an address like the example must be; of one with a password, how the signs are written that would cut it. */
+export const likeAddress = (example: string) =>
+  example.includes('@')
+    ? `${example}, where / ? # and % of a password are written %2F %3F %23 and %25`
+    : example
+
+/** Whether it is a URL by one of the schemes, of which a password's signs have not made another. */
+export function isAddress(
+  value: string,
+  { schemes, example }: { schemes: string[]; example: string },
+): boolean {
+  const url = URL.parse(value)
+  if (!url || !schemes.includes(url.protocol)) return false
+  if (!example.includes('@')) return true
+  const isCut = url.hash !== '' || `${url.pathname}${url.search}`.includes('@')
+  return !isCut && !/%(?![0-9a-f]{2})/i.test(value)
+}
+
 /** A URL by one of the schemes, such as `https:`. */
 export const addressBy = (schemes: string[], example: string) =>
   z
     .string()
     .refine(
-      (value) => schemes.includes(URL.parse(value)?.protocol ?? ''),
-      `must be an address like ${example}`,
+      (value) => isAddress(value, { schemes, example }),
+      `must be an address like ${likeAddress(example)}`,
     )
 
 /** A site's origin as a browser names it: scheme, host and port alone. */

@@ -1,28 +1,26 @@
 import { z } from 'zod'
-import { addressBy, oneOf, onOff, secretOf, text, wholeNumber } from './fields.ts'
+import { addressBy, isAddress, likeAddress, oneOf, onOff, secretOf, text, wholeNumber } from './fields.ts'
+
+const postgres = ['postgres:', 'postgresql:']
+const database = 'postgres://user:password@host:5432/database'
 
 /** Where the shop keeps its data, and what those who run it see. */
 export const operationSettings = z
   .object({
-    DATABASE_URL: addressBy(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/database')
+    DATABASE_URL: addressBy(postgres, database)
       .optional()
       .meta({ description: 'your PostgreSQL; without it the shop starts its own in `DATA_DIR`' }),
-    DATABASE_DIRECT_URL: addressBy(
-      ['postgres:', 'postgresql:'],
-      'postgres://user:password@host:5432/database',
-    )
-      .optional()
-      .meta({
-        otherwise: '`DATABASE_URL`',
-        description:
-          'the same database without a pooler before it, where `DATABASE_URL` leads to one (PgBouncer in transaction mode): what listens, the jobs and migrations go there',
-      }),
+    DATABASE_DIRECT_URL: addressBy(postgres, database).optional().meta({
+      otherwise: '`DATABASE_URL`',
+      description:
+        'the same database without a pooler before it, where `DATABASE_URL` leads to one (PgBouncer in transaction mode): what listens, the jobs and migrations go there',
+    }),
     DATABASE_READ_URL: z
       .string()
       .transform((given) => given.split(',').map((each) => each.trim()))
       .refine(
-        (urls) => urls.every((url) => /^postgres(?:ql)?:\/\//.test(url) && URL.canParse(url)),
-        'must be addresses like postgres://user:password@host:5432/database with commas between',
+        (urls) => urls.every((url) => isAddress(url, { schemes: postgres, example: database })),
+        `must be addresses like ${likeAddress(database)}, with commas between`,
       )
       .optional()
       .meta({

@@ -1,14 +1,6 @@
-import {
-  boolean,
-  integer,
-  numeric,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  timestamp,
-} from 'drizzle-orm/pg-core'
+import { boolean, integer, numeric, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
 import type { ShopLanguage } from '#rules/text/shop-language.ts'
+import { moment } from '../db/columns.ts'
 import { deliveryKindColumn } from '../db/delivery-kind-column.ts'
 
 export const regions = pgTable('regions', {
@@ -25,7 +17,7 @@ export const comunas = pgTable('comunas', {
   name: text().notNull(),
   courierCode: text('courier_code'),
   aliases: text().array().notNull().default([]),
-  courierReadAt: timestamp('courier_read_at', { withTimezone: true }),
+  courierReadAt: moment('courier_read_at'),
 })
 
 export const localities = pgTable('localities', {
@@ -43,7 +35,7 @@ export const branches = pgTable('branches', {
   position: integer().notNull(),
   version: integer().notNull().default(1),
   editedBy: text('edited_by').notNull().default(''),
-  editedAt: timestamp('edited_at', { withTimezone: true, mode: 'date' }),
+  editedAt: moment('edited_at'),
 })
 
 export const deliveryKinds = pgTable('dispatch_kinds', {
@@ -57,7 +49,7 @@ export const deliveryKinds = pgTable('dispatch_kinds', {
   active: boolean().notNull().default(true),
   version: integer().notNull().default(1),
   editedBy: text('edited_by').notNull().default(''),
-  editedAt: timestamp('edited_at', { withTimezone: true, mode: 'date' }),
+  editedAt: moment('edited_at'),
 })
 
 export const carriers = pgTable('carriers', {
@@ -76,7 +68,7 @@ export const carriers = pgTable('carriers', {
   longestSideCm: integer('longest_side_cm'),
   version: integer().notNull().default(1),
   editedBy: text('edited_by').notNull().default(''),
-  editedAt: timestamp('edited_at', { withTimezone: true, mode: 'date' }),
+  editedAt: moment('edited_at'),
 })
 
 export const carrierBands = pgTable('carrier_bands', {

@@ -1,21 +1,7 @@
-import {
-  bigint,
-  boolean,
-  customType,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import type { StaffAction } from '#contract/staff/staff-action.ts'
 import type { StaffRole } from '#contract/staff/staff-role.ts'
-
-const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
-const citext = customType<{ data: string }>({ dataType: () => 'citext' })
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+import { bytes, citext, moment } from '../db/columns.ts'
 
 /** Who works in the shop. */
 export const staff = pgTable('staff', {

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestShop, type TestShop } from '#testing/server/test-shop.ts'
 import { testWire } from '#testing/server/test-wire.ts'
+import { outboxService } from '../mail/outbox.service.ts'
+import { stockAlertsService } from './stock-alerts.service.ts'
 
 let shop: TestShop
 let ids: number[]
@@ -47,4 +49,23 @@ test('[S7.48] NotificarPedido refuses what is no e-mail, what is not sold and an
     expect([refused.statusCode, refused.json().fields]).toEqual([status, named])
   }
   expect(await alerts()).toEqual(before)
+})
+
+test('whoever is named for all that the shop sells is mailed ten a day, and nobody waits for them', async () => {
+  const { pool } = shop.database
+  const outbox = outboxService({ stageSending: async () => undefined })
+  const { sendFulfilled } = stockAlertsService({ database: shop.database, outbox })
+  await pool.query('DELETE FROM stock_alerts')
+  const { rows } = await pool.query('SELECT id FROM products WHERE active AND stock > 0 ORDER BY id LIMIT 25')
+  const all = rows.map(({ id }) => id)
+  await ask({ productos: productos(all), e_mail_cliente: 'nombrada@correo.cl' })
+  await ask({ productos: productos(all.slice(0, 1)), e_mail_cliente: 'otra@correo.cl' })
+  expect(await sendFulfilled()).toBe(11)
+  expect(await sendFulfilled()).toBe(0)
+  for (const sent of [10, 5]) {
+    await pool.query("UPDATE mails SET created_at = created_at - interval '1 day'")
+    const both = await Promise.all([sendFulfilled(), sendFulfilled()])
+    expect(both[0] + both[1]).toBe(sent)
+  }
+  expect(await alerts()).toEqual([])
 })

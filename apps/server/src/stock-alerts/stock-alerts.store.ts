@@ -11,6 +11,12 @@ export type StockAlert = {
   slug: string
 }
 
+/**
+ * So many mails of stock go to one e-mail within a day; what is more waits for the next. Whoever asks may be another than
+ * who reads them, and most of what the shop sells is in stock.
+ */
+const mostADay = 10
+
 /** For how many days the link of a mail cancels the other alerts. */
 const linkDays = 180
 
@@ -37,16 +43,24 @@ export const stockAlertsStore = {
   },
 
   /**
-   * Deletes and returns up to `most` alerts whose product is in stock. Those that another process has locked are
-   * skipped, so that each is taken once.
+   * Deletes and returns up to `most` alerts whose product is in stock, the oldest first and of each e-mail no more than it
+   * is told in a day. Those that another process has locked are skipped, so that each is taken once.
    */
   async takeFulfilled(tx: Transaction, most: number): Promise<StockAlert[]> {
     const { rows } = await tx.execute<StockAlert>(sql`
-      WITH chosen AS (
-        SELECT w.id FROM stock_alerts w JOIN products p ON p.id = w.product_id
-        WHERE p.active AND p.stock > 0
-        ORDER BY w.id LIMIT ${most}
-        FOR UPDATE OF w SKIP LOCKED
+      WITH due AS (
+        SELECT id FROM (
+          SELECT w.id, w.email, row_number() OVER (PARTITION BY w.email ORDER BY w.id) AS nth
+          FROM stock_alerts w JOIN products p ON p.id = w.product_id
+          WHERE p.active AND p.stock > 0 ORDER BY w.id OFFSET 0
+        ) w
+        WHERE nth <= ${mostADay} AND nth + (
+          SELECT count(*) FROM mails m WHERE m.recipient = w.email AND m.kind = 'back-in-stock'
+            AND m.created_at > now() - interval '1 day'
+        ) <= ${mostADay}
+        LIMIT ${most}
+      ), chosen AS (
+        SELECT id FROM stock_alerts WHERE id IN (SELECT id FROM due) FOR UPDATE SKIP LOCKED
       ), taken AS (
         DELETE FROM stock_alerts w USING chosen WHERE w.id = chosen.id
         RETURNING w.product_id, w.email, w.customer_id, w.language

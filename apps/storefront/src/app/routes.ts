@@ -1,4 +1,4 @@
-import { demoPaths } from '../features/layout/header/header-variants.ts'
+import { demoPaths } from '../features/layout/header-variants.ts'
 import { pathOf } from '../shell/address.ts'
 import { isPersonal } from '../shell/is-personal.ts'
 import type { PageModule } from '../shell/page.ts'

@@ -67,7 +67,7 @@ export function tagsOfHeader(header: string): string[] {
     .map(({ tag }) => tag)
 }
 
-/** What the wire and the data layers know: the right-to-left demonstration speaks English. */
+/** In which of the languages of its texts it speaks: the right-to-left demonstration speaks English. */
 export function dataLanguage(code: LanguageCode): 'es' | 'en' | 'ru' {
   return code === 'en-RTL' ? 'en' : code
 }

@@ -12,6 +12,8 @@ export function createQueryClient(): QueryClient {
         staleTime: 60_000,
         refetchOnWindowFocus: false,
         networkMode: 'always',
+        // What failed meanwhile comes by itself once the network is back.
+        refetchOnReconnect: ({ state }) => state.status === 'error' && 'always',
         retry: (failures, error) =>
           error instanceof Refusal && error.code === 'NETWORK' && failures < 2 && navigator.onLine,
       },

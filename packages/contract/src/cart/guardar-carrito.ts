@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { orderLines } from '../checkout/order-line-shape.ts'
 import { defineCall } from '../define-call.ts'
 import { flag, jsonField } from '../fields.ts'
+import { orderLines } from '../order-line-shape.ts'
 import { accountCart, accountCartExample } from './cart-shape.ts'
 
 export const guardarCarrito = defineCall({

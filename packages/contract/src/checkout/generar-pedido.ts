@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { defineCall } from '../define-call.ts'
 import { id, jsonField, optionalId, optionalJsonField, pesosInput, shownVersion, text } from '../fields.ts'
+import { orderLines } from '../order-line-shape.ts'
 import { mostPrescriptionFiles, prescriptionUploadToken } from '../prescriptions/prescription-shapes.ts'
-import { orderLines } from './order-line-shape.ts'
 
 const optionalPesos = z.preprocess((value) => (value === '' ? undefined : value), pesosInput.optional())
 

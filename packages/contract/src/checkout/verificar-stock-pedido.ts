@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from '../define-call.ts'
 import { jsonField } from '../fields.ts'
-import { orderLines } from './order-line-shape.ts'
+import { orderLines } from '../order-line-shape.ts'
 
 export const verificarStockPedido = defineCall({
   name: 'VerificarStockPedido',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { orderLines } from '../checkout/order-line-shape.ts'
 import { defineCall } from '../define-call.ts'
 import { optionalJsonField, pesos, requiredText, text } from '../fields.ts'
+import { orderLines } from '../order-line-shape.ts'
 
 export const verificarCuponDescuento = defineCall({
   name: 'verificarCuponDescuento',

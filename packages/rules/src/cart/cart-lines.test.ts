@@ -1,33 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import {
-  addLine,
-  type CartLine,
-  countItems,
-  lineKey,
-  mergeLines,
-  removeLine,
-  sameLine,
-  setQuantity,
-} from './cart-lines.ts'
-
-const red = { optionId: 1, valueId: 10 }
-const large = { optionId: 2, valueId: 20 }
-const line = (productId: number, quantity: number, options = [red, large]): CartLine => ({
-  productId,
-  quantity,
-  options,
-})
-
-const anyLine: fc.Arbitrary<CartLine> = fc.record({
-  productId: fc.integer({ min: 1, max: 4 }),
-  options: fc.uniqueArray(
-    fc.record({ optionId: fc.integer({ min: 1, max: 3 }), valueId: fc.integer({ min: 1, max: 3 }) }),
-    { selector: (option) => option.optionId, maxLength: 3 },
-  ),
-  quantity: fc.integer({ min: 1, max: 99 }),
-})
-const anyCart = fc.array(anyLine, { maxLength: 12 })
+import { anyCart, large, line, red } from './cart-lines.samples.ts'
+import { addLine, countItems, lineKey, mergeLines, removeLine, sameLine, setQuantity } from './cart-lines.ts'
 
 describe('adding', () => {
   test('[S4.24] the same product with identical options increases the quantity, in whatever order they stand', () => {

@@ -1,25 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type CartLine, countItems, mergeLines } from './cart-lines.ts'
+import { anyCart, large, line, red } from './cart-lines.samples.ts'
+import { countItems, mergeLines } from './cart-lines.ts'
 import { demandByStock } from './stock-demand.ts'
-
-const red = { optionId: 1, valueId: 10 }
-const large = { optionId: 2, valueId: 20 }
-const line = (productId: number, quantity: number, options = [red, large]): CartLine => ({
-  productId,
-  quantity,
-  options,
-})
-
-const anyLine: fc.Arbitrary<CartLine> = fc.record({
-  productId: fc.integer({ min: 1, max: 4 }),
-  options: fc.uniqueArray(
-    fc.record({ optionId: fc.integer({ min: 1, max: 3 }), valueId: fc.integer({ min: 1, max: 3 }) }),
-    { selector: (option) => option.optionId, maxLength: 3 },
-  ),
-  quantity: fc.integer({ min: 1, max: 99 }),
-})
-const anyCart = fc.array(anyLine, { maxLength: 12 })
 
 describe('demandByStock', () => {
   test('adds up the lines of one product and of one option value', () => {

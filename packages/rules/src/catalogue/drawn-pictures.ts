@@ -36,3 +36,10 @@ export function pictureSrcSet(src: string): string | undefined {
       .join(', ')
   )
 }
+
+/**
+ * The `sizes` of a picture that shows as wide as `width` says. On a phone with three pixels to a point it asks for 0.7 of it:
+ * two pixels and more to a point are left, which no eye tells from three, and a third of the bytes is saved.
+ */
+export const pictureSizes = (width: string): string =>
+  `(max-width: 640px) and (min-resolution: 2.5dppx) calc(${width} * 0.7), ${width}`

@@ -130,13 +130,14 @@ export type EarlierReturn = {
 
 /**
  * Units that were taken back or whose money the guarantee gives, unless that was rejected: nothing is paid back twice. Who
- * asked for money may be helped otherwise, with nothing promised.
+ * asked for money may be helped otherwise, with nothing promised, and who asked for something else may be given money.
  */
 export const paidBackUnits = (earlier: readonly EarlierReturn[]): number =>
   earlier.filter(isPaidBack).reduce((sum, { quantity }) => sum + quantity, 0)
 
 const isPaidBack = ({ kind, state, remedy, amount }: EarlierReturn): boolean =>
-  state !== 'REJECTED' && (kind === 'RETRACTO' || (remedy === 'DEVOLUCION' && amount !== 0))
+  state !== 'REJECTED' &&
+  (kind === 'RETRACTO' || (remedy === 'DEVOLUCION' ? amount !== 0 : (amount ?? 0) > 0))
 
 /**
  * How many units of a line may still be asked for. What is paid back is gone for both; of what the guarantee

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findByText, knownWords } from './find-by-text.ts'
 import type { SearchedProduct } from './score-product.ts'
-import type { SearchRows } from './search-products.ts'
+import type { SearchRows } from './search-rows.ts'
 
 const products: SearchedProduct[] = [
   'alimento humedo gato',

@@ -2,7 +2,8 @@ import { maySlip } from './meant-word.ts'
 import { queryWords, typedText } from './query-words.ts'
 import { isSilent, type Synonyms, synonymsOf } from './rank-products.ts'
 import { type QueryReading, readQuery } from './read-query.ts'
-import { type SearchFound, type SearchRows, searchProducts } from './search-products.ts'
+import { type SearchFound, searchProducts } from './search-products.ts'
+import type { SearchRows } from './search-rows.ts'
 import {
   type KnowledgeRows,
   type SearchKnowledge,

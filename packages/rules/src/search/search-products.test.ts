@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { synonymsOf } from './rank-products.ts'
 import { readQuery } from './read-query.ts'
 import type { SearchedProduct } from './score-product.ts'
-import { type SearchRows, searchProducts } from './search-products.ts'
+import { searchProducts } from './search-products.ts'
+import type { SearchRows } from './search-rows.ts'
 import { searchKnowledge } from './search-terms.ts'
 
 const products: (SearchedProduct & { vehicleIds: number[]; category: string })[] = [

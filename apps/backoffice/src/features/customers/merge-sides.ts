@@ -33,6 +33,6 @@ export function staysFirst(one: Side, other: Side): Side {
   return other.orders > one.orders ? other : one
 }
 
-/** An account is not lost to somebody without one. */
+/** Whether `side` may be the one that stays: who has an account is not merged into somebody without one. */
 export const mayStay = (side: Side, other: Side): boolean =>
   !(side.kind === 'guest' && other.kind === 'customer')

@@ -24,7 +24,7 @@ export function useFirstSteps() {
   return useQuery({ queryKey: stepsKey, queryFn: shop.firstSteps, staleTime: 0 })
 }
 
-/** What the pages hold with the pixels that are pasted, each time that typing pauses. */
+/** What pages would hold with the pixels that are typed or pasted, asked for whenever the typing pauses. */
 export function usePixelPreview(changes: Partial<PixelFields>) {
   const { shop } = useData()
   return useTypedPreview(['shop', 'pixels'], changes, shop.previewPixels)

@@ -1,7 +1,6 @@
-import { boolean, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core'
+import { boolean, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
 import type { ProductChanges } from '#rules/products/changed-fields.ts'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+import { moment } from '../../db/columns.ts'
 
 /** Many products changed at once, undone at once. */
 export const productBatches = pgTable('product_batches', {

@@ -6,12 +6,12 @@ import { groupedProducts } from '#import/products/group-rows.ts'
 import type { Table } from '#import/tables/table.ts'
 import type { Executor, Transaction } from '../../db/connection.ts'
 import { databaseNow } from '../../db/since.ts'
+import { knownNames } from '../names/names.service.ts'
 import { takeFitment } from './apply/apply-fitment.service.ts'
 import { takeLinks } from './apply/apply-links.service.ts'
 import { refusedWhole, takeProducts } from './apply/apply-products.service.ts'
 import type { BatchResult } from './apply/batch-result.ts'
 import type { ImportRow } from './imports.store.ts'
-import { knownNames } from './names.service.ts'
 import { fitmentStore } from './plan/fitment.store.ts'
 
 /** How one kind of file is taken, group of rows by group of rows. */

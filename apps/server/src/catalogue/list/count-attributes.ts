@@ -46,8 +46,8 @@ export function countAttributes(
 }
 
 /**
- * For how many of the products at `places` each value counts that a scope offers where no attribute was chosen, one value after
- * the other; what it offers is worked out once.
+ * How many of the products at `places` have each value that the scope `whole` offers while no attribute is chosen, in the
+ * order of its offers, which are worked out once.
  */
 export function countOffered(
   { attributes, columns }: Pick<ListRows, 'attributes' | 'columns'>,

@@ -2,7 +2,7 @@ import type { WireReply } from '#contract/wire-types.ts'
 import type { FitCondition } from '#rules/fit/vehicle-fit.ts'
 import { presentLanguage } from '../../terms/terms.present.ts'
 import type { InLanguage } from '../../terms/terms.service.ts'
-import type { CardRow } from '../list/card-row.ts'
+import type { CardRow } from '../cards/card-row.ts'
 import type { FittedRow } from './fitment.store.ts'
 
 type Fitment = WireReply<'productos-destacados'>[number]['compatibilidad']

@@ -1,4 +1,5 @@
-import { bigint, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { moment } from '../../db/columns.ts'
 import type { MovementReason } from './stock-cause.store.ts'
 
 /** Units by branch: of the product itself (`valueId` null) or of a value of one of its options. */
@@ -24,5 +25,5 @@ export const stockMovements = pgTable('stock_movements', {
   orderId: integer('order_id'),
   returnRequestId: integer('return_request_id'),
   idempotencyKey: uuid('idempotency_key'),
-  happenedAt: timestamp('happened_at', { withTimezone: true, mode: 'date' }).notNull(),
+  happenedAt: moment('happened_at').notNull(),
 })

@@ -1,8 +1,8 @@
 import { type ProductFacts, sayFacts, wordsOfFacts } from '#rules/catalogue/product-facts.ts'
 import type { ShopLanguage } from '#rules/text/shop-language.ts'
 import { type Dictionary, type InLanguage, named, type Pair } from '../../terms/terms.service.ts'
-import type { ProductRow } from '../catalogue.store.ts'
-import type { CardRow } from '../list/card-row.ts'
+import type { CardRow } from '../cards/card-row.ts'
+import type { ProductRow } from '../whole-product.store.ts'
 import type { ProductTexts } from './translations.store.ts'
 
 /** `language` says in which language the name is, where it is not the one asked for; each feature says its own. */

@@ -4,8 +4,8 @@ import type { ShopLanguage } from '#rules/text/shop-language.ts'
 import type { Database } from '../../db/connection.ts'
 import { type Dictionary, type InLanguage, named, termsService } from '../../terms/terms.service.ts'
 import { engineWords } from '../../vehicles/engine-words.ts'
-import type { ProductRow } from '../catalogue.store.ts'
-import type { CardRow } from '../list/card-row.ts'
+import type { CardRow } from '../cards/card-row.ts'
+import type { ProductRow } from '../whole-product.store.ts'
 import {
   type TranslatedCard,
   type TranslatedProduct,

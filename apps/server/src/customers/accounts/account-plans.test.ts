@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts'
 import { inTransaction } from '../../db/connection.ts'
-import { accountsStore } from './accounts.store.ts'
+import { accountsStore } from '../accounts.store.ts'
 
 let database: TestDatabase
 beforeAll(async () => {

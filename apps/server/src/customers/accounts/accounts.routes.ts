@@ -3,11 +3,11 @@ import type { TermsOfSale } from '../../content/law/terms-of-sale.service.ts'
 import type { Handlers } from '../../http/wire/register-call.ts'
 import { isRefusal, refuse } from '../../refusals/refusal.ts'
 import { presentCustomer } from '../customers.present.ts'
+import { replyTexts } from '../passwords/reply-texts.ts'
 import type { SessionsService } from '../sessions/sessions.service.ts'
 import type { SignInService } from '../sessions/sign-in.service.ts'
 import type { AccountsService } from './accounts.service.ts'
 import { readProfileForm } from './profile-form.ts'
-import { replyTexts } from './reply-texts.ts'
 
 /** The calls about a customer's account: signing up, profile and password. */
 export function accountsRoutes({

@@ -6,17 +6,17 @@ import type { Address, addressesService } from '../../addresses/addresses.servic
 import type { Database, Transaction } from '../../db/connection.ts'
 import type { Outbox } from '../../mail/outbox.service.ts'
 import { isRefusal, type Refusal, Rollback, refuse, transactOrRefuse } from '../../refusals/refusal.ts'
+import { accountsStore } from '../accounts.store.ts'
 import type { Customer } from '../customers.service.ts'
 import { customersStore } from '../customers.store.ts'
 import type { EmailProofService } from '../email-proof/email-proof.service.ts'
+import { passwordChanged } from '../passwords/password-changed.ts'
+import type { Passwords } from '../passwords/passwords.ts'
 import { recoveryStore } from '../recovery/recovery.store.ts'
 import type { OpenedSession, Session, SessionsService } from '../sessions/sessions.service.ts'
-import { accountsStore } from './accounts.store.ts'
+import { refusingTaken } from '../taken.ts'
 import { consentsStore } from './consents.store.ts'
-import { passwordChanged } from './password-changed.ts'
-import type { Passwords } from './passwords.ts'
 import { type Profile, type ProfileForm, profileFields, readProfile } from './profile-form.ts'
-import { refusingTaken } from './taken.ts'
 
 export type AccountsService = ReturnType<typeof accountsService>
 
@@ -97,6 +97,8 @@ export function accountsService({
     return writing(async (tx) => {
       const before = await customersStore.findForUpdate(tx, customerId)
       if (!before) throw new Error("The session's customer does not exist.")
+      // Erased while the form was under way, with every session.
+      if (before.erasedAt !== null) throw new Rollback(refuse('SESSION_REQUIRED'))
       const customer = await customersStore.update(tx, customerId, changesOf(before, profile))
       await consentsStore.record(tx, customerId, before, customer)
       if (unproven !== null) await emailProof.send(tx, customer, unproven, language)

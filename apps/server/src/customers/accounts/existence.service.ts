@@ -2,8 +2,8 @@ import { parseRut } from '#rules/chile/rut.ts'
 import { normalizeEmail } from '#rules/people/email.ts'
 import type { Database } from '../../db/connection.ts'
 import { type Refusal, refuse } from '../../refusals/refusal.ts'
+import { accountsStore } from '../accounts.store.ts'
 import type { Session } from '../sessions/sessions.service.ts'
-import { accountsStore } from './accounts.store.ts'
 
 export type ExistenceService = ReturnType<typeof existenceService>
 

@@ -4,11 +4,11 @@ import { hashOfLink, newLinkToken } from '../../http/security/link-tokens.ts'
 import { emailLinkHours } from '../../mail/mail-content.ts'
 import type { Outbox } from '../../mail/outbox.service.ts'
 import { type Refusal, Rollback, refuse, transactOrRefuse } from '../../refusals/refusal.ts'
-import { refusingTaken } from '../accounts/taken.ts'
 import type { Customer } from '../customers.service.ts'
 import { customersStore } from '../customers.store.ts'
 import { recoveryStore } from '../recovery/recovery.store.ts'
 import type { Session, SessionsService } from '../sessions/sessions.service.ts'
+import { refusingTaken } from '../taken.ts'
 import { emailProofStore } from './email-proof.store.ts'
 
 export type EmailProofService = ReturnType<typeof emailProofService>
@@ -76,7 +76,7 @@ export function emailProofService({
 
     /** Another mailed link, the newsletter's, was followed in a session: it proves that session's own e-mail. */
     async prove(session: Session, email: string): Promise<void> {
-      await emailProofStore.prove(database.db, session.customerId, email)
+      await customersStore.proveEmail(database.db, session.customerId, email)
     },
 
     /** Deletes the links that have expired. */

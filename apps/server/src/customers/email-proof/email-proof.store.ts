@@ -1,6 +1,6 @@
-import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '../../db/connection.ts'
-import { customers, emailLinks } from '../customers.tables.ts'
+import { emailLinks } from '../customers.tables.ts'
 
 /** In which a link that was mailed is not mailed again: nobody can flood an inbox. */
 const restMinutes = 2
@@ -51,14 +51,6 @@ export const emailProofStore = {
 
   async removeLink(tx: Transaction, customerId: number): Promise<void> {
     await tx.delete(emailLinks).where(eq(emailLinks.customerId, customerId))
-  },
-
-  /** Keeps that the address is the customer's, once; nothing happens where it is another one. */
-  async prove(executor: Executor, customerId: number, email: string): Promise<void> {
-    await executor
-      .update(customers)
-      .set({ emailProvenAt: sql`now()` })
-      .where(and(eq(customers.id, customerId), eq(customers.email, email), isNull(customers.emailProvenAt)))
   },
 
   async deleteExpired(executor: Executor): Promise<void> {

@@ -1,7 +1,7 @@
 import { type Database, inTransaction } from '../../db/connection.ts'
 import { type Refusal, refuse } from '../../refusals/refusal.ts'
 import type { StaffActor, StaffLog } from '../../staff/log/staff-log.service.ts'
-import { accountsStore } from '../accounts/accounts.store.ts'
+import { accountsStore } from '../accounts.store.ts'
 import type { Customer } from '../customers.service.ts'
 import { customersStore } from '../customers.store.ts'
 import { mergeStore } from './merge.store.ts'

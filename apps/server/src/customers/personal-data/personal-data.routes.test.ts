@@ -241,7 +241,7 @@ async function linkTo(email: string, kind = 'email-proof'): Promise<string> {
   return mail?.token
 }
 
-/** Leaves what the shop stores by an e-mail alone: a subscription, a message, a review and a recovery. */
+/** Leaves what the shop stores by an e-mail alone: a subscription, a message, a review, an alert and a recovery. */
 async function leaveTraces(email: string) {
   const anyone = testWire(shop.app)
   await anyone.post('subcripcion-email', { email })
@@ -262,6 +262,8 @@ async function leaveTraces(email: string) {
   }
   expect((await anyone.post('guardar-pregunta', question)).statusCode).toBe(200)
   await anyone.post('RecuperarContra', { correo: email })
+  const awaited = { productos: [{ id_producto: product.id }], e_mail_cliente: email }
+  expect((await anyone.post('NotificarPedido', awaited)).statusCode).toBe(200)
 }
 
 const storedOf = async (email: string) => ({
@@ -270,6 +272,7 @@ const storedOf = async (email: string) => ({
   conversations: await query('SELECT kind FROM chat_conversations WHERE email = $1 ORDER BY id', [email]),
   reviews: await query('SELECT FROM reviews WHERE email = $1', [email]),
   questions: await query('SELECT FROM product_questions WHERE email = $1', [email]),
+  alerts: await query('SELECT FROM stock_alerts WHERE email = $1', [email]),
   recoveries: await query('SELECT FROM recovery_requests WHERE email = $1', [email]),
   mails: await query(
     `SELECT FROM mails WHERE recipient = $1 OR data #>> '{contact,email}' = $1 OR data #>> '{message,email}' = $1

@@ -3,13 +3,13 @@ import type { TermsOfSale } from '../../content/law/terms-of-sale.service.ts'
 import { type Database, type Executor, inTransaction, type Transaction } from '../../db/connection.ts'
 import type { OrdersService, OrderWithLines } from '../../orders/orders.service.ts'
 import { isRefusal, type Refusal, refuse } from '../../refusals/refusal.ts'
-import { accountsStore } from '../accounts/accounts.store.ts'
 import { consentsStore } from '../accounts/consents.store.ts'
-import type { Passwords } from '../accounts/passwords.ts'
 import { marketing } from '../accounts/profile-form.ts'
+import { accountsStore } from '../accounts.store.ts'
 import type { Customer } from '../customers.service.ts'
 import { customersStore } from '../customers.store.ts'
 import { emailProofStore } from '../email-proof/email-proof.store.ts'
+import type { Passwords } from '../passwords/passwords.ts'
 import { recoveryStore } from '../recovery/recovery.store.ts'
 import type { Session, SessionsService } from '../sessions/sessions.service.ts'
 
@@ -27,6 +27,8 @@ export type PersonalDataProvider = {
    */
   by: 'customer' | 'email'
   exportOf(person: Person): Promise<unknown>
+  /** What the staff are shown of it; left out, the same. */
+  exportForStaff?(person: Person): Promise<unknown>
   /** Left out where it goes with the person's orders. */
   forget?(tx: Transaction, person: Person): Promise<unknown>
 }
@@ -76,12 +78,13 @@ export function personalDataService({
 }) {
   const { db } = database
 
-  async function collect(customer: Customer): Promise<PersonalData> {
+  async function collect(customer: Customer, { forStaff = false } = {}): Promise<PersonalData> {
     const person = personOf(customer)
     const { customerId } = person
     const others: Record<string, unknown> = {}
-    for (const { name, by, exportOf } of providers) {
-      if (by === 'customer' || person.isProven) others[name] = await exportOf(person)
+    for (const { name, by, exportOf, exportForStaff } of providers) {
+      const read = (forStaff && exportForStaff) || exportOf
+      if (by === 'customer' || person.isProven) others[name] = await read(person)
     }
     return {
       customer,
@@ -116,10 +119,11 @@ export function personalDataService({
       return collect(customer)
     },
 
-    /** The same of anybody, for the staff. NOT_FOUND, also once they are erased. */
+    /** The same of anybody, for the staff, but for what is read one by one and noted. NOT_FOUND, also once they are erased. */
     async exportOfCustomer(customerId: number): Promise<PersonalData | Refusal> {
       const customer = await customersStore.find(db, customerId)
-      return customer && customer.erasedAt === null ? collect(customer) : refuse('NOT_FOUND')
+      if (!customer || customer.erasedAt !== null) return refuse('NOT_FOUND')
+      return collect(customer, { forStaff: true })
     },
 
     /** Forgets anybody, as `erase` does; `noted` writes who did it, in the same transaction. NOT_FOUND. */

@@ -1,7 +1,7 @@
 import type { RateLimits } from '../../http/security/rate-limits.ts'
 import type { Handlers } from '../../http/wire/register-call.ts'
 import { isRefusal } from '../../refusals/refusal.ts'
-import { replyTexts } from '../accounts/reply-texts.ts'
+import { replyTexts } from '../passwords/reply-texts.ts'
 import type { RecoveryService } from './recovery.service.ts'
 
 /** The calls of who has forgotten the password. */

@@ -8,12 +8,11 @@ import type { RateLimits } from '../../http/security/rate-limits.ts'
 import { recoveryLinkMinutes } from '../../mail/mail-content.ts'
 import type { Outbox } from '../../mail/outbox.service.ts'
 import { isRefusal, type Refusal, refuse } from '../../refusals/refusal.ts'
-import { accountsStore } from '../accounts/accounts.store.ts'
-import { passwordChanged } from '../accounts/password-changed.ts'
-import type { Passwords } from '../accounts/passwords.ts'
+import { accountsStore } from '../accounts.store.ts'
 import type { Customer } from '../customers.service.ts'
 import { customersStore } from '../customers.store.ts'
-import { emailProofStore } from '../email-proof/email-proof.store.ts'
+import { passwordChanged } from '../passwords/password-changed.ts'
+import type { Passwords } from '../passwords/passwords.ts'
 import type { SessionsService } from '../sessions/sessions.service.ts'
 import { type RecoveryLanguage, recoveryStore } from './recovery.store.ts'
 
@@ -91,7 +90,7 @@ export function recoveryService({
         const customer = await customersStore.findForUpdate(tx, owner.id)
         if (!customer || !(await recoveryStore.use(tx, owner.id, hashOf(token)))) return refused
         await accountsStore.setHash(tx, owner.id, hash)
-        await emailProofStore.prove(tx, owner.id, customer.email)
+        await customersStore.proveEmail(tx, owner.id, customer.email)
         await sessions.revokeAll(tx, owner.id)
         await outbox.stage(tx, passwordChanged(customer, language))
         return { email: customer.email }

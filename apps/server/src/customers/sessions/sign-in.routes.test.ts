@@ -5,7 +5,7 @@ import { insertAccount } from '#testing/server/test-account.ts'
 import { guestForm } from '#testing/server/test-checkout.ts'
 import { openTestShop, type TestShop } from '#testing/server/test-shop.ts'
 import { testWire } from '#testing/server/test-wire.ts'
-import { createPasswords } from '../accounts/passwords.ts'
+import { createPasswords } from '../passwords/passwords.ts'
 
 let shop: TestShop
 beforeAll(async () => {

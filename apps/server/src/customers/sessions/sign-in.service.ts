@@ -3,10 +3,10 @@ import type { Address, addressesService } from '../../addresses/addresses.servic
 import { type Database, inTransaction, type Transaction } from '../../db/connection.ts'
 import type { OrdersService } from '../../orders/orders.service.ts'
 import { isRefusal, type Refusal, refuse } from '../../refusals/refusal.ts'
-import { accountsStore } from '../accounts/accounts.store.ts'
-import type { Passwords } from '../accounts/passwords.ts'
+import { accountsStore } from '../accounts.store.ts'
 import type { Customer } from '../customers.service.ts'
 import { customersStore } from '../customers.store.ts'
+import type { Passwords } from '../passwords/passwords.ts'
 import type { OpenedSession, Session, SessionsService } from './sessions.service.ts'
 
 export type SignInService = ReturnType<typeof signInService>

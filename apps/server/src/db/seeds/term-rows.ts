@@ -8,8 +8,8 @@ import { isWord, termKey } from '#rules/text/terms.ts'
 type Said = { term: string; translation: string; of?: string }
 
 /**
- * The dictionary of a language: what the demonstration's products share, by the Spanish word. A value that is said in
- * more than one way, or otherwise than a name of the same word, stands once more with each name whose way is another.
+ * The dictionary of a language: what the demonstration's products share, by the Spanish word. Where a value of one name is
+ * translated otherwise than the same word elsewhere, it has a row more, under the word and that name (`termKey`).
  */
 export function termRows(spanish: Demo, demo: Demo, language: DemoLanguage) {
   // Names come first: they have nothing to tell them apart by.

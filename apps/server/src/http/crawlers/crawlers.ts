@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Brand } from '#rules/shop/brand.ts'
 import type { Seller } from '#rules/shop/shop-facts.ts'
-import type { ShopLanguage } from '#rules/text/shop-language.ts'
+import { type ShopLanguage, spokenIn } from '#rules/text/shop-language.ts'
 import type { Config } from '../../config.ts'
 import type { Crawlable } from '../../content/crawlable.ts'
 import type { ReplyCache } from '../cache/reply-cache.ts'
@@ -33,7 +33,7 @@ export function registerCrawlers(app: FastifyInstance, dependencies: CrawlerDepe
   const { config, cache, limits, crawlable, newestPosts, seller, brand, sitePaths, sitemapLimit } =
     dependencies
   const { publicUrl } = config
-  const storeLanguage = config.storeLanguage === 'en-RTL' ? 'en' : config.storeLanguage
+  const storeLanguage = spokenIn(config.storeLanguage)
   const files = new LargeFiles(cache, dependencies.clock)
   const robots = [
     'User-agent: *',

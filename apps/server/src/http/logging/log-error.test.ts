@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { createTestDatabase } from '#testing/database/test-database.ts'
-import { UnavailableError } from '../wire/errors.ts'
+import { UnavailableError } from '../errors.ts'
 import { logError } from './log-error.ts'
 
 /** As the library of queries throws it: its message has the statement and its values. */

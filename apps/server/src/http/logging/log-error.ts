@@ -1,4 +1,4 @@
-import { UnavailableError } from '../wire/errors.ts'
+import { UnavailableError } from '../errors.ts'
 
 export type LoggedError = { type: string; message: string; stack: string; code?: string }
 

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Registry } from 'prom-client'
 import { metricsOfAll } from '../../processes/shared-metrics.ts'
 import { refuse } from '../../refusals/refusal.ts'
-import { sendRefusal } from '../wire/errors.ts'
+import { sendRefusal } from '../errors.ts'
 
 /**
  * What is measured, for a collector (Prometheus' text) that shows the token. Whoever does not is told that there is

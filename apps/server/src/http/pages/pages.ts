@@ -2,10 +2,10 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import pLimit from 'p-limit'
-import { pixelEntries } from '#rules/shop/pixel-elements.ts'
+import { spokenIn } from '#rules/text/shop-language.ts'
 import type { Config } from '../../config.ts'
 import type { PreviewedReplies } from '../../previews/previewed-replies.ts'
-import { CachedReply } from '../cache/cached-reply.ts'
+import type { CachedReply } from '../cache/cached-reply.ts'
 import type { EdgeHeaders } from '../cache/edge.ts'
 import type { ReplyCache } from '../cache/reply-cache.ts'
 import { sendCached } from '../cache/send-cached.ts'
@@ -13,16 +13,16 @@ import { SingleFlight } from '../cache/single-flight.ts'
 import { type CrawlerDependencies, registerCrawlers } from '../crawlers/crawlers.ts'
 import { gatewayHosts } from '../security/gateway-hosts.ts'
 import type { Overload } from '../security/overload.ts'
-import { unavailableSeconds } from '../wire/errors.ts'
 import { localFetch } from '../wire/local-fetch.ts'
-import { type BrandFilesSource, brandFiles } from './brand-files.ts'
+import type { BrandFilesSource } from './brand-files.ts'
+import { registerBuiltFiles } from './built-files.ts'
 import { busyDocument, busySeconds } from './busy-document.ts'
 import { registerDesk } from './desk.ts'
-import { InlineDrawings } from './drawings.ts'
 import { type FormerSlugs, homeOf, withRest } from './former-addresses.ts'
 import { type PageAddress, PageAddresses } from './page-addresses.ts'
-import { builtStorefront, type PageRenderer, type Storefront } from './page-storefront.ts'
+import { builtStorefront, type PageRenderer } from './page-storefront.ts'
 import { framedByDesk, previewFetch, previewHeaders, previewTokenOf } from './preview.ts'
+import { htmlType, pageRendering } from './render-page.ts'
 import { serveFiles } from './serve-files.ts'
 import { registerSharePictures } from './share-pictures.ts'
 
@@ -59,14 +59,6 @@ export type PageDependencies = FormerSlugs & {
 /** What goes out: a page, and where what was asked for is now, if that is elsewhere. */
 type Made = { entry: CachedReply; movedTo?: string | undefined }
 
-type RemoteData = ReturnType<PageRenderer['createRemoteData']>
-type KeptFrames = InstanceType<PageRenderer['KeptFrames']>
-
-const htmlType = 'text/html; charset=utf-8'
-const yearSeconds = 365 * 24 * 60 * 60
-const workerFile = 'sw.js'
-/** Asked for again each time, so that the next build's comes at once; what it fetches is under its own policy. */
-const workerHeaders = { 'cache-control': 'no-cache', 'content-security-policy': "default-src 'self'" }
 /** Rendered at the same time, most of which is waiting for the database; those that wait for their turn; the rest is told to come again. */
 const mostRenders = 8
 const mostWaiting = 200
@@ -108,17 +100,13 @@ export async function registerPages(app: FastifyInstance, dependencies: PageDepe
 
   const addresses = new PageAddresses(config)
   const ownFetch = localFetch(app, app.cachedCalls)
-  const drawings = new InlineDrawings(join(dist, 'media'))
+  const { dataFor, render } = pageRendering({ config, storefront, dist, fetch: ownFetch, log: app.log })
   const rendering = new SingleFlight<Made>()
   const renders = pLimit(mostRenders)
   /** The keys of those that are rendered anew while what was cached of them goes out. */
   const renewing = new Set<string>()
   /** Who buys does not wait behind who reads: crawlers ask for many pages at once. */
   const personalRenders = pLimit(mostRenders)
-  /** Of the page that was loaded last: what it reads in each language, and the frames that it keeps. */
-  let known: { page: PageRenderer; data: Map<string, RemoteData>; frames: KeptFrames } | null = null
-  /** What was set last, where it cannot be read: whoever sets pixels makes every cached page go. */
-  let pixels: readonly string[] = []
   const pageHeaders = {
     vary: 'accept-encoding, accept-language',
     'cache-control': 'no-cache',
@@ -156,8 +144,12 @@ export async function registerPages(app: FastifyInstance, dependencies: PageDepe
     const isFull = queue.pendingCount >= mostWaiting && !rendering.isUnderWay(flightOf(address))
     if (!cached && (isFull || !overload.admit(request, reply.raw, isPersonal ? 'buying' : 'browsing')))
       return sendBusy(reply, address, dependencies.shopName())
-    const render = () => queue(() => renderNow(page, address))
-    const made = cached ? { entry: cached } : isPersonal ? await render() : await renderOnce(address, render)
+    const rendered = () => queue(() => renderNow(page, address))
+    const made = cached
+      ? { entry: cached }
+      : isPersonal
+        ? await rendered()
+        : await renderOnce(address, rendered)
     const { entry, movedTo } = made
     // A browser asks again: kept for ever, it leads in circles once a product takes its former address back.
     if (movedTo) return reply.headers(pageHeaders).redirect(withRest(movedTo, request.url), 301)
@@ -173,10 +165,10 @@ export async function registerPages(app: FastifyInstance, dependencies: PageDepe
     { page, preview }: { page: PageRenderer; preview: PreviewedReplies },
   ): Promise<FastifyReply> {
     const address = addresses.read(request, page)
-    const language = wordedIn(address)
+    const language = spokenIn(address.language)
     const fetch = previewFetch(preview, language, ownFetch)
     const data = page.createRemoteData({ token: config.appToken, language, fetch })
-    const { entry } = await personalRenders(() => renderWith(page, address, data, framedByDesk))
+    const { entry } = await personalRenders(() => render(page, address, data, framedByDesk))
     if (!entry.headers['content-security-policy']) reply.removeHeader('content-security-policy')
     return sendCached(request, reply, entry, previewHeaders)
   }
@@ -201,120 +193,21 @@ export async function registerPages(app: FastifyInstance, dependencies: PageDepe
 
   const flightOf = ({ key }: PageAddress): string => `${cache.version} ${key}`
 
-  function knownOf(page: PageRenderer): NonNullable<typeof known> {
-    if (known?.page !== page) known = { page, data: new Map(), frames: new page.KeptFrames() }
-    return known
-  }
-
-  function dataFor(page: PageRenderer, language: PageAddress['language']): RemoteData {
-    const { data } = knownOf(page)
-    const worded = wordedIn({ language })
-    const made =
-      data.get(worded) ?? page.createRemoteData({ token: config.appToken, language: worded, fetch: ownFetch })
-    data.set(worded, made)
-    return made
-  }
-
-  /** Reads the pixels and says whether it could: where not, those known before still hold. */
-  async function readPixels(data: RemoteData): Promise<boolean> {
-    try {
-      pixels = pixelEntries(await data.content.getPixels())
-      return true
-    } catch (error) {
-      app.log.warn({ err: error }, 'the pixels could not be read')
-      return false
-    }
-  }
-
   async function renderNow(page: PageRenderer, address: PageAddress): Promise<Made> {
     const readSince = cache.version
-    const { entry, home, isKept } = await renderWith(page, address, dataFor(page, address.language))
+    const { entry, home, isKept } = await render(page, address, dataFor(page, address.language))
     // What is shown at its own address, as nearly everything is, has not moved: nobody is asked.
     const mayHaveMoved = entry.status === 404 || home !== page.pathOf(address.url)
     const movedTo = mayHaveMoved ? await homeOf(address.url, dependencies) : undefined
     if (isKept && !movedTo && !page.isPersonal(address.url)) cache.put(address.key, entry, readSince)
     return { entry, movedTo }
   }
-
-  /** `isKept`: it shows all that it has to, and may be cached. */
-  async function renderWith(
-    page: PageRenderer,
-    { url, language }: PageAddress,
-    data: RemoteData,
-    changePolicy = (policy: string) => policy,
-  ): Promise<{ entry: CachedReply; home: string; isKept: boolean }> {
-    const isPolicyKnown = config.dataLayer !== 'remote' || (await readPixels(data))
-    const policy = storefront.contentSecurityPolicy?.(pixels)
-    const { status, html, home, products, whole } = await page.render({
-      url,
-      data,
-      language,
-      defaultLanguage: config.defaultLanguage,
-      storeLanguage: config.storeLanguage,
-      origin: config.publicUrl,
-      token: config.appToken,
-      isTraced: config.tracing !== null,
-      layer: config.dataLayer,
-      template: page.template,
-      manifest: page.manifest,
-      styles: page.styles,
-      frames: knownOf(page).frames,
-      drawingOf: (path) => {
-        const name = storefront.isCacheable && /^\/media\/([a-z0-9-]+)\.svg$/.exec(path)?.[1]
-        return name ? drawings.of(name) : null
-      },
-    })
-    const entry = await CachedReply.of(html, {
-      contentType: htmlType,
-      tags: products,
-      status,
-      mayLag: true,
-      headers: {
-        ...(policy !== undefined && { 'content-security-policy': changePolicy(policy) }),
-        ...(status === 503 && { 'retry-after': `${unavailableSeconds}` }),
-      },
-    })
-    // What does not exist would fill the cache with any address.
-    return { entry, home, isKept: storefront.isCacheable && whole && isPolicyKnown && status === 200 }
-  }
 }
-
-const wordedIn = ({ language }: Pick<PageAddress, 'language'>) => (language === 'en-RTL' ? 'en' : language)
 
 /** More pages are asked for than can be rendered. */
 function sendBusy(reply: FastifyReply, { language }: PageAddress, shop: string): FastifyReply {
   return reply
     .code(503)
     .headers({ 'cache-control': 'no-store', 'content-type': htmlType, 'retry-after': busySeconds })
-    .send(busyDocument(language === 'en-RTL' ? 'en' : language, shop))
-}
-
-async function registerBuiltFiles(
-  app: FastifyInstance,
-  dist: string,
-  storefront: Storefront,
-  source: BrandFilesSource,
-): Promise<void> {
-  const client = join(dist, 'client')
-  const assets: Parameters<typeof serveFiles>[2] = {
-    root: join(client, 'assets'),
-    setHeaders: (reply, path) =>
-      reply.header(
-        'cache-control',
-        // Texts are named by what they say where their address has a version.
-        path.includes('/i18n/') && !reply.request.url.includes('?v=')
-          ? 'no-cache'
-          : `public, max-age=${yearSeconds}, immutable`,
-      ),
-  }
-  await serveFiles(app, '/assets/', assets, (files) => {
-    for (const name of storefront.rootFiles) {
-      const branded = brandFiles[name]
-      const headers = name === workerFile ? workerHeaders : { 'cache-control': 'public, max-age=86400' }
-      files.get(`/${name}`, (_request, reply) => {
-        reply.headers(headers)
-        return branded ? branded(reply, { ...source, client }) : reply.sendFile(name, client)
-      })
-    }
-  })
+    .send(busyDocument(spokenIn(language), shop))
 }

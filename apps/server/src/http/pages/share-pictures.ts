@@ -4,7 +4,7 @@ import { refuse } from '../../refusals/refusal.ts'
 import { CachedReply } from '../cache/cached-reply.ts'
 import type { ReplyCache } from '../cache/reply-cache.ts'
 import { sendCached } from '../cache/send-cached.ts'
-import { sendRefusal } from '../wire/errors.ts'
+import { sendRefusal } from '../errors.ts'
 import { readDrawing } from './drawings.ts'
 
 /** What chats and networks show of a shared link; they take no SVG. */

@@ -1,7 +1,7 @@
 import { Socket } from 'node:net'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refuse } from '../../refusals/refusal.ts'
-import { sendRefusal } from '../wire/errors.ts'
+import { sendRefusal } from '../errors.ts'
 
 export type ConnectionLimits = {
   /** Open connections; those beyond are refused with 503, and far beyond not taken at all. */

@@ -3,7 +3,7 @@ import { RateLimiterPostgres, RateLimiterRedis, RateLimiterRes } from 'rate-limi
 import type { Rate } from '#contract/define-call.ts'
 import { parseRut } from '#rules/chile/rut.ts'
 import type { Database } from '../../db/connection.ts'
-import { UnavailableError } from '../wire/errors.ts'
+import { UnavailableError } from '../errors.ts'
 import { clientNetwork } from './client-network.ts'
 import { ownLimits } from './own-limits.ts'
 import { rateLimitsStore } from './rate-limits.store.ts'

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { handleClientError } from '../wire/errors.ts'
+import { handleClientError } from '../errors.ts'
 
 /** Until when a request's body has to have come, in ms; larger ones of those who may send them get longer. */
 export const usualBodyMs = 30_000

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { refuse } from '../../refusals/refusal.ts'
-import { sendRefusal } from './errors.ts'
+import { sendRefusal } from '../errors.ts'
 
 /**
  * Holds multipart forms to the limit of every other body, in bytes: their parser limits each field and

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { errorStatus } from '#contract/error-codes.ts'
 import { isRefusal, type Refusal } from '../../refusals/refusal.ts'
+import { errorBody, errorLanguage, refuseUnforeseen } from '../errors.ts'
 import type { Asked, CachedCall } from './cached-call.ts'
-import { errorBody, errorLanguage, refuseUnforeseen } from './errors.ts'
 import { injectFetch } from './inject-fetch.ts'
 
 /** Of how many addresses it is remembered what they ask for: each page asks for the menus. */

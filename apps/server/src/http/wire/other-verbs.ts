@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { type CallName, calls } from '#contract/calls.ts'
 import type { CallDefinition, Verb } from '#contract/define-call.ts'
 import { refuse } from '../../refusals/refusal.ts'
-import { sendRefusal } from './errors.ts'
+import { sendRefusal } from '../errors.ts'
 
 const names: ReadonlySet<string> = new Set(calls.map(({ name }) => name))
 const isCall = (name: string): name is CallName => names.has(name)

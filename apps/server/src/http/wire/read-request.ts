@@ -1,6 +1,6 @@
 import type { Call } from '#contract/calls.ts'
 import { type Refusal, refuse } from '../../refusals/refusal.ts'
-import { refuseMisfit } from './errors.ts'
+import { refuseMisfit } from '../errors.ts'
 
 /** What was sent, as the call's schema reads it; a refusal that names each field where it does not fit. */
 export function readRequest(call: Call, sent: unknown): { data: unknown } | Refusal {

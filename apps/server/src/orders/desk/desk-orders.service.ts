@@ -15,6 +15,9 @@ import { readOrderSearch } from './read-order-search.ts'
 /** So many orders are a part of a file. */
 const filePart = 500
 
+/** Parts of the same list that are taken one after the other are noted once in so many minutes. */
+const notedMinutes = 10
+
 /** The orders of so many products are looked at. */
 const mostProducts = 200
 
@@ -28,7 +31,7 @@ export function deskOrdersService({
   staffLog,
 }: {
   database: Pick<Database, 'db'>
-  staffLog: Pick<StaffLog, 'note'>
+  staffLog: Pick<StaffLog, 'note' | 'hasNoted'>
   /** The ids of products, for sale or not, that a text names, or whose code it is; what sold most first. */
   findProducts(text: string, most: number): Promise<readonly number[]>
 }) {
@@ -47,7 +50,10 @@ export function deskOrdersService({
     /** What is printed of orders, as they are asked for; those that there are not are left out. */
     sheets: (ids: readonly number[]): Promise<OrderSheet[]> => orderSheets(db, ids),
 
-    /** A part of a list as lines of a file, and the id before which the next begins; the first notes who took it. */
+    /**
+     * A part of a list as lines of a file, and the id before which the next begins. Who took it is noted with the first; any
+     * other may be the first that somebody asks for, and is noted where no part of the same list was lately.
+     */
     async file(
       text: string,
       filter: DeskFilter,
@@ -58,8 +64,8 @@ export function deskOrdersService({
       const detail = Object.entries({ text, ...filter }).flatMap(([name, value]) =>
         value === undefined || value === '' ? [] : [`${name}: ${value}`],
       )
-      if (isFirst)
-        await staffLog.note(db, { actor: agent, action: 'pedidos-exportados', detail: detail.join(', ') })
+      const taken = { actor: agent, action: 'pedidos-exportados', detail: detail.join(', ') } as const
+      if (isFirst || !(await staffLog.hasNoted(db, taken, notedMinutes))) await staffLog.note(db, taken)
       const { orders } = await list(text, filter, { limit: filePart, before })
       const ids = orders.map(({ id }) => id)
       const lines = orderFileLines(await orderSheets(db, ids), isFirst)

@@ -301,5 +301,18 @@ test('a list is a file of its parts, no cell of which calculates, and the log sa
   expect(rest.csv.trim().split('\n')).toHaveLength(1)
   expect(rest.csv).not.toContain('numero_pedido')
   const log = (await fixture.ask('staff/registro', {}, { verb: 'GET', cookies: manager })).json()
-  expect(log[0]).toMatchObject({ accion: 'pedidos-exportados', detalle: 'text: exportada' })
+  const taken = { accion: 'pedidos-exportados', detalle: 'text: exportada' }
+  expect(log[0]).toMatchObject(taken)
+  expect(log[1]).not.toMatchObject(taken)
+})
+
+test('an export that begins with another part than its first is noted as well', async () => {
+  const manager = await fixture.staff('manager')
+  const last = { buscar: 'sin la primera', antes_de: 2_000_000_000 }
+  await fixture.ask('staff/exportar-pedidos', last, { cookies: manager })
+  await fixture.ask('staff/exportar-pedidos', last, { cookies: manager })
+  const log = (await fixture.ask('staff/registro', {}, { verb: 'GET', cookies: manager })).json()
+  const taken = { accion: 'pedidos-exportados', detalle: 'text: sin la primera' }
+  expect(log[0]).toMatchObject(taken)
+  expect(log[1]).not.toMatchObject(taken)
 })

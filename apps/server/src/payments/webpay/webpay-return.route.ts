@@ -1,6 +1,6 @@
 import formbody from '@fastify/formbody'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { errorLanguage } from '../../http/wire/errors.ts'
+import { errorLanguage } from '../../http/errors.ts'
 import { retryPage, retryPagePolicy } from './retry-page.ts'
 import { queryOfReturn, readWebpayReturn, type WebpayReturn } from './webpay-return.ts'
 

@@ -1,4 +1,4 @@
-import type { Passwords } from '../../customers/accounts/passwords.ts'
+import type { Passwords } from '../../customers/passwords/passwords.ts'
 import { type Database, inTransaction } from '../../db/connection.ts'
 import { isRefusal } from '../../refusals/refusal.ts'
 import type { StaffSessionsService } from '../sessions/staff-sessions.service.ts'

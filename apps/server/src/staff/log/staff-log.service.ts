@@ -32,6 +32,14 @@ export function staffLogService({ database }: { database: Pick<Database, 'db'> }
       await staffLogStore.insert(executor, { ...who, action, subject, detail, changes })
     },
 
+    /** Whether somebody was noted to have done just that within so many minutes. */
+    hasNoted: (
+      executor: Executor,
+      { actor, action, detail }: { actor: NonNullable<StaffActor>; action: StaffAction; detail: string },
+      minutes: number,
+    ): Promise<boolean> =>
+      staffLogStore.hasNoted(executor, { staffId: actor.staffId, action, detail }, minutes),
+
     /** The edits of an order, the mails sent again and what was decided of its prescription, the oldest first. */
     ofOrder: (number: number) => staffLogStore.ofOrder(database.db, number),
 

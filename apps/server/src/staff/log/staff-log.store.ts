@@ -18,6 +18,26 @@ export const staffLogStore = {
     await executor.insert(staffActions).values(entry)
   },
 
+  async hasNoted(
+    executor: Executor,
+    { staffId, action, detail }: { staffId: number; action: StaffLogEntry['action']; detail: string },
+    minutes: number,
+  ): Promise<boolean> {
+    const found = await executor
+      .select({ id: staffActions.id })
+      .from(staffActions)
+      .where(
+        and(
+          eq(staffActions.staffId, staffId),
+          eq(staffActions.action, action),
+          eq(staffActions.detail, detail),
+          sql`${staffActions.createdAt} > now() - make_interval(mins => ${minutes})`,
+        ),
+      )
+      .limit(1)
+    return found.length > 0
+  },
+
   /** So many entries, the newest first. */
   list(executor: Executor, filter: LogFilter, limit: number): Promise<StaffLogEntry[]> {
     return executor

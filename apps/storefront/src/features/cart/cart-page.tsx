@@ -22,8 +22,8 @@ import { CouponField } from './coupon/coupon-field.tsx'
 import { storeEmptiedNotice } from './empty/emptied-notice.ts'
 import { ViewedPicks } from './empty/viewed-picks.tsx'
 import { boughtLine, type CartLine } from './lines/cart-line.ts'
-import { CartLineRow } from './lines/cart-line-row.tsx'
-import { RemovedLine } from './lines/removed-line.tsx'
+import { CartLineRow } from './rows/cart-line-row.tsx'
+import { RemovedLine } from './rows/removed-line.tsx'
 import { TotalsList } from './totals/totals-list.tsx'
 
 const promises = [

@@ -1,6 +1,6 @@
 import { formatClp } from '#rules/money/money.ts'
 import type { Order } from '../../data/port/orders.port.ts'
-import { orderDay } from '../../shell/order-dates.ts'
+import { orderDay, orderDue } from '../../shell/order-dates.ts'
 import { usePageHead } from '../../shell/page-head.tsx'
 import type { TextKey } from '../../shell/text-keys.ts'
 import { useLanguage, useText } from '../../shell/texts.tsx'
@@ -11,6 +11,7 @@ import { Icon } from '../../ui/media/icon.tsx'
 import { TotalsList } from '../cart/totals/totals-list.tsx'
 import { OrderDestination } from '../orders/destination/order-destination.tsx'
 import { OrderLines } from '../orders/order-lines.tsx'
+import { RepeatButton } from '../orders/repeat/repeat-button.tsx'
 import { BankTransfer } from '../orders/transfer/bank-transfer.tsx'
 import { OfferAccount } from './offer-account.tsx'
 import styles from './success-page.module.css'
@@ -46,7 +47,9 @@ export function OrderReceived({ order }: { order: Order }) {
   const { locale } = useLanguage()
   const { number, payment, total } = order
   const waits = order.state === 'PENDING' && (payment.state === 'WAITING' || payment.state === 'REJECTED')
-  const isGood = waits || (payment.state === 'PAID' && order.state !== 'CANCELLED')
+  const isUnpaid = waits && payment.kind === 'webpay'
+  const isGood = (waits && !isUnpaid) || (payment.state === 'PAID' && order.state !== 'CANCELLED')
+  const isOver = order.state === 'CANCELLED' || payment.state === 'EXPIRED'
   const [firstName = ''] = order.customer.name.split(' ')
   usePageHead({
     title: text('ORDER_PAGE_TITLE', { number: String(number) }),
@@ -79,6 +82,15 @@ export function OrderReceived({ order }: { order: Order }) {
       </dl>
       <div className={styles.columns}>
         {waits && <BankTransfer order={order} />}
+        {isUnpaid && (
+          <section className={styles.pay} aria-labelledby="order-pay">
+            <h2 id="order-pay">{text('ORDER_PAY_TITLE', { total: formatClp(total) })}</h2>
+            {payment.dueAt && <p>{text('PAYMENT_HELD', { date: orderDue(payment.dueAt, locale) })}</p>}
+            <ButtonLink to={`/pago/resultado/${order.token}`} kind="accent" size="large">
+              {text('PAYMENT_PAY')}
+            </ButtonLink>
+          </section>
+        )}
         <div className={styles.card}>
           <OrderDestination order={order} />
         </div>
@@ -105,11 +117,7 @@ export function OrderReceived({ order }: { order: Order }) {
       </ClientOnly>
       <OfferAccount email={order.customer.email} />
       <div className={styles.actions}>
-        {waits && payment.kind === 'webpay' && (
-          <ButtonLink to={`/pago/resultado/${order.token}`} kind="accent">
-            {text('PAYMENT_PAY')}
-          </ButtonLink>
-        )}
+        {isOver && <RepeatButton lines={order.lines} />}
         <ButtonLink to="/shop/shop-list" kind="primary">
           {text('ORDER_KEEP_SHOPPING')}
         </ButtonLink>

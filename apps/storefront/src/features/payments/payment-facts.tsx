@@ -16,17 +16,21 @@ const cardKinds: Record<string, TextKey> = {
   VP: 'PAYMENT_CARD_VP',
 }
 
-/** What a voucher says: order, seller, amount, authorisation, date, kind of card, instalments, last digits. */
+/**
+ * What a voucher says: order, seller, amount, authorisation, date, kind of card, instalments, last digits. Where nothing was
+ * charged it is none, and the gateway's zeros in place of an authorisation are left out.
+ */
 export function PaymentFacts({ result }: { result: PaymentResult }) {
   const text = useText()
   const { locale } = useLanguage()
+  const isCharged = result.status === 'paid' || result.status === 'refunded'
   const { cardKind, instalments, instalmentAmount, chargedAt, card } = result
   const kindText = cardKind === null ? undefined : cardKinds[cardKind]
   const rows: [string, string | null][] = [
     [text('PAYMENT_ORDER'), String(result.orderNumber)],
     [text('PAYMENT_MERCHANT'), result.merchant],
     [text('PAYMENT_AMOUNT'), formatClp(result.amount)],
-    [text('PAYMENT_AUTHORIZATION'), result.authorizationCode],
+    [text('PAYMENT_AUTHORIZATION'), isCharged ? result.authorizationCode : null],
     [text('PAYMENT_DATE'), chargedAt && orderDue(chargedAt, locale)],
     [text('PAYMENT_CARD_KIND'), kindText ? text(kindText) : cardKind],
     [text('PAYMENT_INSTALMENTS'), instalments ? String(instalments) : null],
@@ -35,7 +39,7 @@ export function PaymentFacts({ result }: { result: PaymentResult }) {
   ]
   return (
     <section className={styles.card} aria-labelledby="payment-facts">
-      <h2 id="payment-facts">{text('PAYMENT_FACTS')}</h2>
+      <h2 id="payment-facts">{text(isCharged ? 'PAYMENT_FACTS' : 'PAYMENT_ATTEMPT')}</h2>
       <dl className={styles.facts}>
         {rows.map(
           ([what, value]) =>

@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '../../ui/actions/button.tsx'
 import { Icon, type IconName } from '../../ui/media/icon.tsx'
 import { TotalsList } from '../cart/totals/totals-list.tsx'
 import { OrderLines } from '../orders/order-lines.tsx'
+import { RepeatButton } from '../orders/repeat/repeat-button.tsx'
 import styles from './payment.module.css'
 import { PaymentFacts } from './payment-facts.tsx'
 import { useStartPayment } from './use-start-payment.ts'
@@ -43,6 +44,8 @@ export function PaymentOutcome({
   // An order that nobody has begun to pay waits for the shopper, not for the gateway.
   const isOpen = status === 'waiting' && canRetry
   const { icon, tone, title, text: words } = looks[status]
+  // Nothing is held any more, and nothing was bought.
+  const isOver = !canRetry && !['paid', 'waiting', 'refunded'].includes(status)
   const { dueAt } = order.payment
   return (
     <div className={styles.outcome}>
@@ -69,6 +72,7 @@ export function PaymentOutcome({
             {text(isOpen ? 'PAYMENT_PAY' : 'PAYMENT_RETRY')}
           </Button>
         )}
+        {isOver && <RepeatButton lines={order.lines} />}
         {status === 'waiting' && !canRetry && (
           <Button kind="outline" size="large" busy={isAsking} onClick={onAsk}>
             {text('PAYMENT_ASK')}

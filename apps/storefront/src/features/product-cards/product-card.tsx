@@ -43,7 +43,12 @@ export function ProductCard({
     <article className={styles.card} data-layout={layout} data-state={state}>
       <div className={styles.picture}>
         {picture ? (
-          <Picture picture={{ ...picture, alt: '' }} size={layout === 'row' ? 160 : 320} eager={isEager} />
+          <Picture
+            picture={{ ...picture, alt: '' }}
+            size={layout === 'row' ? 160 : 320}
+            share={50}
+            eager={isEager}
+          />
         ) : (
           <span className={styles.nothing}>
             <Icon name="paw" size={56} />

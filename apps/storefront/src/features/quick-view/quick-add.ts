@@ -8,7 +8,7 @@ export type QuickAddRefusal = 'quantity' | 'stock'
 export const typedQuantity = (typed: string): number =>
   /^\d+$/.test(typed.trim()) ? Math.min(Number(typed), Number.MAX_SAFE_INTEGER) : Number.NaN
 
-/** Judges what is asked against stock less what the stored cart holds. */
+/** Why so many units cannot be added, of the stock less what `lines`, those of the cart, hold of it; null where they can. */
 export function refuseQuickAdd(
   product: Product,
   chosen: ChosenOption[],

@@ -50,7 +50,7 @@ export const loginFor = (path: string) =>
     ? `/account/login?${new URLSearchParams({ next: path })}`
     : '/account/login'
 
-/** The pages that are somebody's own, to which the login leads back: any other is not gone to by a link's wish. */
+/** Whether the login leads back to a page: to somebody's own alone, so that no link makes it lead anywhere else. */
 export const isOwnPage = (path: string) =>
   path === '/shop/checkout' ||
   /^\/account\/confirm-email\?token=[\w-]{43}$/.test(path) ||

@@ -38,7 +38,7 @@ export default function WishlistPage() {
       <Breadcrumbs crumbs={[{ name: title }]} />
       <header className={styles.header}>
         <h1>{title}</h1>
-        {ready && <p>{text('CART_COUNT', { count: items.length })}</p>}
+        {ready && <p>{text('CATALOGUE_COUNT', { count: items.length })}</p>}
       </header>
       {ready ? (
         <div className={styles.table}>

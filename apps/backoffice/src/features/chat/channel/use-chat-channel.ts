@@ -5,11 +5,11 @@ import { useData } from '../../../shell/data-context.tsx'
 import { keepChannel } from '../../../shell/keep-channel.ts'
 import { oncePer } from '../../../shell/once-per.ts'
 import { useMember } from '../../session/session.queries.ts'
+import { channel } from '../channel.store.ts'
 import { chatKeys, refreshLists } from '../chat.queries.ts'
 import { changeRow, rowAfterMessage, rowAsTold, rowSeen } from '../queue/queue-rows.ts'
 import { type Thread, withMessage, withNote, withSeen } from '../thread/thread.ts'
 import { askOn, changeThread } from '../thread/thread-reading.ts'
-import { channel } from './channel.store.ts'
 
 /** Lists are asked for again at most so often, however much happens. */
 const refreshMs = 1000

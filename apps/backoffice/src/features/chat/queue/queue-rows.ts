@@ -32,7 +32,7 @@ export function rowAsTold(row: Conversation, told: Conversation): Conversation |
   return told.messages === row.messages ? { ...told, unread: Math.min(row.unread, told.unread) } : told
 }
 
-/** A row of which the staff has seen the messages up to one. */
+/** A row once the staff has seen its messages up to number `upTo`; null where that is not the last of them. */
 export const rowSeen = (row: Conversation, upTo: number): Conversation | null =>
   upTo < row.messages ? null : { ...row, unread: 0 }
 

@@ -2,7 +2,7 @@ import { useDocumentVisibility } from '@mantine/hooks'
 import { useEffect } from 'react'
 import { isRefusal } from '../../../data/port/refusal.ts'
 import { useData } from '../../../shell/data-context.tsx'
-import { useChannel } from '../channel/channel.store.ts'
+import { useChannel } from '../channel.store.ts'
 import type { Thread } from './thread.ts'
 
 /** Says that the staff has seen the messages up to one, while somebody looks at them. */

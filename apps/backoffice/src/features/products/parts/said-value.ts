@@ -93,7 +93,7 @@ export function saidValue(field: ProductField, value: unknown, by: Sayings): str
   return short(inFull(field, value, by))
 }
 
-/** The same whole, however long. */
+/** As `saidValue`, but never cut. */
 export function inFull(field: ProductField, value: unknown, by: Sayings): string {
   if (value === null || value === undefined || value === '') return '–'
   const say = sayers[field] as ((value: unknown, by: Sayings) => string) | undefined

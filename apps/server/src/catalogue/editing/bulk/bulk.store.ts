@@ -3,8 +3,9 @@ import type { BulkChange, PricedProduct } from '#rules/products/bulk-change.ts'
 import type { FieldChange } from '#rules/products/changed-fields.ts'
 import { shownPrice } from '#rules/products/product-offer.ts'
 import type { Executor, Transaction } from '../../../db/connection.ts'
+import { offerOf } from '../product-columns.store.ts'
 import { filterConditions, type ListFilter, wordCondition } from '../product-list.store.ts'
-import { lockProducts, offerOf } from '../read-product.store.ts'
+import { lockProducts } from '../read-product.store.ts'
 
 export type BulkRow = PricedProduct & { id: number; version: number; name: string; sku: string }
 

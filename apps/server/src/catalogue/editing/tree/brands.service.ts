@@ -2,8 +2,8 @@ import { postgresCode, type Transaction } from '../../../db/connection.ts'
 import { type Refusal, Rollback, refuse, transactOrRefuse } from '../../../refusals/refusal.ts'
 import { changesOf } from '../../../staff/log/changes-of.ts'
 import { lockedRow, savedOver } from '../../../staff/saved-over.ts'
-import { nameKey } from '../../imports/names.service.ts'
-import { namesStore } from '../../imports/names.store.ts'
+import { nameKey } from '../../names/names.service.ts'
+import { namesStore } from '../../names/names.store.ts'
 import {
   addNamed,
   type Edited,

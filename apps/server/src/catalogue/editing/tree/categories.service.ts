@@ -3,7 +3,7 @@ import { postgresCode, type Transaction } from '../../../db/connection.ts'
 import { type Refusal, Rollback, refuse, transactOrRefuse } from '../../../refusals/refusal.ts'
 import { changesOf } from '../../../staff/log/changes-of.ts'
 import { savedOver } from '../../../staff/saved-over.ts'
-import { namesStore } from '../../imports/names.store.ts'
+import { namesStore } from '../../names/names.store.ts'
 import {
   addNamed,
   type Edited,

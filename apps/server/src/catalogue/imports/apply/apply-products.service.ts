@@ -1,17 +1,14 @@
-import { type ImportField, ownHeader } from '#import/columns/import-fields.ts'
-import type { Grouped, ProductDraft, RowError, SaidMedicine } from '#import/products/draft.ts'
-import { factFields } from '#import/products/known-facts.ts'
-import { productLimits } from '#rules/products/product.ts'
-import { productSlug } from '#rules/products/product-slug.ts'
+import type { Grouped, ProductDraft, RowError } from '#import/products/draft.ts'
 import type { Executor, Transaction } from '../../../db/connection.ts'
-import { expectedNames, type KnownNames, missingNames, type Names } from '../names.service.ts'
+import { expectedNames, type KnownNames, missingNames } from '../../names/names.service.ts'
 import { importUnitsStore, type SeenUnits } from '../plan/import-units.store.ts'
 import { type Beside, type PlannedProduct, planProduct } from '../plan/plan-product.ts'
-import { hasPlace } from '../plan/plan-units.ts'
 import { standingStore } from '../plan/standing.store.ts'
 import { codesIn, openLinks } from './apply-links.service.ts'
 import { type BatchResult, type Headers, reasonsOf } from './batch-result.ts'
 import { picturesMissing } from './pictures-missing.ts'
+import { giveSlugs, takenAddresses } from './product-addresses.service.ts'
+import { misfitsOf } from './product-misfits.ts'
 import { type Writing, writeProducts } from './write-products.service.ts'
 
 type SeenCodes = { has(sku: string): boolean; add(sku: string): unknown }
@@ -142,130 +139,4 @@ const seenOf = ({ standing, seen }: PlannedProduct): SeenUnits[] =>
 function repeated(draft: ProductDraft, seen: SeenCodes, headers: Headers): RowError[] {
   if (!seen.has(draft.sku)) return []
   return [{ line: draft.line, column: headers.columnOf('sku'), code: 'SKU_REPEATED', value: draft.sku }]
-}
-
-/** A new product without an address gets one of its name; where that is taken, with its code. */
-async function giveSlugs(executor: Executor, products: readonly PlannedProduct[]): Promise<void> {
-  const without = products.filter(({ standing, fields }) => !standing && fields.slug === '')
-  const wanted = without.map(({ fields }) => productSlug(fields.name) || productSlug(`p ${fields.sku}`))
-  const taken = await standingStore.takenSlugs(executor, wanted)
-  const given = new Set(products.map(({ fields }) => fields.slug))
-  for (const [place, { fields }] of without.entries()) {
-    const slug = wanted[place] ?? ''
-    const own = taken.has(slug) || given.has(slug) ? withCode(slug, fields.sku) : slug
-    given.add(own)
-    fields.slug = own
-  }
-}
-
-const withCode = (slug: string, sku: string) => {
-  const code = productSlug(sku)
-  return `${slug.slice(0, productLimits.slug - code.length - 1).replace(/-+$/, '')}-${code}`
-}
-
-/** Addresses that other products have, or that several of these would. */
-async function takenAddresses(
-  executor: Executor,
-  products: readonly PlannedProduct[],
-): Promise<Set<PlannedProduct>> {
-  const asking = products.filter(({ standing, changes }) => !standing || changes.slug)
-  const owners = await standingStore.takenSlugs(
-    executor,
-    asking.map(({ fields }) => fields.slug),
-  )
-  const given = new Set<string>()
-  return new Set(
-    asking.filter(({ standing, fields: { slug } }) => {
-      const owner = owners.get(slug)
-      const isTaken = given.has(slug) || (owner !== undefined && owner !== standing?.id)
-      given.add(slug)
-      return isTaken
-    }),
-  )
-}
-
-/** What rows are held against, besides what stands of their products. */
-type Against = {
-  taken: ReadonlySet<PlannedProduct>
-  /** Where orders hold units of products whose options change. */
-  held: ReadonlyMap<number, readonly (number | null)[]>
-  headers: Headers
-  names: Names
-}
-
-function misfitsOf(product: PlannedProduct, { taken, held, headers, names }: Against): RowError[] {
-  const { draft, standing, fields, changes } = product
-  const error = (code: RowError['code'], column: string, value = ''): RowError => ({
-    line: draft.line,
-    ...{ column, code, value },
-  })
-  const errors: RowError[] = []
-  if (fields.name === '') errors.push(error('REQUIRED', headers.columnOf('name')))
-  if (!standing && draft.facts.price === undefined) errors.push(error('REQUIRED', headers.columnOf('price')))
-  if (fields.offer && fields.offer.price >= fields.price && (changes.offer || changes.price)) {
-    errors.push(error('OFFER_NOT_LOWER', headers.columnOf('price'), String(fields.offer.price)))
-  }
-  if (taken.has(product)) errors.push(error('ADDRESS_TAKEN', headers.columnOf('slug'), fields.slug))
-  if (fields.en?.name === '') errors.push(error('REQUIRED', headers.columnOf('nameEn')))
-  if (fields.ru?.name === '') errors.push(error('REQUIRED', headers.columnOf('nameRu')))
-  const { brand, categories = [] } = draft.facts
-  if (brand && names.brandId(brand) === null) {
-    errors.push(error('NAME_UNREADABLE', headers.columnOf('brand'), brand))
-  }
-  const pathless = categories.find((path) => names.categoryId(path) === null)
-  if (pathless) errors.push(error('NAME_UNREADABLE', headers.columnOf('categories'), pathless.join(' > ')))
-  const placeless = (draft.facts.stock ?? []).find(({ branch }) => names.branchId(branch) === undefined)
-  if (placeless) errors.push(error('BRANCH_UNKNOWN', headers.columnOf('stock'), placeless.branch))
-  const lost = product.stock.find(
-    ({ value }) =>
-      value !== null &&
-      !fields.options.some(
-        ({ name, values }) => name === value.option && values.some((each) => each.name === value.value),
-      ),
-  )
-  if (lost) errors.push(error('VALUE_UNKNOWN', headers.columnOf('optionValue'), lost.value?.value))
-  const atWhole = product.stock.find(({ value }) => value === null)
-  if (atWhole && fields.options.length > 0) {
-    errors.push(error('UNITS_OF_OPTIONS', headers.columnOf('stock'), String(atWhole.units)))
-  }
-  for (const { branch, units } of product.moved) {
-    const column = headers.columnOf(branch === '' ? 'stock' : `stock:${branch}`)
-    errors.push(error('UNITS_MOVED', column, String(units)))
-  }
-  const heldHere = (standing && held.get(standing.id)) ?? []
-  if (changes.options && losesUnits(product, heldHere)) {
-    errors.push(error('UNITS_OF_OPTIONS', headers.columnOf('optionValue')))
-  }
-  if (fields.medicine && fields.facts) {
-    const kind = headers.columnOf('factsKind')
-    const [field = 'factsKind'] = factFields.filter((each) => draft.facts.known?.texts[each])
-    const column = changes.medicine ? headers.columnOf(saidField(draft.facts.medicine ?? {})) : ''
-    errors.push(error('FACTS_OF_OTHER_KIND', column || kind || headers.columnOf(field)))
-  }
-  for (const { field, code, value } of product.misfits) {
-    // What is asked for may have no column yet: it is told by the name that ours has.
-    errors.push(error(code, headers.columnOf(field) || ownHeader(field), value))
-  }
-  return errors
-}
-
-/** The first that a file says of a medicine. */
-function saidField({ weight, ...said }: SaidMedicine = {}): ImportField {
-  const fields = { ...said, animalFromKg: weight?.fromKg ?? null, animalToKg: weight?.toKg ?? null }
-  const told = Object.entries(fields) as [ImportField, unknown][]
-  const found = told.find(([, value]) => (Array.isArray(value) ? value.length > 0 : value !== null))
-  return found?.[0] ?? 'sagRegister'
-}
-
-/**
- * Whether orders hold units of what a file leaves out of the options, or units stand there and the file does not say
- * where they are.
- */
-function losesUnits(
-  { draft, standing, fields: { options } }: PlannedProduct,
-  held: readonly (number | null)[],
-): boolean {
-  if (!held.every((valueId) => hasPlace(options, valueId))) return true
-  if (draft.facts.stock?.length) return false
-  return (standing?.stock ?? []).some(({ valueId, units }) => units > 0 && !hasPlace(options, valueId))
 }

@@ -1,7 +1,7 @@
 import { ownHeaders, ownRows, type WrittenProduct, withNumbers } from '#import/products/write-rows.ts'
 import { writeXlsx } from '#import/tables/write-xlsx.ts'
 import type { Database } from '../../../db/connection.ts'
-import { knownNames, type Names } from '../names.service.ts'
+import { knownNames, type Names } from '../../names/names.service.ts'
 import { type Standing, standingStore } from '../plan/standing.store.ts'
 import { csvText } from './csv-text.ts'
 

@@ -9,7 +9,7 @@ import {
   type EditedTexts,
 } from '#rules/products/product.ts'
 import { foldText } from '#rules/text/fold-text.ts'
-import type { Names } from '../names.service.ts'
+import type { Names } from '../../names/names.service.ts'
 import { plannedFacts, plannedWeight } from './plan-facts.ts'
 import { type KeptUnits, noteLost, type PlannedStock, plannedUnits } from './plan-units.ts'
 import type { ImportedFields, Standing } from './standing.store.ts'

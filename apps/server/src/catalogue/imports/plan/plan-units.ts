@@ -1,7 +1,7 @@
 import type { ProductDraft, ProductFacts, StockLine } from '#import/products/draft.ts'
 import type { EditedOption } from '#rules/products/product.ts'
 import { foldText } from '#rules/text/fold-text.ts'
-import type { Names } from '../names.service.ts'
+import type { Names } from '../../names/names.service.ts'
 import type { ImportedFields, Standing, StandingUnits } from './standing.store.ts'
 
 /** Units that a file says, of a value by the places of its option and of itself. */
@@ -28,8 +28,8 @@ export type PlannedStock = {
 }
 
 /**
- * What a file counts. A sale goes on while somebody edits it: units that nobody has changed in it say nothing, and those
- * that were changed are taken where as many stand as whoever changed them has seen.
+ * What the units of a file come to. The shop goes on selling while somebody edits the file: a number that nobody has changed
+ * in it changes nothing, and one that was changed is taken where as many units still stand as its editor saw.
  */
 export function plannedUnits(
   facts: Partial<ProductFacts>,

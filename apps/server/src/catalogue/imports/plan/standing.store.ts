@@ -1,41 +1,15 @@
 import { sql } from 'drizzle-orm'
-import type { ProductFacts } from '#rules/catalogue/product-facts.ts'
-import { editedFacts } from '#rules/products/edited-facts.ts'
 import type { EditedProduct } from '#rules/products/product.ts'
 import type { Executor } from '../../../db/connection.ts'
+import {
+  editedOf,
+  type ProductColumns,
+  productColumns,
+  productRows,
+} from '../../editing/product-columns.store.ts'
 
 /** What of a product a file can say, as it is edited. */
-export type ImportedFields = Pick<
-  EditedProduct,
-  | 'name'
-  | 'slug'
-  | 'sku'
-  | 'originalCode'
-  | 'barcode'
-  | 'brandId'
-  | 'kind'
-  | 'isPublished'
-  | 'isFeatured'
-  | 'sellsWithoutStock'
-  | 'price'
-  | 'offer'
-  | 'content'
-  | 'package'
-  | 'shortDescription'
-  | 'description'
-  | 'tags'
-  | 'categoryIds'
-  | 'features'
-  | 'specifications'
-  | 'options'
-  | 'retractExclusion'
-  | 'medicine'
-  | 'facts'
-  | 'relatedIds'
-  | 'analogueIds'
-  | 'en'
-  | 'ru'
->
+export type ImportedFields = Omit<EditedProduct, 'fitment' | 'vehicles'>
 
 /** Units of a product, or of a value of its options, in a branch. */
 export type StandingUnits = { branchId: number; valueId: number | null; units: number }
@@ -49,67 +23,17 @@ export type Standing = {
   stock: StandingUnits[]
 }
 
-type Row = Omit<ImportedFields, 'medicine' | 'facts'> &
-  Omit<Standing, 'fields' | 'factsKind'> & { facts: ProductFacts | null }
+type Row = ProductColumns & { stock: StandingUnits[] }
 
-const moment = (column: 'starts_at' | 'ends_at') =>
-  sql`to_char(f.${sql.raw(column)} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
-
-const texts = (language: 'en' | 'ru') => sql`(
-  SELECT jsonb_build_object('name', x.name, 'shortDescription', coalesce(x.short_description, ''),
-    'description', to_jsonb(coalesce(x.description, '{}')), 'tags', to_jsonb(coalesce(x.tags, '{}')))
-  FROM product_translations x WHERE x.product_id = p.id AND x.language = ${language})`
-
-const linked = (kind: 'related' | 'analogue') => sql`ARRAY(
-  SELECT x.linked_id FROM product_links x WHERE x.product_id = p.id AND x.kind = ${kind} ORDER BY x.position)`
-
-/** Shapes as packages/rules/src/products/product.ts has them. */
-const columns = sql`
-  p.id, p.version, (SELECT x.facts FROM product_facts x WHERE x.product_id = p.id) AS facts, p.name::text, p.slug,
-  p.sku, p.original_code AS "originalCode", p.barcode,
-  p.brand_id AS "brandId", p.kind, p.active AS "isPublished", p.featured AS "isFeatured",
-  p.backorder AS "sellsWithoutStock", coalesce(p.compare_at_price, p.price) AS price,
-  CASE
-    WHEN f.product_id IS NOT NULL
-      THEN jsonb_build_object('price', f.price, 'from', ${moment('starts_at')}, 'until', ${moment('ends_at')})
-    WHEN p.compare_at_price IS NOT NULL THEN jsonb_build_object('price', p.price, 'from', NULL, 'until', NULL)
-  END AS offer,
-  CASE WHEN p.content_amount IS NOT NULL
-    THEN jsonb_build_object('amount', p.content_amount, 'unit', p.content_unit) END AS content,
-  jsonb_build_object('width', p.package_width, 'height', p.package_height, 'depth', p.package_depth,
-    'weight', p.package_weight) AS package,
-  coalesce(t.short_description, '') AS "shortDescription", coalesce(t.description, '{}') AS description,
-  coalesce(t.tags, '{}') AS tags,
-  ARRAY(SELECT c.category_id FROM product_categories c WHERE c.product_id = p.id AND c.direct
-    ORDER BY c.position, c.category_id) AS "categoryIds",
-  coalesce((SELECT jsonb_agg(jsonb_build_object('name', x.name, 'value', x.value) ORDER BY x.position)
-    FROM product_features x WHERE x.product_id = p.id), '[]') AS features,
-  coalesce((SELECT jsonb_agg(jsonb_build_object('section', x.section, 'name', x.name, 'value', x.value)
-    ORDER BY x.position) FROM product_specifications x WHERE x.product_id = p.id), '[]') AS specifications,
-  coalesce((SELECT jsonb_agg(jsonb_build_object('id', o.id, 'name', o.name, 'kind', o.kind, 'values', coalesce((
-      SELECT jsonb_agg(jsonb_build_object('id', v.id, 'name', v.name, 'color', v.color) ORDER BY v.position)
-      FROM product_option_values v WHERE v.option_id = o.id), '[]')) ORDER BY o.position)
-    FROM product_options o WHERE o.product_id = p.id), '[]') AS options,
-  (SELECT e.reason FROM retract_exclusions e WHERE e.product_id = p.id) AS "retractExclusion",
-  ${linked('related')} AS "relatedIds", ${linked('analogue')} AS "analogueIds",
-  ${texts('en')} AS en, ${texts('ru')} AS ru,
+const columns = sql`${productColumns},
   coalesce((SELECT jsonb_agg(jsonb_build_object('branchId', s.branch_id, 'valueId', s.value_id,
     'units', s.quantity) ORDER BY s.branch_id, s.value_id)
     FROM stock s WHERE s.product_id = p.id), '[]') AS stock`
 
-const joined = sql`FROM products p LEFT JOIN product_texts t ON t.product_id = p.id
-  LEFT JOIN product_offers f ON f.product_id = p.id`
-
 const standingOf = ({ id, version, facts, stock, ...fields }: Row): Standing => ({
   ...{ id, version, stock, factsKind: facts?.kind ?? null },
-  fields: { ...fields, medicine: medicineOf(facts), facts: editedFacts(facts) },
+  fields: { ...fields, ...editedOf(facts) },
 })
-
-function medicineOf(facts: ProductFacts | null): ImportedFields['medicine'] {
-  if (facts?.kind !== 'medicine') return null
-  const { sagRegister, sale, species, substances, fromWeeks, weight } = facts.medicine
-  return { sagRegister, sale, species, substances, fromWeeks, weight }
-}
 
 export const standingStore = {
   /** The products of codes, locked until the transaction ends where that is asked. */
@@ -125,7 +49,7 @@ export const standingStore = {
       )
     }
     const { rows } = await executor.execute<Row>(
-      sql`SELECT ${columns} ${joined} WHERE p.sku = ANY (${asked}::text[])`,
+      sql`SELECT ${columns} FROM ${productRows} WHERE p.sku = ANY (${asked}::text[])`,
     )
     return new Map(rows.map((row) => [row.sku, standingOf(row)]))
   },
@@ -133,7 +57,7 @@ export const standingStore = {
   /** The products behind an id, as they were added. */
   async page(executor: Executor, after: number, most: number): Promise<Standing[]> {
     const { rows } = await executor.execute<Row>(
-      sql`SELECT ${columns} ${joined} WHERE p.id > ${after} ORDER BY p.id LIMIT ${most}`,
+      sql`SELECT ${columns} FROM ${productRows} WHERE p.id > ${after} ORDER BY p.id LIMIT ${most}`,
     )
     return rows.map(standingOf)
   },

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { sendPicture } from '../../../http/cache/send-picture.ts'
-import { sendRefusal } from '../../../http/wire/errors.ts'
+import { sendRefusal } from '../../../http/errors.ts'
 import { refuse } from '../../../refusals/refusal.ts'
 import type { PhotosService } from './photos.service.ts'
 

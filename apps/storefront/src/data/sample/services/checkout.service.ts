@@ -1,4 +1,4 @@
-import { orderLines } from '#contract/checkout/order-line-shape.ts'
+import { orderLines } from '#contract/order-line-shape.ts'
 import type { CouponValue } from '#rules/money/totals.ts'
 import { Refusal } from '../../port/refusal.ts'
 import { after, type SampleContext } from '../layer.ts'

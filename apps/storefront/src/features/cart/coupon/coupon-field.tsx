@@ -50,6 +50,8 @@ export function CouponField({ lines }: { lines: CartLine[] }) {
   const [busy, setBusy] = useState(false)
   const inputId = useId()
   const askedFor = useRef<string | null>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const isLeaving = useRef(false)
   const bag = useMemo(() => lines.map(boughtLine), [lines])
   const subtotal = subtotalOf(lines)
 
@@ -72,6 +74,13 @@ export function CouponField({ lines }: { lines: CartLine[] }) {
     )
   }, [bag, coupon, data, renew, subtotal])
 
+  // What had the focus is gone: it goes on to what stands in its place.
+  useEffect(() => {
+    if (!isLeaving.current || !button.current) return
+    isLeaving.current = false
+    button.current.focus()
+  })
+
   useEffect(() => {
     if (open === 'asked') document.getElementById(inputId)?.focus()
   }, [open, inputId])
@@ -88,6 +97,7 @@ export function CouponField({ lines }: { lines: CartLine[] }) {
     try {
       const verified = await data.checkout.verifyCoupon(typed, { subtotal, lines: bag })
       askedFor.current = productsOf(bag)
+      isLeaving.current = true
       keep(verified)
       setReason(null)
       setCode('')
@@ -114,9 +124,11 @@ export function CouponField({ lines }: { lines: CartLine[] }) {
           <span>{missing > 0 ? text('COUPON_MISSING', { amount: formatClp(missing) }) : worth}</span>
         </p>
         <button
+          ref={button}
           type="button"
           aria-label={text('COUPON_REMOVE', { code: coupon.code })}
           onClick={() => {
+            isLeaving.current = true
             keep(null)
             setReason(null)
           }}
@@ -128,7 +140,7 @@ export function CouponField({ lines }: { lines: CartLine[] }) {
   }
   if (open === 'no') {
     return (
-      <button type="button" className={styles.ask} onClick={() => setOpen('asked')}>
+      <button ref={button} type="button" className={styles.ask} onClick={() => setOpen('asked')}>
         <Icon name="tag" size={18} />
         {text('COUPON_ASK')}
       </button>

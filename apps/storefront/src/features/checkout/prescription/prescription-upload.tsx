@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useId, useSyncExternalStore } from 'react'
 import { useData } from '../../../shell/data-context.tsx'
 import { useText } from '../../../shell/texts.tsx'
 import { Button } from '../../../ui/actions/button.tsx'
@@ -17,6 +17,7 @@ export default function PrescriptionUpload({ products }: { products: readonly st
   const text = useText()
   const data = useData()
   const store = uploadsOf(data.layer)
+  const pickerId = useId()
   const uploads = useSyncExternalStore(store.subscribe, store.get, () => none)
   return (
     <section className={step.step} aria-labelledby="checkout-prescription">
@@ -42,7 +43,10 @@ export default function PrescriptionUpload({ products }: { products: readonly st
                 <Button
                   kind="quiet"
                   size="small"
-                  onClick={() => store.update((all) => all.filter((each) => each.token !== token))}
+                  onClick={() => {
+                    store.update((all) => all.filter((each) => each.token !== token))
+                    document.getElementById(pickerId)?.focus()
+                  }}
                 >
                   {text('PRESCRIPTION_REMOVE')}
                   <span className="visually-hidden">: {name}</span>
@@ -53,6 +57,7 @@ export default function PrescriptionUpload({ products }: { products: readonly st
         )}
         {uploads.length < mostUploads && (
           <PagePicker
+            id={pickerId}
             isFirst={uploads.length === 0}
             onPage={async (page) => {
               const token = await data.checkout.uploadPrescription(page)

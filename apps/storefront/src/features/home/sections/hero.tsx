@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { pictureSrcSet } from '#rules/catalogue/drawn-pictures.ts'
+import { pictureSizes, pictureSrcSet } from '#rules/catalogue/drawn-pictures.ts'
 import type { Slide } from '../../../data/port/content.port.ts'
 import { useData } from '../../../shell/data-context.tsx'
 import { firstInteraction } from '../../../shell/first-interaction.ts'
@@ -94,7 +94,7 @@ function Slideshow({ slides }: { slides: Slide[] }) {
 function Sources({ src, media }: { src: string; media?: string }) {
   const srcSet = pictureSrcSet(src)
   if (!srcSet) return media ? <source media={media} srcSet={src} /> : null
-  const sizes = media ? '100vw' : '56vw'
+  const sizes = pictureSizes(media ? '100vw' : '56vw')
   return (
     <>
       <source type="image/avif" media={media} sizes={sizes} srcSet={srcSet.replaceAll('.webp', '.avif')} />

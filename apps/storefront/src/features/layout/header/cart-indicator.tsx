@@ -4,9 +4,9 @@ import { useText } from '../../../shell/texts.tsx'
 import { Link } from '../../../ui/actions/link.tsx'
 import { Icon } from '../../../ui/media/icon.tsx'
 import { useCart } from '../../cart/cart.store.ts'
+import type { Role } from '../header-variants.ts'
 import styles from './cart-indicator.module.css'
 import { Counter } from './counter.tsx'
-import type { Role } from './header-variants.ts'
 
 /** How many units the cart holds and what they come to (specification §2); in words where there is room. */
 export function CartWords({ isWide, counter }: { isWide: boolean; counter: Role }) {

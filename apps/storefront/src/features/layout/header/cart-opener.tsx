@@ -1,8 +1,8 @@
 import { useText } from '../../../shell/texts.tsx'
+import type { Role } from '../header-variants.ts'
 import styles from './cart-indicator.module.css'
 import { CartWords } from './cart-indicator.tsx'
 import { HeaderPanel } from './header-panel.tsx'
-import type { Role } from './header-variants.ts'
 
 const loadPanel = () => import('../../cart/panel/cart-panel.tsx')
 

@@ -1,5 +1,5 @@
+import type { Role } from '../header-variants.ts'
 import styles from './counter.module.css'
-import type { Role } from './header-variants.ts'
 
 /** The number at an indicator's icon; nothing for none. Screen readers are told by the indicator itself. */
 export function Counter({ count, role }: { count: number; role: Role }) {

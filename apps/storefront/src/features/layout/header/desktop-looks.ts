@@ -1,4 +1,4 @@
-import type { HeaderVariantName, Role, SearchLook } from './header-variants.ts'
+import type { HeaderVariantName, Role, SearchLook } from '../header-variants.ts'
 
 export type HeaderVariant = {
   /** Spaceship: two rows with the logo across both. Classic: topbar, middle, navbar. */

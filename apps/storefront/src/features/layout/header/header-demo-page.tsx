@@ -1,7 +1,7 @@
 import { usePageHead } from '../../../shell/page-head.tsx'
 import { useRoute } from '../../../shell/router.tsx'
 import { useText } from '../../../shell/texts.tsx'
-import { headersOf } from './header-variants.ts'
+import { headersOf } from '../header-variants.ts'
 
 /** `/header-…-variant-…` and `/mobile-header-variant-…`: a header over an empty body (specification §2). */
 export default function HeaderDemoPage() {

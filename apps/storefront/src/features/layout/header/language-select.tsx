@@ -1,6 +1,6 @@
 import { languages } from '../../../shell/language.ts'
 import { useLanguage, useText } from '../../../shell/texts.tsx'
-import { GlobeIcon } from './globe-icon.tsx'
+import { GlobeIcon } from '../../../ui/media/globe-icon.tsx'
 import { HeaderSelect } from './header-select.tsx'
 
 const languageOptions = Object.values(languages).map(({ code, name }) => ({

@@ -6,9 +6,9 @@ import { Icon } from '../../../ui/media/icon.tsx'
 import { Logo } from '../../../ui/media/logo.tsx'
 import { SearchBox } from '../../search/search-box.tsx'
 import { useCurrentVehicle } from '../../vehicles/current-vehicle.store.ts'
+import { type MobileVariantName, mobileVariants } from '../header-variants.ts'
 import { AccountIndicator } from './account-indicator.tsx'
 import { CartIndicator } from './cart-indicator.tsx'
-import { type MobileVariantName, mobileVariants } from './header-variants.ts'
 import styles from './mobile-header.module.css'
 
 const loadMenu = () => import('../menu/mobile-menu.tsx')

@@ -2,9 +2,9 @@ import { useText } from '../../../shell/texts.tsx'
 import { Link } from '../../../ui/actions/link.tsx'
 import { Icon } from '../../../ui/media/icon.tsx'
 import { useWishlist } from '../../saved-products/wishlist.store.ts'
+import type { Role } from '../header-variants.ts'
 import styles from './cart-indicator.module.css'
 import { Counter } from './counter.tsx'
-import type { Role } from './header-variants.ts'
 
 /** The way to the wishlist, with how much is in it. */
 export function WishlistIndicator({ counter }: { counter: Role }) {

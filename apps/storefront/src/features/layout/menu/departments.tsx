@@ -7,7 +7,7 @@ import { useDismiss } from '../../../ui/gestures/use-dismiss.ts'
 import { useLazyPart } from '../../../ui/later/use-lazy-part.ts'
 import { Icon } from '../../../ui/media/icon.tsx'
 import { departmentsQuery } from '../../content/content.queries.ts'
-import type { Role } from '../header/header-variants.ts'
+import type { Role } from '../header-variants.ts'
 import styles from './departments.module.css'
 import { workingLinks } from './working-links.ts'
 

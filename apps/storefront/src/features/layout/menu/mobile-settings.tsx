@@ -4,8 +4,8 @@ import { basePath } from '../../../shell/base-path.ts'
 import { chooseCurrency, useCurrency } from '../../../shell/currency.ts'
 import { languages } from '../../../shell/language.ts'
 import { useLanguage, useText } from '../../../shell/texts.tsx'
+import { GlobeIcon } from '../../../ui/media/globe-icon.tsx'
 import { Icon } from '../../../ui/media/icon.tsx'
-import { GlobeIcon } from '../header/globe-icon.tsx'
 import styles from './mobile-settings.module.css'
 
 /** The side menu's languages, as a list of buttons. */

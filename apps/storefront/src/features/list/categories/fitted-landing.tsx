@@ -12,7 +12,7 @@ import { ProductGrid } from '../../product-cards/product-grid.tsx'
 import { categoryListHref } from '../../product-cards/product-href.ts'
 import { allPartsFor } from '../../vehicles/all-parts.ts'
 import { vehicleName } from '../../vehicles/vehicle-name.ts'
-import line from '../tools/vehicle-line.module.css'
+import line from '../fit-line.module.css'
 import { bestFittedQuery, rowLimit } from './fitted.queries.ts'
 
 /**

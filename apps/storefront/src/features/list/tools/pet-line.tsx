@@ -7,9 +7,9 @@ import { Icon } from '../../../ui/media/icon.tsx'
 import { allProductsFor } from '../../pets/all-products.store.ts'
 import { useCurrentPet } from '../../pets/current-pet.store.ts'
 import { traitsOf } from '../../pets/pet-traits.ts'
+import styles from '../fit-line.module.css'
 import { changedHref, type ListPlace } from '../list-facts.ts'
 import { usePetSync } from './use-pet-sync.ts'
-import styles from './vehicle-line.module.css'
 
 /**
  * Says for which animal a list is shown, and leads to all products and back; nothing where none of them is for the

@@ -8,8 +8,8 @@ import { allPartsFor } from '../../vehicles/all-parts.ts'
 import { useCurrentVehicle } from '../../vehicles/current-vehicle.store.ts'
 import { openVehiclePicker } from '../../vehicles/open-vehicle-picker.ts'
 import { vehicleName } from '../../vehicles/vehicle-name.ts'
+import styles from '../fit-line.module.css'
 import { changedHref, type ListPlace } from '../list-facts.ts'
-import styles from './vehicle-line.module.css'
 
 /** Says for which vehicle a list of parts is shown, and leads to all of them and back; nothing without a vehicle. */
 export function VehicleLine({

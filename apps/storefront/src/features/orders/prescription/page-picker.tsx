@@ -7,46 +7,66 @@ import styles from './prescription-card.module.css'
 
 const mostBytes = 8 * 1024 * 1024
 
-/** Chooses pages of a prescription and hands each on, one after the other, as base64; says why one was refused. */
+/**
+ * Chooses pages of a prescription and hands each on, one after the other, as base64. Says why one was refused, and of which
+ * of several that is told; the others go on.
+ */
 export function PagePicker({
+  id,
   isFirst,
   onPage,
 }: {
+  /** Of the field, for whoever leads there. */
+  id?: string
   isFirst: boolean
   onPage: (page: { name: string; base64: string }) => Promise<unknown>
 }) {
   const text = useText()
-  const id = useId()
-  const [isBusy, setBusy] = useState(false)
-  const [wrong, setWrong] = useState('')
-  const send = async (files: readonly File[]) => {
-    setBusy(true)
-    setWrong('')
+  const hintId = useId()
+  const [sending, setSending] = useState<string | null>(null)
+  const [wrong, setWrong] = useState<string | null>(null)
+  /** Null once the page has arrived. */
+  const refusalOf = async (file: File): Promise<string | null> => {
+    if (file.size > mostBytes) return text('PRESCRIPTION_TOO_LARGE')
     try {
-      for (const file of files) {
-        if (file.size > mostBytes) return setWrong(text('PRESCRIPTION_TOO_LARGE'))
-        await onPage({ name: file.name.slice(-120), base64: await base64Of(file) })
-      }
+      await onPage({ name: file.name.slice(-120), base64: await base64Of(file) })
+      return null
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       const isUnanswered = error.code === 'NETWORK' || (error.status >= 500 && error.message === '')
-      setWrong(isUnanswered ? text('ACCOUNT_ERROR_NETWORK') : error.message)
-    } finally {
-      setBusy(false)
+      return isUnanswered ? text('ACCOUNT_ERROR_NETWORK') : error.message
     }
   }
+  const send = async (files: readonly File[]) => {
+    setWrong(null)
+    const refused: string[] = []
+    try {
+      for (const file of files) {
+        setSending(file.name)
+        const why = await refusalOf(file)
+        if (why !== null) refused.push(files.length > 1 ? `${file.name}: ${why}` : why)
+      }
+    } finally {
+      setWrong(refused.join('\n') || null)
+      setSending(null)
+    }
+  }
+  const isBusy = sending !== null
   return (
     <div className={styles.form}>
       <label className={styles.add} data-busy={isBusy || undefined}>
         <Icon name="plus" size={20} />
         <span>{text(isFirst ? 'PRESCRIPTION_ADD' : 'PRESCRIPTION_MORE')}</span>
         <input
+          id={id}
           type="file"
           accept="image/jpeg,image/png,image/webp,application/pdf"
           multiple
           className="visually-hidden"
-          aria-describedby={`${id}-hint`}
-          disabled={isBusy}
+          aria-describedby={hintId}
+          // One that is disabled would lose the focus.
+          aria-disabled={isBusy || undefined}
+          onClick={(event) => isBusy && event.preventDefault()}
           onChange={({ target }) => {
             void send([...(target.files ?? [])])
             // The same file can be chosen again.
@@ -54,8 +74,11 @@ export function PagePicker({
           }}
         />
       </label>
-      <small id={`${id}-hint`}>{text('PRESCRIPTION_HINT')}</small>
-      <FormFailure failure={wrong || null} />
+      <small id={hintId}>{text('PRESCRIPTION_HINT')}</small>
+      <p role="status" className={styles.sending}>
+        {isBusy && text('PRESCRIPTION_SENDING', { name: sending })}
+      </p>
+      <FormFailure failure={wrong} />
     </div>
   )
 }

@@ -9,7 +9,7 @@ import { Link } from '../../../ui/actions/link.tsx'
 import { useToasts } from '../../../ui/feedback/toasts.tsx'
 import { Icon } from '../../../ui/media/icon.tsx'
 import { cartActions, useCart } from '../../cart/cart.store.ts'
-import styles from '../order-page.module.css'
+import styles from './repeat-button.module.css'
 import { type Missing, type Repeated, repeatOrder } from './repeat-order.ts'
 
 const reasons: Record<Missing['why'], TextKey> = {
@@ -40,7 +40,7 @@ export function RepeatButton({ lines }: { lines: OrderLine[] }) {
       setBusy(false)
     }
   }
-  const units = done?.lines.reduce((sum, { quantity }) => sum + quantity, 0) ?? 0
+  const added = done?.lines.length ?? 0
   return (
     <>
       <Button kind="accent" icon="cart" busy={busy} onClick={repeat}>
@@ -52,7 +52,7 @@ export function RepeatButton({ lines }: { lines: OrderLine[] }) {
             <Icon name={done.missing.length > 0 ? 'info' : 'check'} />
             <div>
               <b>
-                {units > 0 ? text('MY_ORDER_REPEATED', { count: units }) : text('MY_ORDER_REPEATED_NONE')}
+                {added > 0 ? text('MY_ORDER_REPEATED', { count: added }) : text('MY_ORDER_REPEATED_NONE')}
               </b>
               {done.missing.length > 0 && (
                 <ul>
@@ -61,7 +61,7 @@ export function RepeatButton({ lines }: { lines: OrderLine[] }) {
                   ))}
                 </ul>
               )}
-              {units > 0 && <Link to="/shop/cart">{text('MY_ORDER_TO_CART')}</Link>}
+              {added > 0 && <Link to="/shop/cart">{text('MY_ORDER_TO_CART')}</Link>}
             </div>
           </div>
         )}

@@ -3,7 +3,7 @@ import type { Option } from '../../../data/port/catalogue.port.ts'
 import { useText } from '../../../shell/texts.tsx'
 import { Icon } from '../../../ui/media/icon.tsx'
 import { colorHex, isWhiteSwatch } from '../../product-cards/color-codes.ts'
-import type { Choices } from './choices.ts'
+import type { Choices } from '../choices.ts'
 import styles from './option-form.module.css'
 
 /** A row for each option, each a group of radios: labels or colour swatches. `missing` are those to complain about. */

@@ -7,7 +7,7 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { branchesQuery } from '../../content/content.queries.ts'
 import { productAtQuery } from '../../product-cards/catalogue.queries.ts'
 import { StockBadge } from '../../product-cards/stock-badge.tsx'
-import { type Choices, chosenStock } from '../buying/choices.ts'
+import { type Choices, chosenStock } from '../choices.ts'
 import styles from './branch-stock.module.css'
 
 /** Which branches have the product, as it is chosen so far (D16). */

@@ -9,7 +9,7 @@ import { ClientOnly } from '../../../ui/later/client-only.tsx'
 import { deferred } from '../../../ui/later/deferred.ts'
 import { Icon } from '../../../ui/media/icon.tsx'
 import { branchesQuery } from '../../content/content.queries.ts'
-import type { Choices } from '../buying/choices.ts'
+import type { Choices } from '../choices.ts'
 import styles from './delivery-facts.module.css'
 import { ReturnsFact } from './returns-fact.tsx'
 

@@ -17,7 +17,7 @@ export function FluidCard({ fluid: { content, grade, norms } }: { fluid: FluidFa
   return <FactRows title={text('FACTS_FLUID')} rows={rows} />
 }
 
-/** A tyre: its size, and in kg and km/h what its indexes say. */
+/** A tyre: its size, its load index with the kg that it stands for, its speed index with the km/h. */
 export function TyreCard({ tyre: { size, loadIndex, speedIndex } }: { tyre: TyreFacts }) {
   const text = useText()
   const { locale } = useLanguage()

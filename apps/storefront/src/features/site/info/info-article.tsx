@@ -7,11 +7,11 @@ import { ButtonLink } from '../../../ui/actions/button.tsx'
 import { Link } from '../../../ui/actions/link.tsx'
 import { Breadcrumbs } from '../../../ui/navigation/breadcrumbs.tsx'
 import { breadcrumbsJsonLd } from '../../product-cards/json-ld.ts'
+import { SellerPart } from '../law/seller-part.tsx'
 import styles from '../terms-page.module.css'
 import { faqJsonLd } from './faq-json-ld.ts'
 import own from './info-article.module.css'
 import { type InfoTexts, infoIn } from './info-text.ts'
-import { SellerPart } from './seller-part.tsx'
 import { Shelves } from './shelves.tsx'
 
 /**

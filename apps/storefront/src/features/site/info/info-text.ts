@@ -1,6 +1,6 @@
 import type { SectionedText, TextLanguage } from '#content/law/law-text.ts'
 import type { ProductListQuery } from '../../../data/port/catalogue.port.ts'
-import type { LanguageCode } from '../../../shell/language.ts'
+import { dataLanguage, type LanguageCode } from '../../../shell/language.ts'
 
 /** A row of the shop's products below what a page says; `to` leads to all of them. */
 export type InfoShelf = { title: string; query: ProductListQuery; to: string }
@@ -8,11 +8,6 @@ export type InfoShelf = { title: string; query: ProductListQuery; to: string }
 /** What an information page says in one language. */
 export type InfoText = SectionedText & { shelves?: InfoShelf[] }
 
-export type InfoLanguage = TextLanguage
-export type InfoTexts = Record<InfoLanguage, InfoText>
+export type InfoTexts = Record<TextLanguage, InfoText>
 
-/** The right-to-left look is in English. */
-export const infoLanguage = (language: LanguageCode): InfoLanguage =>
-  language === 'en-RTL' ? 'en' : language
-
-export const infoIn = (texts: InfoTexts, language: LanguageCode): InfoText => texts[infoLanguage(language)]
+export const infoIn = (texts: InfoTexts, language: LanguageCode): InfoText => texts[dataLanguage(language)]

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { LawKind, LawText } from '../../../data/port/blog.port.ts'
 import { useData } from '../../../shell/data-context.tsx'
+import { dataLanguage } from '../../../shell/language.ts'
 import { NotFound } from '../../../shell/not-found.tsx'
 import type { PreloadContext } from '../../../shell/page.ts'
 import { usePageHead } from '../../../shell/page-head.tsx'
@@ -13,10 +14,9 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { Breadcrumbs } from '../../../ui/navigation/breadcrumbs.tsx'
 import { lawTextQuery } from '../../blog/blog.queries.ts'
 import { PostBody } from '../../blog/post-body.tsx'
-import { infoLanguage } from '../info/info-text.ts'
-import { SellerPart } from '../info/seller-part.tsx'
 import styles from '../terms-page.module.css'
 import own from './law-text.module.css'
+import { SellerPart } from './seller-part.tsx'
 
 export const lawPaths: Record<LawKind, string> = {
   terms: '/site/terms-conditions',
@@ -110,7 +110,7 @@ function Published({
 }) {
   const text = useText()
   const { code } = useLanguage()
-  const said = words[infoLanguage(code)]
+  const said = words[dataLanguage(code)]
   const path = lawPaths[kind]
   const isOld = law.versions[0]?.version !== law.version
   usePageHead({
@@ -149,7 +149,7 @@ function Published({
 /** Says that a version holds no more, and leads to the one that does. */
 export function OldVersion({ kind }: { kind: LawKind }) {
   const { code } = useLanguage()
-  const said = words[infoLanguage(code)]
+  const said = words[dataLanguage(code)]
   return (
     <p className={own.old}>
       {said.old} <Link to={lawPaths[kind]}>{said.now}</Link>

@@ -94,7 +94,10 @@ export function medicineParts(
   return parts.filter(({ words }) => words.length > 0)
 }
 
-/** What of one's parts the other does not have alike, of a table the rows; what the other alone has stands as a dash. */
+/**
+ * Those of `parts` that differ from `others`, of a table the rows that the other lacks. A part that the other alone has is
+ * without words, which `sayParts` shows as a dash.
+ */
 export function differing(parts: readonly SaidPart[], others: readonly SaidPart[]): SaidPart[] {
   const keys = new Set([...parts, ...others].map(({ key }) => key))
   return [...keys].flatMap((key) => {

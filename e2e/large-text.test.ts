@@ -1,0 +1,108 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beyondWindow } from '#testing/browser/beyond-window.ts'
+import { addressOf, putInCart, settled } from '#testing/browser/buying.ts'
+import { quiet } from '#testing/browser/quiet.ts'
+import { savedProducts, saveProducts } from '#testing/browser/saved-products.ts'
+import { expectSound, openSharedShop, type TestShop, type Visit } from '#testing/browser/shop-test.ts'
+import { textsOf } from '#testing/browser/texts.ts'
+
+const text = textsOf('es')
+const list = '/shop/category/perros-alimentos/products?filter_etapa=adulto'
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openSharedShop()
+})
+afterAll(async () => {
+  await shop?.close()
+})
+
+/** Opens a page for somebody who has told the browser to write twice as large. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(addressOf(shop.url, path, 'es'))
+  await settled(page)
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '32px'
+  })
+  await quiet(page)
+}
+
+/** What is written on the page lies within the window, and a part within the card that it stands in. */
+async function expectWithin({ page }: Visit, card?: string): Promise<void> {
+  expect(await page.evaluate(beyondWindow)).toEqual([])
+  if (card === undefined) return
+  const out = await page
+    .getByRole('main')
+    .getByRole('button', { name: card, exact: true })
+    .first()
+    .evaluate((button) => {
+      const around = button.closest('aside, section, form')?.getBoundingClientRect()
+      return around ? button.getBoundingClientRect().right - around.right : NaN
+    })
+  expect(out).toBeLessThanOrEqual(0)
+}
+
+describe('with letters of twice the size on a phone', () => {
+  test('nothing that is bought with is cut: product, cart and checkout', async () => {
+    const visit = await shop.visit({ width: 390 })
+    const { page } = visit
+    await putInCart(page, shop)
+    const [{ slug }] = await savedProducts(shop, 'es')
+    await open(page, `/shop/products/${slug}`)
+    await expectWithin(visit, text('PRODUCT_ADD'))
+    await open(page, '/shop/cart')
+    await page
+      .getByRole('link', { name: text('CART_CHECKOUT') })
+      .first()
+      .waitFor()
+    await expectWithin(visit)
+    await open(page, '/shop/checkout')
+    await page.getByRole('checkbox', { name: text('CHECKOUT_TERMS_BEFORE') }).waitFor()
+    await expectWithin(visit)
+    await expectSound(visit)
+  })
+
+  test('the filters open from their own button, and products are compared beside the names of the rows', async () => {
+    const visit = await shop.visit({ width: 390, dark: true })
+    const { page } = visit
+    await open(page, list)
+    await expectWithin(visit)
+    const button = page
+      .getByRole('main')
+      .getByRole('button', { name: text('CATALOGUE_FILTERS') })
+      .first()
+    const sort = page.getByRole('combobox', { name: text('CATALOGUE_SORT') })
+    const [of, beside] = [await button.boundingBox(), await sort.boundingBox()]
+    if (!of || !beside) throw new Error('The list has no filters or no order.')
+    expect(of.x + of.width <= beside.x || of.y + of.height <= beside.y, 'one covers the other').toBe(true)
+    await button.click()
+    await page
+      .getByRole('dialog')
+      .getByRole('heading', { name: text('CATALOGUE_FILTER_BRAND') })
+      .waitFor()
+    await expectWithin(visit)
+
+    await open(page, '/shop/compare')
+    await saveProducts(page, 'compare', 'remote', await savedProducts(shop, 'es'))
+    await page.reload()
+    await open(page, '/shop/compare')
+    const name = page.getByRole('table').getByRole('rowheader').first()
+    await name.waitFor()
+    await expectWithin(visit)
+    // A word of a row's name, or of a product's, stands in one line.
+    const broken = await page.getByRole('table').evaluate((table) =>
+      [...table.querySelectorAll<HTMLElement>('th')].flatMap((head) => {
+        const { firstChild: words } = head.querySelector('a') ?? head
+        if (!words?.textContent || words.nodeType !== Node.TEXT_NODE) return []
+        const range = document.createRange()
+        return [...words.textContent.matchAll(/\p{L}+/gu)].flatMap(({ 0: word, index }) => {
+          range.setStart(words, index)
+          range.setEnd(words, index + word.length)
+          return range.getClientRects().length > 1 ? [word] : []
+        })
+      }),
+    )
+    expect(broken).toEqual([])
+    await expectSound(visit)
+  })
+})
