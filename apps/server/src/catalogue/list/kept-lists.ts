@@ -25,7 +25,7 @@ export type KeptLists = ReturnType<typeof keptLists>
 /** The code that a file means something to, and that says what is read: its own text is its version. */
 const code = [
   ...['list-rows.store.ts', 'list-rows.ts', 'list-columns.ts', 'number-lists.ts', 'fitting-places.ts'],
-  ...['kept-lists.ts', 'value-file.ts'],
+  ...['kept-lists.ts', 'value-file.ts', '../../db/numbers-of.ts'],
   // Names what a product has beside its features.
   '../../../../../packages/rules/src/catalogue/product-attributes.ts',
 ]

@@ -1,11 +1,11 @@
 import type { Suits } from '#rules/fit/pet-fit.ts'
+import { numbersOf } from '../../db/numbers-of.ts'
 import {
   type ListsState,
   Numbered,
   type NumberedState,
   NumberLists,
   trimmed,
-  wholeNumbers,
   widened,
   wordNumbers,
 } from './number-lists.ts'
@@ -166,7 +166,7 @@ export class ListColumns {
     const own = (this.flags[place] ?? 0) & (flags.onOffer | flags.inStock)
     this.flags[place] =
       own | flags.isSold | (row.fitsAll ? flags.fitsAll : 0) | (row.vehicleIds ? flags.fitsSome : 0)
-    this.branches[place] = branchLists.numberOf(wholeNumbers(row.branchIds))
+    this.branches[place] = branchLists.numberOf(numbersOf(row.branchIds, ','))
     this.suits[place] = suitsKinds.numberOf(suits, () => (suits === null ? null : JSON.parse(suits)))
     const changed = [
       this.#putNumbers(place, row),
@@ -175,7 +175,7 @@ export class ListColumns {
         place,
         brandIds.numberOf(row.brandId, () => row.brandId),
       ),
-      write(this.categories, place, categoryLists.numberOf(wholeNumbers(row.categoryIds))),
+      write(this.categories, place, categoryLists.numberOf(numbersOf(row.categoryIds, ','))),
       write(this.colors, place, colorLists.numberOf(wordNumbers(this.colorNames, row.colors))),
       write(this.features, place, featureLists.numberOf(wordNumbers(this.featureNames, row.features))),
     ]

@@ -1,6 +1,7 @@
 import { type ReadAttributes, readAttributes } from '#rules/catalogue/attribute-values.ts'
 import { ownDefinitions } from '#rules/catalogue/product-attributes.ts'
 import type { Database } from '../../db/connection.ts'
+import { numbersOf } from '../../db/numbers-of.ts'
 import { onPrimary } from '../../db/replicas.ts'
 import { type VehicleRow, vehiclesService } from '../../vehicles/vehicles.service.ts'
 import { FittingPlaces } from './fitting-places.ts'
@@ -205,7 +206,7 @@ function put({ columns, fitting }: Pick<ListRows, 'columns' | 'fitting'>, row: L
   const { place, isMoved } = columns.put(row)
   const fitsOthers = fitting.set(place, {
     fitsAll: row.fitsAll,
-    vehicleIds: row.vehicleIds ? row.vehicleIds.split(',').map(Number) : [],
+    vehicleIds: numbersOf(row.vehicleIds, ','),
     years: row.fitYears ? JSON.parse(row.fitYears) : [],
   })
   return isMoved || fitsOthers

@@ -1,6 +1,4 @@
 const firstCapacity = 1024
-const comma = 44
-const zero = 48
 
 /** An array with room for `needed` values at least, and the values of `column` at its beginning. */
 export function widened<Column extends Int32Array | Uint16Array | Uint8Array>(
@@ -162,22 +160,6 @@ export class Numbered<Value> {
 /** Numbers in the place of words written with commas: [4, 9] for 'etapa:adulto,raza:grande'. */
 export function wordNumbers(words: Numbered<string>, written: string | null): number[] {
   return written ? written.split(',').map((word) => words.numberOf(word, () => ownCopy(word))) : []
-}
-
-/** '3,17,20' as [3, 17, 20]; nothing of null. */
-export function wholeNumbers(written: string | null): number[] {
-  const numbers: number[] = []
-  if (!written) return numbers
-  let number = 0
-  for (let at = 0; at < written.length; at += 1) {
-    const code = written.charCodeAt(at)
-    if (code === comma) {
-      numbers.push(number)
-      number = 0
-    } else number = number * 10 + code - zero
-  }
-  numbers.push(number)
-  return numbers
 }
 
 /** A part of a text holds on to all of it: this holds its own letters alone. */
