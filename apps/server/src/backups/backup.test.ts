@@ -247,6 +247,15 @@ test('no backup is made without the pictures where their folder cannot be read',
   expect(without.pictures).toBe(0)
 })
 
+test('what a disk that is mounted has for itself is none of the files', async () => {
+  const place = await mkdtemp(join(tmpdir(), 'huella-disk-'))
+  onTestFinished(() => rm(place, { recursive: true, force: true }))
+  const disk = folderStore(place)
+  for (const path of ['lost+found/#12', '.Trash-0/files/a.jpg', 'a/.nfs0001', 'a/b.jpg'])
+    await disk.write(path, Buffer.from('x'))
+  expect(await Array.fromAsync(disk.list())).toEqual([{ path: 'a/b.jpg', bytes: 1 }])
+})
+
 test('where a backup cannot be written, the place is named, and not where something cannot be read for it', async () => {
   await backups.write('a file', Buffer.from(''))
   const noFolder = folderStore(join(folder, 'a file'))

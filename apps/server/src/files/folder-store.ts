@@ -52,9 +52,13 @@ export function folderStore(folder: string): FileStore {
   }
 }
 
+/** What a disk, or a system that shows folders, has for itself: where a disk is mounted, root alone reads `lost+found`. */
+const isOfDisk = (name: string) => name.startsWith('.') || name === 'lost+found'
+
 /** Throws where a folder may not be read, which `glob` takes for one that is empty: a backup would lack what is there. */
 async function* filesIn(folder: string): AsyncGenerator<string> {
   for (const entry of (await unlessMissing(readdir(folder, { withFileTypes: true }))) ?? []) {
+    if (isOfDisk(entry.name)) continue
     const path = join(folder, entry.name)
     if (entry.isDirectory()) yield* filesIn(path)
     else if (entry.isFile()) yield path
