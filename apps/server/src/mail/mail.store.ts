@@ -132,6 +132,19 @@ export const mailStore = {
     return rowCount ?? 0
   },
 
+  /**
+   * Removes what was sent or given up of orders that have forgotten their person: where nobody came to it at once, as a process
+   * that ended, or one of the release before.
+   */
+  async removeForgotten(executor: Executor, most: number): Promise<number> {
+    const { rowCount } = await executor.execute(sql`
+      DELETE FROM mails WHERE id IN (
+        SELECT m.id FROM mails m JOIN orders o ON o.number = m.order_number
+        WHERE o.forget_person AND o.customer_email = '' AND m.state <> 'waiting' LIMIT ${most}
+      )`)
+    return rowCount ?? 0
+  },
+
   /** How many have waited for longer than so many minutes. */
   countLate: (executor: Executor, minutes: number): Promise<number> =>
     executor.$count(

@@ -99,9 +99,13 @@ export function mailService({
       for (const id of await mailStore.listDue(database.db, mostAtOnce)) await send(id)
     },
 
-    /** Forgets to whom was written of what is no order, once nobody asks for it any more. */
-    forgetOld: (): Promise<number> =>
-      removeInParts((most) => mailStore.removeOlderThan(database.db, keptDays, most)),
+    /** Forgets to whom was written of what is no order, once nobody asks for it any more, and of orders without a person. */
+    async forgetOld(): Promise<number> {
+      const forgotten = await removeInParts((most) => mailStore.removeForgotten(database.db, most))
+      return (
+        forgotten + (await removeInParts((most) => mailStore.removeOlderThan(database.db, keptDays, most)))
+      )
+    },
 
     /** What was written about an order of that number, the oldest first. */
     ofOrder: (orderNumber: number, executor: Executor = database.db) =>

@@ -46,15 +46,15 @@ const mailsTo = async (email: string) =>
     ({ kind, state }) => `${kind} ${state}`,
   )
 
-/** Sends all that is due, or is refused by every mail server. */
-function sendMails({ refused = false } = {}) {
+/** Mails whose server takes all, or refuses it. */
+function mailing({ refused = false } = {}) {
   const transport = {
     send: async () => {
       if (refused) throw new MailRefused('550 unknown')
     },
     close: () => undefined,
   }
-  const mail = mailService({
+  return mailService({
     database: shop.database,
     transport,
     compose: (each) => composeMail(each, testMailShop),
@@ -62,8 +62,10 @@ function sendMails({ refused = false } = {}) {
     stageSending: async () => undefined,
     report: () => undefined,
   })
-  return mail.sweep()
 }
+
+/** Sends all that is due, or is refused by every mail server. */
+const sendMails = (server: { refused?: boolean } = {}) => mailing(server).sweep()
 
 test.each([true, false])(
   'an order that forgets its person at its end keeps no mail to them, refused by the server: %s',
@@ -80,6 +82,25 @@ test.each([true, false])(
     expect(await mailsTo(email)).toEqual([])
   },
 )
+
+test('a mail that whoever sent it did not come to forget is forgotten at night', async () => {
+  const [gone, under] = [await forgottenOrder(), await forgottenOrder()]
+  for (const { move, forget } of [gone, under]) {
+    await forget()
+    await move('pagar')
+  }
+  await sendMails()
+  for (const { move } of [gone, under]) await move('despachar')
+  await gone.move('entregar')
+  // The process ended as soon as it stood, or was of the release before, which forgot none.
+  await query("UPDATE mails SET state = 'sent', sent_at = now(), data = '{}' WHERE recipient = $1", [
+    gone.email,
+  ])
+  expect(await mailsTo(gone.email)).toEqual(['order-shipped sent'])
+  expect(await mailing().forgetOld()).toBe(1)
+  expect(await mailsTo(gone.email)).toEqual([])
+  expect(await mailsTo(under.email)).toEqual(['order-paid sent', 'order-shipped waiting'])
+})
 
 test('whoever is forgotten is reminded of nothing that they had ordered before', async () => {
   const { id, product, forget } = await forgottenOrder()
