@@ -253,7 +253,9 @@ test('what a disk that is mounted has for itself is none of the files', async ()
   const disk = folderStore(place)
   for (const path of ['lost+found/#12', '.Trash-0/files/a.jpg', 'a/.nfs0001', 'a/b.jpg'])
     await disk.write(path, Buffer.from('x'))
-  expect(await Array.fromAsync(disk.list())).toEqual([{ path: 'a/b.jpg', bytes: 1 }])
+  const listed: string[] = []
+  for await (const { path } of disk.list()) listed.push(path)
+  expect(listed).toEqual(['a/b.jpg'])
 })
 
 test('where a backup cannot be written, the place is named, and not where something cannot be read for it', async () => {
