@@ -653,6 +653,16 @@ describe('other ways to buy', () => {
       .press('Enter')
     await expect.poll(() => part.getByText('uno.pdf', { exact: true }).count()).toBe(0)
     expect(await hasFocus(), 'after one was taken away').toBe(true)
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/api/subir-receta-compra')) asked.push(request.url())
+    })
+    await picker.setInputFiles(Array.from({ length: 11 }, (_, index) => pdf(`${index + 1}-de-11.pdf`)))
+    const full = text('PRESCRIPTION_FULL', { count: 10 })
+    await part.getByRole('alert').getByText(`10-de-11.pdf: ${full}\n11-de-11.pdf: ${full}`).waitFor()
+    expect(await part.getByRole('listitem').filter({ hasText: '.pdf' }).count()).toBe(10)
+    expect(asked).toHaveLength(9)
+    await part.locator('small').getByText(full).waitFor()
     // Nor is anything else of the checkout too small for a finger.
     expect(await page.evaluate(smallTargets)).toEqual([])
     await expectSound(visit)

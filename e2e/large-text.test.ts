@@ -28,9 +28,9 @@ async function open(page: Page, path: string): Promise<void> {
   await quiet(page)
 }
 
-/** What is written on the page lies within the window, and a part within the card that it stands in. */
+/** Once it has come to rest, what is written on the page lies within the window, and a part within the card that it stands in. */
 async function expectWithin({ page }: Visit, card?: string): Promise<void> {
-  expect(await page.evaluate(beyondWindow)).toEqual([])
+  await expect.poll(() => page.evaluate(beyondWindow)).toEqual([])
   if (card === undefined) return
   const out = await page
     .getByRole('main')

@@ -55,16 +55,15 @@ export default function PrescriptionUpload({ products }: { products: readonly st
             ))}
           </ul>
         )}
-        {uploads.length < mostUploads && (
-          <PagePicker
-            id={pickerId}
-            isFirst={uploads.length === 0}
-            onPage={async (page) => {
-              const token = await data.checkout.uploadPrescription(page)
-              store.update((all) => [...all, { token, name: page.name }].slice(0, mostUploads))
-            }}
-          />
-        )}
+        <PagePicker
+          id={pickerId}
+          isFirst={uploads.length === 0}
+          limit={{ most: mostUploads, left: mostUploads - uploads.length }}
+          onPage={async (page) => {
+            const token = await data.checkout.uploadPrescription(page)
+            store.update((all) => [...all, { token, name: page.name }].slice(0, mostUploads))
+          }}
+        />
         <p role="status" className={styles.later}>
           {text(uploads.length > 0 ? 'PRESCRIPTION_GOES_ALONG' : 'PRESCRIPTION_LATER')}
         </p>

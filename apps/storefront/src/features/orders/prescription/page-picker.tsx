@@ -9,16 +9,19 @@ const mostBytes = 8 * 1024 * 1024
 
 /**
  * Chooses pages of a prescription and hands each on, one after the other, as base64. Says why one was refused, and of which
- * of several that is told; the others go on.
+ * of several that is told; the others go on. `limit` says how many an order takes and for how many
+ * of them there is room.
  */
 export function PagePicker({
   id,
   isFirst,
+  limit,
   onPage,
 }: {
   /** Of the field, for whoever leads there. */
   id?: string
   isFirst: boolean
+  limit?: { most: number; left: number }
   onPage: (page: { name: string; base64: string }) => Promise<unknown>
 }) {
   const text = useText()
@@ -26,7 +29,8 @@ export function PagePicker({
   const [sending, setSending] = useState<string | null>(null)
   const [wrong, setWrong] = useState<string | null>(null)
   /** Null once the page has arrived. */
-  const refusalOf = async (file: File): Promise<string | null> => {
+  const refusalOf = async (file: File, sent: number): Promise<string | null> => {
+    if (limit && sent >= limit.left) return text('PRESCRIPTION_FULL', { count: limit.most })
     if (file.size > mostBytes) return text('PRESCRIPTION_TOO_LARGE')
     try {
       await onPage({ name: file.name.slice(-120), base64: await base64Of(file) })
@@ -39,12 +43,14 @@ export function PagePicker({
   }
   const send = async (files: readonly File[]) => {
     setWrong(null)
+    let sent = 0
     const refused: string[] = []
     try {
       for (const file of files) {
         setSending(file.name)
-        const why = await refusalOf(file)
-        if (why !== null) refused.push(files.length > 1 ? `${file.name}: ${why}` : why)
+        const why = await refusalOf(file, sent)
+        if (why === null) sent += 1
+        else refused.push(files.length > 1 ? `${file.name}: ${why}` : why)
       }
     } finally {
       setWrong(refused.join('\n') || null)
@@ -52,9 +58,11 @@ export function PagePicker({
     }
   }
   const isBusy = sending !== null
+  const isFull = limit?.left === 0
+  const isClosed = isBusy || isFull
   return (
     <div className={styles.form}>
-      <label className={styles.add} data-busy={isBusy || undefined}>
+      <label className={styles.add} data-busy={isBusy || undefined} data-full={isFull || undefined}>
         <Icon name="plus" size={20} />
         <span>{text(isFirst ? 'PRESCRIPTION_ADD' : 'PRESCRIPTION_MORE')}</span>
         <input
@@ -65,8 +73,8 @@ export function PagePicker({
           className="visually-hidden"
           aria-describedby={hintId}
           // One that is disabled would lose the focus.
-          aria-disabled={isBusy || undefined}
-          onClick={(event) => isBusy && event.preventDefault()}
+          aria-disabled={isClosed || undefined}
+          onClick={(event) => isClosed && event.preventDefault()}
           onChange={({ target }) => {
             void send([...(target.files ?? [])])
             // The same file can be chosen again.
@@ -74,7 +82,9 @@ export function PagePicker({
           }}
         />
       </label>
-      <small id={hintId}>{text('PRESCRIPTION_HINT')}</small>
+      <small id={hintId}>
+        {limit && isFull ? text('PRESCRIPTION_FULL', { count: limit.most }) : text('PRESCRIPTION_HINT')}
+      </small>
       <p role="status" className={styles.sending}>
         {isBusy && text('PRESCRIPTION_SENDING', { name: sending })}
       </p>
