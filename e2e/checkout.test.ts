@@ -469,8 +469,16 @@ describe('other ways to buy', () => {
       await page.keyboard.press('Enter')
       await expect.poll(() => inFocus.textContent()).toBe(text('COUPON_ASK'))
       await page.keyboard.press('Enter')
+      const verifying = await held(page, '**/api/verificarCuponDescuento*')
       await apply('BIENVENIDA10')
+      await verifying.requested
+      await page
+        .getByRole('link', { name: text('CART_CHECKOUT') })
+        .first()
+        .focus()
+      verifying.let()
       await page.getByText(text('COUPON_APPLIED', { code: 'BIENVENIDA10' })).waitFor()
+      expect(await inFocus.textContent(), 'who has gone on is not called back').toBe(text('CART_CHECKOUT'))
       await page
         .getByRole('link', { name: text('CART_CHECKOUT') })
         .first()

@@ -340,6 +340,13 @@ test('what an address says wrongly of a list’s filters is as if it were not th
     await page.goto(`${shop.url}/desk${path}`)
     await page.getByRole('tabpanel').first().waitFor()
   }
+
+  // Nor does a field write what would be no value of it.
+  await page.goto(`${shop.url}/desk/stock?hasta=1000000`)
+  const most = page.getByRole('textbox', { name: text('STOCK_AT_MOST') })
+  await most.press('End')
+  await most.press('0')
+  expect(await most.inputValue()).toBe('1000000')
   expect(visit.problems).toEqual([])
 })
 

@@ -350,6 +350,22 @@ describe('the frame', () => {
     expect(problems).toEqual([])
   })
 
+  test('on a wide phone the footer’s two lists of links share its whole width', async () => {
+    const { page } = await shop.visit({ width: 600 })
+    await page.goto(addressOf(shop.url, '/shop/track-order', 'es'))
+    await settled(page)
+    const footer = page.getByRole('contentinfo')
+    await footer.scrollIntoViewIfNeeded()
+    const free = await footer
+      .getByRole('navigation')
+      .last()
+      .evaluate((links) => {
+        const columns = links.parentElement?.getBoundingClientRect().right ?? 0
+        return columns - links.getBoundingClientRect().right
+      })
+    expect(free).toBeLessThanOrEqual(1)
+  })
+
   test('[S2.42] the footer says who sells, when the store is open and how to pay', async () => {
     const text = textsOf('es')
     const visit = await shop.visit()

@@ -270,6 +270,16 @@ describe('a guest pays at the gateway', () => {
     await expectSound(visit)
     await unpaid.getByRole('link', { name: text('PAYMENT_PAY') }).click()
     await page.getByRole('button', { name: text('PAYMENT_RETRY') }).waitFor()
+    // After as many attempts as there may be the order still holds what it asks for: it is not bought twice.
+    await page.route('**/api/resultado-pago?*', async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, json: { ...(await response.json()), puede_reintentar: 0 } })
+    })
+    await page.reload()
+    await headed(page, 'PAYMENT_ABORTED')
+    await page.getByRole('link', { name: text('ORDER_KEEP_SHOPPING') }).waitFor()
+    expect(await page.getByRole('button', { name: text('MY_ORDER_REPEAT') }).count()).toBe(0)
+    await page.unroute('**/api/resultado-pago?*')
 
     await shop.database.pool.query(
       `UPDATE orders SET state = 'CANCELLED', payment_state = 'EXPIRED' WHERE token = $1`,

@@ -23,29 +23,40 @@ async function* csvRows(text: AsyncIterable<string>, delimiter: string): AsyncGe
   const parser = parse({
     delimiter,
     relax_column_count: true,
-    // Inches within a name, where the cell does not begin with them.
+    // Inches within a name. A cell that begins with a quote is looked at below.
     relax_quotes: true,
     skip_empty_lines: true,
     info: true,
+    raw: true,
     max_record_size: longestRow,
   })
   // What goes wrong is thrown below; who stops reading ends the rest of it as well.
   pipeline(Readable.from(text), parser, () => undefined)
   let before = 0
   try {
-    for await (const { record, info } of parser as AsyncIterable<{
+    for await (const { record, info, raw } of parser as AsyncIterable<{
       record: string[]
       info: { lines: number }
+      raw: string
     }>) {
       const line = before + 1
+      if (!record.every((cell) => isRightlyQuoted(cell, raw))) throw new UnreadableFile('BROKEN', { line })
       before = info.lines
       const cells = record.map(plainCell)
       if (cells.some((cell) => cell.trim() !== '')) yield { line, cells }
     }
   } catch (error) {
+    if (error instanceof UnreadableFile) throw error
     throw new UnreadableFile('BROKEN', { line: lineOf(error) ?? before + 1, cause: error })
   }
 }
+
+/**
+ * Quotes of a cell that begins with one are written twice, between two more. Where they are not, as in
+ * `"Neumático 15" radial; negro"`, nobody can tell where the cell ends, and its rest would go to other columns.
+ */
+const isRightlyQuoted = (cell: string, row: string) =>
+  !cell.trimStart().startsWith('"') || row.includes(`"${cell.replaceAll('"', '""')}"`)
 
 /** A workbook of before XLSX, a picture or a document has marks of its own where a table has its header. */
 const isText = (start: string) =>

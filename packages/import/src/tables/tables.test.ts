@@ -52,11 +52,20 @@ describe('a CSV', () => {
   })
 
   test('has inches in a cell that does not begin with them', async () => {
-    const bytes = Buffer.from('SKU;Nombre;Marca\nA;Neumático 15" radial;"Con ""comillas"""\n')
+    const bytes = Buffer.from('SKU;Nombre;Marca\nA;Neumático 15" radial;"""Buena"" marca"\n')
     expect((await read(await csvTable(() => inPieces(bytes)))).rows).toEqual([
-      ['A', 'Neumático 15" radial', 'Con "comillas"'],
+      ['A', 'Neumático 15" radial', '"Buena" marca'],
     ])
   })
+
+  test.each(['"Neumático 15" radial; negro"', '"Neumático 15" radial"', ' "Neumático; negro"'])(
+    'with %j, whose end nobody can tell, is refused by its line',
+    async (cell) => {
+      const bytes = Buffer.from(`SKU;Nombre;Marca\nA;Uno;Dos\nB;${cell};Tres\n`)
+      const table = await csvTable(() => inPieces(bytes))
+      await expect(read(table)).rejects.toMatchObject({ code: 'BROKEN', line: 3 })
+    },
+  )
 
   test.each([
     ['an old workbook', Buffer.from('d0cf11e0a1b11ae10000', 'hex')],
@@ -158,6 +167,17 @@ describe('an XLSX', () => {
     const bytes = Buffer.concat([zipEntry('xl/worksheets/sheet1.xml', sheet), zipEnd])
     const { header } = await xlsxTable(() => inPieces(bytes, 100))
     expect(header).toEqual(['SKU', '0', '0', '', '1100', '#N/A', '#N/A', '#N/A', '#REF!'])
+  })
+
+  test('keeps all digits of a long code that is written as a number', async () => {
+    const sheet = `<worksheet><sheetData><row r="1">${[
+      '<c r="A1"><v>1234567890123456</v></c>',
+      '<c r="B1"><v>7801234567890123</v></c>',
+      '<c r="C1"><v>0.30000000000000004</v></c>',
+    ].join('')}</row></sheetData></worksheet>`
+    const bytes = Buffer.concat([zipEntry('xl/worksheets/sheet1.xml', sheet), zipEnd])
+    const { header } = await xlsxTable(() => inPieces(bytes, 100))
+    expect(header).toEqual(['1234567890123456', '7801234567890123', '0.3'])
   })
 
   test('with something behind the end of an entry is refused', async () => {

@@ -70,8 +70,12 @@ async function* textsOf(pieces: AsyncIterable<Uint8Array | string>): AsyncGenera
   }
 }
 
-/** As the sheet shows it: what a formula came to has more digits, such as 1100.0000000000002 for 1000 × 1.1. */
-const shownNumber = (value: number) => String(Number(value.toPrecision(15)))
+/**
+ * As the sheet shows it: what a formula came to has more digits, such as 1100.0000000000002 for 1000 × 1.1. A long code, which
+ * programs write as a number, keeps all of its own.
+ */
+const shownNumber = (value: number) =>
+  String(Number.isSafeInteger(value) ? value : Number(value.toPrecision(15)))
 
 function cellText({ value, result }: { value: ExcelJS.CellValue; result?: unknown }): string {
   if (value === null || value === undefined) return ''

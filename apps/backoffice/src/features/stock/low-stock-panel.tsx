@@ -29,6 +29,7 @@ export function LowStockPanel() {
           onChange={(typed) => set({ hasta: String(typed === '' ? 0 : typed) })}
           min={0}
           max={most}
+          clampBehavior="strict"
           allowDecimal={false}
           allowNegative={false}
           w={200}

@@ -44,8 +44,8 @@ export function PaymentOutcome({
   // An order that nobody has begun to pay waits for the shopper, not for the gateway.
   const isOpen = status === 'waiting' && canRetry
   const { icon, tone, title, text: words } = looks[status]
-  // Nothing is held any more, and nothing was bought.
-  const isOver = !canRetry && !['paid', 'waiting', 'refunded'].includes(status)
+  // Nothing is held any more, and nothing was bought. After a last attempt the order still holds its products.
+  const isOver = status === 'cancelled'
   const { dueAt } = order.payment
   return (
     <div className={styles.outcome}>

@@ -51,6 +51,7 @@ export function CouponField({ lines }: { lines: CartLine[] }) {
   const inputId = useId()
   const askedFor = useRef<string | null>(null)
   const button = useRef<HTMLButtonElement>(null)
+  const form = useRef<HTMLFormElement>(null)
   const isLeaving = useRef(false)
   const bag = useMemo(() => lines.map(boughtLine), [lines])
   const subtotal = subtotalOf(lines)
@@ -97,7 +98,8 @@ export function CouponField({ lines }: { lines: CartLine[] }) {
     try {
       const verified = await data.checkout.verifyCoupon(typed, { subtotal, lines: bag })
       askedFor.current = productsOf(bag)
-      isLeaving.current = true
+      // Who has gone on meanwhile is not called back.
+      isLeaving.current = form.current?.contains(document.activeElement) ?? false
       keep(verified)
       setReason(null)
       setCode('')
@@ -147,7 +149,7 @@ export function CouponField({ lines }: { lines: CartLine[] }) {
     )
   }
   return (
-    <form className={styles.form} onSubmit={apply} noValidate>
+    <form ref={form} className={styles.form} onSubmit={apply} noValidate>
       <TextField
         id={inputId}
         label={text('COUPON_LABEL')}
