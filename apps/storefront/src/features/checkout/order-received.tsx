@@ -80,17 +80,17 @@ export function OrderReceived({ order }: { order: Order }) {
           </div>
         ))}
       </dl>
+      {isUnpaid && (
+        <section className={styles.pay} aria-labelledby="order-pay">
+          <h2 id="order-pay">{text('ORDER_PAY_TITLE', { total: formatClp(total) })}</h2>
+          {payment.dueAt && <p>{text('PAYMENT_HELD', { date: orderDue(payment.dueAt, locale) })}</p>}
+          <ButtonLink to={`/pago/resultado/${order.token}`} kind="accent" size="large">
+            {text('PAYMENT_PAY')}
+          </ButtonLink>
+        </section>
+      )}
       <div className={styles.columns}>
         {waits && <BankTransfer order={order} />}
-        {isUnpaid && (
-          <section className={styles.pay} aria-labelledby="order-pay">
-            <h2 id="order-pay">{text('ORDER_PAY_TITLE', { total: formatClp(total) })}</h2>
-            {payment.dueAt && <p>{text('PAYMENT_HELD', { date: orderDue(payment.dueAt, locale) })}</p>}
-            <ButtonLink to={`/pago/resultado/${order.token}`} kind="accent" size="large">
-              {text('PAYMENT_PAY')}
-            </ButtonLink>
-          </section>
-        )}
         <div className={styles.card}>
           <OrderDestination order={order} />
         </div>
