@@ -7,6 +7,8 @@ import { ReplyCache } from '../cache/reply-cache.ts'
 
 const lagSeconds = 60
 const product = { id: 1041, slug: '' }
+/** Changes beside it where a change has to be told from those before. */
+const another = 1042
 
 /** What a CDN is told to forget. */
 const purged: string[] = []
@@ -36,8 +38,8 @@ afterAll(async () => {
   cdn.close()
 })
 
-const stocked = (each: number) =>
-  shop.database.pool.query('UPDATE stock SET quantity = $2 WHERE product_id = $1', [product.id, each])
+const stocked = (each: number, ids = [product.id]) =>
+  shop.database.pool.query('UPDATE stock SET quantity = $2 WHERE product_id = ANY($1)', [ids, each])
 
 /** The units that the page carries. */
 async function shownUnits(): Promise<number> {
@@ -87,9 +89,12 @@ test('a page that is kept says so to a CDN, one that lags does not, and what cha
   await stocked(20)
   await expect.poll(shownUnits).toBeGreaterThan(0)
   await expect.poll(keysOf).toContain(`p${product.id}`)
+  // What changed before is forgotten a moment later: only this change has the other product.
+  expect(purged).not.toContain(`p${another}`)
   purged.length = 0
-  await stocked(19)
-  await expect.poll(() => purged).toContain(`p${product.id}`)
+  await stocked(19, [product.id, another])
+  await expect.poll(() => purged).toContain(`p${another}`)
+  expect(purged).toContain(`p${product.id}`)
   expect(await keysOf()).toBeUndefined()
   const { headers } = await shop.app.inject('/cart')
   expect(headers['cdn-cache-control']).toBeUndefined()
