@@ -172,6 +172,9 @@ test('without a mail server mails wait and go out when there is one, but for tho
   await serviceWith(null).sweep()
   expect(await rowOf(order)).toMatchObject({ state: 'waiting', attempts: 0 })
   await database.pool.query(`UPDATE mails SET expires_at = now() - interval '1 second' WHERE id = $1`, [late])
+  // A run that is to end begins none.
+  await serviceWith(smtp).sweep(AbortSignal.abort())
+  expect(await rowOf(order)).toMatchObject({ state: 'waiting', attempts: 0 })
   await serviceWith(smtp).sweep()
   expect(await rowOf(late)).toMatchObject({ state: 'expired', data: {} })
   expect(await rowOf(order)).toMatchObject({ state: 'sent', data: {} })

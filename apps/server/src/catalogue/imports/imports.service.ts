@@ -173,8 +173,11 @@ export function importsService({
     },
 
     /** Works on all that wait, one after the other. */
-    async runAll(onBatch?: Parameters<typeof runNextImport>[1]): Promise<void> {
-      while ((await runNextImport(database, onBatch)) !== undefined);
+    async runAll({
+      signal,
+      ...options
+    }: { signal?: AbortSignal } & Parameters<typeof runNextImport>[1] = {}): Promise<void> {
+      while (!signal?.aborted && (await runNextImport(database, options)) !== undefined);
     },
 
     clear: () => importsStore.clear(db),

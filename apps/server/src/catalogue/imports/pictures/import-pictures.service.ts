@@ -71,8 +71,11 @@ export function importPicturesService({
     ])
   }
 
-  async function work(zipOf: ReturnType<ImportArchives['opened']>, faults: unknown[]): Promise<void> {
-    for (;;) {
+  async function work(
+    zipOf: ReturnType<ImportArchives['opened']>,
+    { faults, signal }: { faults: unknown[]; signal: AbortSignal | undefined },
+  ): Promise<void> {
+    while (!signal?.aborted) {
       const picture = await store.claimNext(database.db)
       if (!picture) return
       await fetchOne(picture, zipOf, faults)
@@ -81,10 +84,10 @@ export function importPicturesService({
 
   return {
     /** All that are due. Throws, after all were tried, when one of them could not be kept for a fault of ours. */
-    async fetchWaiting(): Promise<void> {
+    async fetchWaiting(signal?: AbortSignal): Promise<void> {
       const zipOf = archives.opened()
       const faults: unknown[] = []
-      await Promise.all(Array.from({ length: atOnce }, () => work(zipOf, faults)))
+      await Promise.all(Array.from({ length: atOnce }, () => work(zipOf, { faults, signal })))
       await archives.clear()
       if (faults.length > 0) throw new AggregateError(faults, 'Pictures of files could not be kept')
     },
