@@ -271,6 +271,7 @@ test.each(cases)('%s in %s arrives whole, in HTML and in text', async (kind, lan
   }
   expect(mail.html).not.toMatch(/<b>|<script|undefined|\[object/)
   expect(mail.text).not.toMatch(/undefined|\[object/)
+  expect(mail.text, 'times of 24 hours, as on the pages').not.toMatch(/\.\.|\d [ap]\.? ?m\b/i)
   expect(mail.replyTo).toBe(kind === 'contact' ? 'camila@correo.cl' : null)
   const header = (key: string) => mail.headers.find((each) => each.key === key)?.value
   if (['order-received', 'order-paid', 'order-shipped'].includes(kind)) {
