@@ -419,7 +419,7 @@ test('the heading of a column puts all products in its order, both ways, in the 
   expect(new URL(page.url()).search).toBe('?estado=published')
 
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.getByRole('textbox', { name: text('PRODUCTS_ORDER') }).click()
+  await page.getByRole('combobox', { name: text('PRODUCTS_ORDER') }).click()
   const column = text('PRODUCTS_CHANGED')
   await page.getByRole('option', { name: text('PRODUCTS_ORDER_DOWN', { column }) }).click()
   await expect.poll(() => new URL(page.url()).search).toBe('?estado=published&orden=cambio&sentido=desc')
