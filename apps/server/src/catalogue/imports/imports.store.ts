@@ -74,7 +74,7 @@ export const importsStore = {
   async analyse(executor: Executor): Promise<void> {
     await executor.execute(sql`
       ANALYZE products, product_texts, product_features, product_categories, product_units, product_prices,
-        product_search, product_changes, stock, stock_movements, list_changes, name_words, search_words`)
+        product_edits, product_search, product_changes, stock, stock_movements, list_changes, name_words, search_words`)
   },
 
   async insert(
