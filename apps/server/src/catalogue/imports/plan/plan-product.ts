@@ -35,31 +35,10 @@ export type PlannedProduct = PlannedStock & {
   outcome: 'created' | 'changed' | 'same'
 }
 
-/** What a new product is before a file says anything of it: for sale, once it has what that takes. */
-const blank: ImportedFields = { ...pick(blankProduct), isPublished: true }
+const { fitment: _fitment, vehicles: _vehicles, ...blankFields } = blankProduct
 
-function pick(product: EditedProduct): ImportedFields {
-  const { name, slug, sku, originalCode, barcode, brandId, kind, isPublished, isFeatured } = product
-  const { sellsWithoutStock, price, offer, content, package: parcel, shortDescription } = product
-  const { description, tags, categoryIds, features, specifications, options } = product
-  const { retractExclusion, medicine, facts, relatedIds, analogueIds, en, ru } = product
-  return {
-    ...{ name, slug, sku, originalCode, barcode, brandId, kind, isPublished, isFeatured, sellsWithoutStock },
-    ...{ price, offer, content, package: parcel, shortDescription, description, tags, categoryIds },
-    ...{
-      features,
-      specifications,
-      options,
-      retractExclusion,
-      medicine,
-      facts,
-      relatedIds,
-      analogueIds,
-      en,
-      ru,
-    },
-  }
-}
+/** What a new product is before a file says anything of it: for sale, once it has what that takes. */
+const blank: ImportedFields = { ...blankFields, isPublished: true }
 
 /** What a draft comes to beside what stands. Brands and categories that the names do not have are left out. */
 export function planProduct(draft: ProductDraft, standing: Standing | null, beside: Beside): PlannedProduct {
@@ -136,7 +115,12 @@ function linksOf({ sku, facts }: ProductDraft, linked: LinkedIds): Partial<Impor
 }
 
 const blankMedicine: EditedMedicine = {
-  ...{ sagRegister: null, sale: 'free', species: [], substances: [], fromWeeks: null, weight: null },
+  sagRegister: null,
+  sale: 'free',
+  species: [],
+  substances: [],
+  fromWeeks: null,
+  weight: null,
 }
 
 /** What no column says of it stays. A product becomes a medicine by what a cell says, not by empty ones. */
@@ -149,7 +133,8 @@ function saidMedicine(
   const own = before ?? blankMedicine
   const { weight, ...alike } = said
   const medicine = {
-    ...{ ...own, ...alike },
+    ...own,
+    ...alike,
     ...(weight && { weight: plannedWeight(weight, own.weight ?? null, misfits) }),
   }
   return before === null && said.sale === undefined && isSameValue(medicine, blankMedicine) ? null : medicine
