@@ -80,13 +80,20 @@ export async function productTaker({ executor, row, table, hasPicture }: Given):
       const columnOf = (field: string) => header[(row.columns as readonly unknown[]).indexOf(field)] ?? ''
       const headers = { columnOf, placeOf: (column: string) => header.indexOf(column) }
       const writing = {
-        ...{ tx, importId: row.id, actor: actorOf(row), note: row.fileName, now: await databaseNow(tx) },
+        tx,
+        importId: row.id,
+        actor: actorOf(row),
+        note: row.fileName,
+        now: await databaseNow(tx),
         picturesColumn: columnOf('pictures'),
         keepsUnits: row.keepsUnits,
       }
       const write = row.state === 'applying' ? writing : null
       const result = await takeProducts(tx, groups, {
-        ...{ names, headers, seen: codes, write },
+        names,
+        headers,
+        seen: codes,
+        write,
         // Once they are to be had for good, whoever takes them tells.
         ...(write === null && { hasPicture }),
       })
@@ -123,7 +130,12 @@ export async function fitmentTaker({ executor, row, table }: Given): Promise<Tak
     },
     finish: async () => null,
     refused: ({ line, source }, value) => ({
-      ...{ rows: source.length, created: 0, changed: 0, same: 0, refused: source.length, drafts: 0 },
+      rows: source.length,
+      created: 0,
+      changed: 0,
+      same: 0,
+      refused: source.length,
+      drafts: 0,
       links: [],
       seen: [],
       errors: [{ line, column: '', code: 'NOT_WRITTEN', value }],
