@@ -7,8 +7,8 @@ import { placesOfScope } from '../catalogue/list/scope-places.ts'
 type Rows = Pick<ListRows, 'columns' | 'names' | 'fitting' | 'scopes'>
 
 /**
- * Of the ids that a text found those in scope, in their order; without a text all in scope, what is made for a vehicle
- * first. At most `most`.
+ * Those of the ids that a text found that are in scope, in their order. Without a text (`ids` null) all in scope, what is
+ * made for the vehicle before what fits any. At most `most`.
  */
 export function inScope(
   listRows: Rows,
@@ -77,7 +77,7 @@ function fitTest({ columns, fitting }: Rows, { vehicleIds, year, fit }: SearchSc
   }
 }
 
-/** Of whom products are for, those that say that one of the allergens is in them. */
+/** Numbers of the `suits` that name one of the allergens as contained. */
 const kindsWith = (
   { suitsKinds }: Pick<ListRows['columns'], 'suitsKinds'>,
   allergens: SearchScope['allergens'],

@@ -24,7 +24,7 @@ export type SearchService = ReturnType<typeof searchService>
 type Asked = {
   /** The most ids. */
   most: number
-  /** Where so many names hold the text, what else holds it is not looked for. */
+  /** Where this many names hold the text, products that only mention it elsewhere are not looked for. */
   enough?: number
   language?: ShopLanguage
   /** Looks for its words alone. */
@@ -40,7 +40,7 @@ export type Suggested = Hits & { topics: HelpTopic[] }
 
 const leastCharacters = 3
 
-/** Of a text whose finds are narrowed further, so many are looked at for a suggestion: first those that are put in order. */
+/** How many finds of a text are looked at for a suggestion that is narrowed further: first only those that are ranked. */
 const mostNarrowed = 2000
 const firstNarrowed = 300
 
@@ -83,7 +83,7 @@ export function searchService({ database }: { database: Pick<Database, 'db' | 'p
       const asked = { most: count, enough: Math.min(count, enough ?? count), categories: wanted?.most }
       const find = () => store.byText(text, asked)
       const key = `${Object.values(asked).join(' ')} ${text}`
-      // Whoever types the same letters is answered by the cache of replies; what they are without a word is looked for with each.
+      // The cache of replies answers whoever types the same text; what is left of it without a word is looked for with each letter.
       const isOnce = enough !== undefined && text === typed
       const found = isOnce ? (ofTyped.get(key) ?? (await find())) : await finds.ofText(key, find)
       if (isOnce) ofTyped.set(key, found)
