@@ -19,7 +19,7 @@ export type Taker<Group> = {
   groups(): AsyncGenerator<Group>
   /** How many rows of the file it is. */
   length(group: Group): number
-  /** Stands already. */
+  /** Takes note of a group that a former run has written. */
   skip(group: Group): void
   /** `kept` is called once its transaction has come in. */
   take(tx: Transaction, groups: readonly Group[]): Promise<{ result: BatchResult; kept(): void }>
@@ -73,7 +73,7 @@ export async function productTaker({ executor, row, table, hasPicture }: Given):
       for (const { sku } of drafts) seen.skip(sku)
     },
     async take(tx, groups) {
-      // What was made by a transaction that failed was not.
+      // Names that a failed transaction made were not made.
       if (areNamesStale) names = await knownNames(tx)
       areNamesStale = true
       const codes = seen.begin()
@@ -94,7 +94,7 @@ export async function productTaker({ executor, row, table, hasPicture }: Given):
         headers,
         seen: codes,
         write,
-        // Once they are to be had for good, whoever takes them tells.
+        // When it is applied, fetching the pictures tells which are missing.
         ...(write === null && { hasPicture }),
       })
       return {

@@ -6,7 +6,7 @@ import type { PlannedProduct } from '../plan/plan-product.ts'
 import { hasPlace } from '../plan/plan-units.ts'
 import type { Headers } from './batch-result.ts'
 
-/** What rows are held against, besides what stands of their products. */
+/** What a planned product is checked against. */
 type Against = {
   taken: ReadonlySet<PlannedProduct>
   /** Where orders hold units of products whose options change. */
@@ -18,7 +18,7 @@ type Against = {
 /** Why a product of a file cannot be written, by row and column; nothing where it can. */
 export function misfitsOf(product: PlannedProduct, against: Against): RowError[] {
   const { headers } = against
-  // What is asked for may have no column yet: it is told by the name that ours has.
+  // A missing value may have no column in the file: it is named as in the shop's own file.
   const asked = (field: ImportField) => headers.columnOf(field) || ownHeader(field)
   const found = [
     ...textMisfits(product, against, asked),

@@ -17,20 +17,20 @@ import type { ImportedFields, Standing } from './standing.store.ts'
 /** Codes of other products by their ids, as far as there are such products. */
 export type LinkedIds = ReadonlyMap<string, number>
 
-/** What drafts are held against, besides what stands of their products. */
+/** What a draft is compared with, besides its product as it stands. */
 export type Beside = {
   names: Names
   linked: LinkedIds
   atCheck: KeptUnits
 }
 
-/** What a row comes to: the product as it shall stand, and what of it is not so yet. */
+/** What a row would make: the product as it shall be, and what of that is a change. */
 export type PlannedProduct = PlannedStock & {
   draft: ProductDraft
   standing: Standing | null
   fields: ImportedFields
   changes: ProductChanges
-  /** What its cells say of what it is, where that cannot be; what stands is left then. */
+  /** Cells about medicine or facts that cannot be; what stood before stays then. */
   misfits: Misfit[]
   outcome: 'created' | 'changed' | 'same'
 }
@@ -40,7 +40,7 @@ const { fitment: _fitment, vehicles: _vehicles, ...blankFields } = blankProduct
 /** What a new product is before a file says anything of it: for sale, once it has what that takes. */
 const blank: ImportedFields = { ...blankFields, isPublished: true }
 
-/** What a draft comes to beside what stands. Brands and categories that the names do not have are left out. */
+/** Plans the product of a draft. Brands and categories that the names do not have are left out. */
 export function planProduct(draft: ProductDraft, standing: Standing | null, beside: Beside): PlannedProduct {
   const { names, linked } = beside
   const before = standing?.fields ?? { ...blank, sku: draft.sku }
@@ -103,7 +103,7 @@ function fieldsOf(
   }
 }
 
-/** What a draft says beside it; where a code is not known yet, the end of the file says it. */
+/** The products that a draft links to. While a code is unknown the list stays as it is: it is written at the end of the file. */
 function linksOf({ sku, facts }: ProductDraft, linked: LinkedIds): Partial<ImportedFields> {
   const idsOf = (codes: readonly string[] | undefined) =>
     codes?.every((code) => linked.has(code))
