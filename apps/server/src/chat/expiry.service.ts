@@ -4,6 +4,7 @@ import type { RateLimits } from '../http/security/rate-limits.ts'
 import type { MailLanguage } from '../mail/mail-content.ts'
 import type { Outbox } from '../mail/outbox.service.ts'
 import { type ConversationRow, chatStore } from './chat.store.ts'
+import { isMuted } from './conversation-state.ts'
 import type { ConversationsService } from './conversations.service.ts'
 import { mailUnseen } from './mail-unseen.ts'
 import { type ChatMessageRow, messagesStore } from './messages.store.ts'
@@ -75,10 +76,10 @@ export function expiryService({
   }
 
   async function endOne(conversation: ConversationRow): Promise<number> {
-    const { id, waitingSince, mutedUntil } = conversation
+    const { id, waitingSince } = conversation
     const counted = countedOf(conversation)
-    const isMuted = mutedUntil !== null && mutedUntil > new Date()
-    const mayBeKept = waitingSince !== null && !isMuted && (await limits.take(counted, mostKept)) === 0
+    const mayBeKept =
+      waitingSince !== null && !isMuted(conversation) && (await limits.take(counted, mostKept)) === 0
     const isTold = mayBeKept && (await limits.take(['chat-kept-told'], mostTold)) === 0
     let isKept = false
     try {
