@@ -19,7 +19,7 @@ import { visitorProof } from './visitor-proof.ts'
 
 export type ChatService = ReturnType<typeof chatService>
 
-/** Nobody types so much; who sends it is muted for so many minutes. */
+/** More messages than anybody types: whoever sends them is muted for `floodMinutes`. */
 const flood = { times: 25, seconds: 30 } as const
 const floodMinutes = 5
 
@@ -216,7 +216,7 @@ export function chatService({
       if (hasMoved) await conversations.tellRow(id)
     },
 
-    /** Up to which message the visitor has seen it. */
+    /** Notes up to which message the visitor has read. */
     async see(conversation: Pick<ConversationRow, 'id' | 'visitorId'>, upTo: number): Promise<undefined> {
       await conversations.see(conversation, 'visitor', upTo)
     },

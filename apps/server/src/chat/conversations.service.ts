@@ -150,7 +150,7 @@ export function conversationsService({
       await channel({ conversationId, visitorId, kind: 'note', event: presentNote(note) })
     },
 
-    /** Up to which message a side has seen it; never back. */
+    /** Notes up to which message a side has read; an earlier one than before changes nothing. */
     async see(
       conversation: Pick<ConversationRow, 'id' | 'visitorId'>,
       by: 'visitor' | 'staff',

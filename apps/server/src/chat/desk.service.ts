@@ -121,7 +121,7 @@ export function deskService({
       return isRefusal(conversation) ? conversation : conversation.visitorId
     },
 
-    /** What came after a message, or before one; without either the last ones. With the notes among them. */
+    /** Messages after one, or before one, or the last ones; with the notes that stand among them. */
     async read(id: number, place: ReadFrom): Promise<DeskReading | Refusal> {
       const conversation = await found(id)
       if (isRefusal(conversation)) return conversation

@@ -9,12 +9,12 @@ import type { ConversationsService } from './conversations.service.ts'
 import { mailUnseen } from './mail-unseen.ts'
 import { type ChatMessageRow, messagesStore } from './messages.store.ts'
 
-/** Of more an hour from one network somebody has written a script: they end as if they had been answered. */
+/** How many unanswered questions an hour are kept from one network. More come from a script, and end as if answered. */
 const mostKept = { times: 60, seconds: 3600 } as const
 const countedOf = ({ openedFrom }: ConversationRow) => ['chat-kept', openedFrom?.toString('base64url') ?? '']
-/** Of so many in all the shop is mailed an hour; what is more waits at the desk alone. */
+/** Of how many kept questions an hour the shop is mailed, over all networks; the desk shows the others too. */
 const mostTold = { times: 60, seconds: 3600 } as const
-/** Of what was asked the shop is mailed no more; the desk shows all of it. */
+/** How many characters of a question are mailed to the shop; the desk shows all of it. */
 const mostMailed = 4000
 
 /**
