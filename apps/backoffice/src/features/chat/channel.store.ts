@@ -2,7 +2,7 @@ import type { ChatChannel, ConnectionState } from '../../data/port/chat.port.ts'
 import { memberState } from '../../shell/member-state.ts'
 import { sharedValue, useShared } from '../../shell/shared-value.ts'
 
-/** How long somebody counts as writing after the last sign of it. */
+/** How long somebody counts as writing after the last sign of it, in ms. */
 const typingMs = 5000
 
 type Channel = {
@@ -19,7 +19,7 @@ const state = sharedValue(atFirst)
 let opened: ChatChannel | null = null
 /** What was chosen here and has not reached the shop. */
 let choice: { isAvailable: boolean; chosenAt: number } | null = null
-/** What the shop could not keep is told again so much later. */
+/** After how long the shop is told again what it could not keep, in ms. */
 const againMs = 5000
 let again: ReturnType<typeof setTimeout> | undefined
 const ends = new Map<number, ReturnType<typeof setTimeout>>()
@@ -28,7 +28,7 @@ function change(next: Partial<Channel>): void {
   state.set({ ...state.get(), ...next })
 }
 
-/** With its age: of two tabs' choices the later one holds, whichever comes first. */
+/** Tells the choice with its age: of two tabs' choices the later one holds, whichever arrives first. */
 function tellChoice(): void {
   clearTimeout(again)
   const told = choice

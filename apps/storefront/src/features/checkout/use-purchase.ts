@@ -99,7 +99,7 @@ export function usePurchase(parts: PurchaseParts) {
   }
 
   const buy = async () => {
-    // Where the session has ended the window is on its way out: nobody would see what was bought as a guest, or again.
+    // Where the session has ended the page is about to leave: nobody would see that it bought as a guest, or once more.
     if (draft.attempt()?.uncertain) {
       // An order that may stand already is asked for, whatever has become of the cart.
       if (buyer.account) await data.cart.load()
