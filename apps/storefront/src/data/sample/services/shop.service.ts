@@ -1,4 +1,3 @@
-import { discountPercent } from '#rules/money/discount-percent.ts'
 import { foldText } from '#rules/text/fold-text.ts'
 import type { AskedVehicle } from '#rules/vehicles/asked-vehicle.ts'
 import { after, type SampleContext } from '../layer.ts'
@@ -7,6 +6,7 @@ import type { SampleProduct } from '../sample-shop.ts'
 import { searchShop } from '../search/search-shop.ts'
 import { analogsOf, fittingOf } from './analogs-of.ts'
 import { checkoutService } from './checkout.service.ts'
+import { productOrders } from './product-orders.ts'
 import { productsList } from './products-list.ts'
 import { reviewsService } from './reviews.service.ts'
 import { pageNotFound } from './service-refusals.ts'
@@ -86,18 +86,16 @@ export function shopService(context: SampleContext) {
         const near = shop.products.filter(
           ({ product, categoryIds }) => product.id !== productId && categoryIds.has(leaf),
         )
-        return shapes(mostSold(near).slice(0, limit))
+        return shapes(near.toSorted(productOrders.sold_desc).slice(0, limit))
       }),
     getFeaturedProducts: (categorySlug?: string, limit = productsOfStrip) =>
       strip((products) => products.filter(({ source }) => source.featured), limit, categorySlug),
     getPopularProducts: (categorySlug?: string, limit = productsOfStrip) =>
-      strip(mostSold, limit, categorySlug),
+      strip((products) => products.toSorted(productOrders.sold_desc), limit, categorySlug),
     getTopRatedProducts: (categorySlug?: string, limit = productsOfStrip) =>
       strip(
         (products) =>
-          products.toSorted(
-            (a, b) => b.product.rating - a.product.rating || b.product.reviews - a.product.reviews,
-          ),
+          products.filter(({ product }) => product.rating > 0).toSorted(productOrders.rating_desc),
         limit,
         categorySlug,
       ),
@@ -106,16 +104,12 @@ export function shopService(context: SampleContext) {
         (products) =>
           products
             .filter(({ product }) => product.badges.includes('sale'))
-            .toSorted((a, b) => discountOf(b.product) - discountOf(a.product)),
+            .toSorted(productOrders.discount_desc),
         limit,
         categorySlug,
       ),
     getLatestProducts: (limit = productsOfStrip, categorySlug?: string) =>
-      strip(
-        (products) => products.toSorted((a, b) => b.source.addedOn.localeCompare(a.source.addedOn)),
-        limit,
-        categorySlug,
-      ),
+      strip((products) => products.toSorted(productOrders.added_desc), limit, categorySlug),
     getSearchSuggestions: (
       query: string,
       limitProducts = suggested,
@@ -137,10 +131,5 @@ export function shopService(context: SampleContext) {
 }
 
 const shapes = (products: readonly SampleProduct[]): Product[] => products.map(({ product }) => product)
-
-const mostSold = (products: SampleProduct[]) =>
-  products.toSorted((a, b) => b.source.soldCount - a.source.soldCount)
-
-const discountOf = ({ price, compareAtPrice }: Product) => discountPercent(price, compareAtPrice)
 
 export type ShopService = ReturnType<typeof shopService>
