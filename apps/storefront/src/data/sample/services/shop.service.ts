@@ -11,6 +11,7 @@ import { productsList } from './products-list.ts'
 import { reviewsService } from './reviews.service.ts'
 import { pageNotFound } from './service-refusals.ts'
 import type { Brand, Category, FilterValues, Product, SearchSuggestions } from './shapes.ts'
+import { suggestedCategories } from './suggested-categories.ts'
 
 /** Page size of products, and how many a strip of them shows (specification §9). */
 const productsPerPage = 16
@@ -116,15 +117,12 @@ export function shopService(context: SampleContext) {
       limitCategories = suggested,
     ): Promise<SearchSuggestions> =>
       after(list, async () => {
-        const text = foldText(query)
-        if (query.trim().length < leastCharacters || text === '') return { products: [], categories: [] }
+        if (query.trim().length < leastCharacters || foldText(query) === '')
+          return { products: [], categories: [] }
         const { products, corrected } = await searchShop(shop, query)
-        const meant = corrected === null ? text : foldText(corrected)
         return {
           products: shapes(products.slice(0, limitProducts)),
-          categories: shop.categories
-            .filter(({ name }) => foldText(name).includes(meant))
-            .slice(0, limitCategories),
+          categories: suggestedCategories(shop.categories, corrected ?? query).slice(0, limitCategories),
         }
       }),
   }
