@@ -197,6 +197,17 @@ describe('the document of a page', () => {
     expect(body).toMatch(new RegExp(`<h1[^>]*>${product.name}</h1>`))
   })
 
+  test('a search in a category is titled by it as well, and by those above', async () => {
+    const titled = async (query: string) =>
+      /<title>([^<]*)/.exec((await ask(`/shop/shop-list?${query}`)).body)?.[1]
+    expect(await titled('idCategoria=11&nameProduct=lata')).toBe(
+      'Resultados para “lata” · Alimentos · Perros | Huella',
+    )
+    expect(await titled('idCategoria=1&nameProduct=lata')).toBe('Resultados para “lata” · Perros | Huella')
+    expect(await titled('idCategoria=11')).toBe('Alimentos · Perros | Huella')
+    expect(await titled('nameProduct=lata')).toBe('Resultados para “lata” | Huella')
+  })
+
   test('tells search engines price, availability, rating and where the product stands', async () => {
     const product = await someProduct()
     const path = `/shop/products/${product.slug}`
