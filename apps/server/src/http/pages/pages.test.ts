@@ -601,6 +601,25 @@ describe('M4: what is cached of pages', () => {
     put.mockRestore()
   })
 
+  test('[S2.24] an address that was cut within an escape is no page, and is told so by one', async () => {
+    for (const path of [
+      '/%C3',
+      '/shop/products/%E0%A4%A',
+      '/blog/%',
+      '/shop/shop-list%?nameProduct=%C3%A1',
+    ]) {
+      const reply = await ask(path, { 'accept-language': 'es' })
+      expect([path, reply.statusCode, reply.headers['content-type']]).toEqual([
+        ...[path, 404, 'text/html; charset=utf-8'],
+      ])
+      expect(reply.body).toContain('<title>Página no encontrada')
+    }
+    expect((await ask('/api/%C3')).json().error).toBe('NOT_FOUND')
+    // A whole escape is read, and a query with half of one says nothing.
+    expect((await ask('/shop/%70roducts/no-hay-tal')).statusCode).toBe(404)
+    expect((await ask('/shop/shop-list?nameProduct=%C3')).statusCode).toBe(200)
+  })
+
   test('is not what does not exist', async () => {
     for (const path of [
       '/no-hay-tal',
