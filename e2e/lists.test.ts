@@ -40,6 +40,27 @@ const showing = (from: number, to: number, total: number) =>
     .replace('{total}', `${total}`)
 
 describe('a list', () => {
+  test.each([390, 1280])(
+    'keeps its order where it stands while its products come, at %i px',
+    async (width) => {
+      const { page } = await openList('/shop/category/gatos/products', 'remote', width)
+      const products = await held(page, '**/api/listar-productos?*')
+      // What a kilo costs orders food alone: the order has one more choice, and the longest, once that is here.
+      await page.evaluate((path) => {
+        location.hash = `#${path}`
+      }, food)
+      await products.requested
+      await page.getByRole('heading', { level: 1, name: 'Alimentos' }).waitFor()
+      const order = page.getByRole('combobox', { name: text('CATALOGUE_SORT') })
+      const byKilo = order.getByRole('option', { name: text('CATALOGUE_SORT_UNIT_PRICE') })
+      expect(await byKilo.count()).toBe(0)
+      const before = await order.boundingBox()
+      products.let()
+      await byKilo.waitFor({ state: 'attached' })
+      expect(await order.boundingBox()).toEqual(before)
+    },
+  )
+
   test.each<Layer>(['remote', ...inProof<Layer>('sample')])(
     'narrows by what the cards show, and back widens it on %s',
     async (layer) => {
