@@ -111,6 +111,7 @@ test('[S4.29] [S4.30] [S5.35] [S8.19] suggestions open from three characters and
   await page.unroute('**/api/FiltrarProducto*')
   await page.setViewportSize({ width: 360, height: 780 })
   await page.getByRole('button', { name: text('LAYOUT_OPEN_SEARCH') }).click()
+  await page.getByRole('banner').locator('input:focus').waitFor()
   const narrow = page
     .getByRole('banner')
     .filter({ visible: true })

@@ -27,8 +27,9 @@ export function MobileHeader({ variant, always }: { variant: MobileVariantName; 
   const closeSearch = useCallback(() => setSearch(false), [])
   useEffect(() => {
     if (!search) return
-    // One Escape closes the suggestions, the next one the search.
-    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && !event.defaultPrevented && closeSearch()
+    // One Escape closes a dialog that was opened from it, or the suggestions; the next one the search.
+    const onKey = ({ key, defaultPrevented, target }: KeyboardEvent) =>
+      key === 'Escape' && !defaultPrevented && !(target as Element).closest('dialog') && closeSearch()
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
   }, [search, closeSearch])
