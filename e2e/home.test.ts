@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addressOf, type Layer, settled } from '#testing/browser/buying.ts'
 import { held } from '#testing/browser/held.ts'
+import { scrollTo } from '#testing/browser/scroll-to.ts'
 import { expectSound, openSharedShop, type ShopLanguage, type TestShop } from '#testing/browser/shop-test.ts'
 import { textsOf } from '#testing/browser/texts.ts'
 import { inProof } from '#testing/counts.ts'
@@ -31,8 +32,7 @@ describe('the home page', () => {
       'HOME_BEST_SELLERS',
     ] as const) {
       const title = page.getByRole('heading', { name: text(heading), exact: true, level: 2 })
-      for (let turn = 0; turn < 40 && !(await title.isVisible()); turn += 1) await page.mouse.wheel(0, 500)
-      await title.waitFor()
+      await scrollTo(title)
       await title.scrollIntoViewIfNeeded()
     }
     await page.waitForFunction(() => !document.querySelector('main [aria-busy="true"]'))

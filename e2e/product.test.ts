@@ -6,6 +6,7 @@ import { held } from '#testing/browser/held.ts'
 import { pressBetweenTasks } from '#testing/browser/press-between-tasks.ts'
 import { quiet } from '#testing/browser/quiet.ts'
 import { savedProducts } from '#testing/browser/saved-products.ts'
+import { scrollTo } from '#testing/browser/scroll-to.ts'
 import {
   expectSound,
   openSharedShop,
@@ -579,12 +580,12 @@ describe('a product', () => {
     await page.goto(addressOf(shop.url, `/shop/products/${withAnalogs}`, 'es'))
     await settled(page)
     const seen = page.getByRole('region', { name: text('PRODUCT_RECENTLY_VIEWED') })
-    for (let turn = 0; turn < 20 && !(await seen.isVisible()); turn += 1) await page.mouse.wheel(0, 600)
+    await scrollTo(seen)
     await seen.getByRole('link', { name }).first().waitFor()
     expect(await seen.getByRole('article').count()).toBe(1)
     await page.goto(addressOf(shop.url, '/', 'es'))
     await settled(page)
-    for (let turn = 0; turn < 40 && !(await seen.isVisible()); turn += 1) await page.mouse.wheel(0, 600)
+    await scrollTo(seen)
     await expect.poll(() => seen.getByRole('article').count()).toBe(2)
     for (const path of [
       '/shop/shop-list?nameProduct=zzzzqq',
@@ -593,7 +594,7 @@ describe('a product', () => {
     ]) {
       await page.goto(addressOf(shop.url, path, 'es'))
       await settled(page)
-      for (let turn = 0; turn < 20 && !(await seen.isVisible()); turn += 1) await page.mouse.wheel(0, 300)
+      await scrollTo(seen, 300)
       await expect.poll(() => seen.getByRole('article').count(), { message: path }).toBe(2)
     }
     await page.goto(addressOf(shop.url, '/shop/cart-vacio', 'es'))
