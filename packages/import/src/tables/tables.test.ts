@@ -180,6 +180,20 @@ describe('an XLSX', () => {
     expect(header).toEqual(['1234567890123456', '7801234567890123', '0.3'])
   })
 
+  test('has what stands in the first 2,000 columns, though rows are filled in up to the last', async () => {
+    const rows = Array.from({ length: 20 }, (_, place) => {
+      const row = place + 1
+      const cells = [`<c r="B${row}"><v>${row}</v></c>`, `<c r="XFD${row}"><v>0</v></c>`]
+      return `<row r="${row}">${cells.join('')}</row>`
+    })
+    const sheet = `<worksheet><sheetData>${rows.join('')}</sheetData></worksheet>`
+    const bytes = Buffer.concat([zipEntry('xl/worksheets/sheet1.xml', sheet), zipEnd])
+    const table = await read(await xlsxTable(() => inPieces(bytes, 100)))
+    expect(table.rows.map((cells) => [cells.length, cells[1]])).toEqual(
+      Array.from({ length: 19 }, (_, place) => [2000, `${place + 2}`]),
+    )
+  })
+
   test('with something behind the end of an entry is refused', async () => {
     const bytes = Buffer.concat([zipEntry('xl/workbook.xml', '<workbook/>', 'PK'), zipEnd])
     await expect(xlsxTable(() => inPieces(bytes, 9000))).rejects.toMatchObject({ code: 'BROKEN' })
