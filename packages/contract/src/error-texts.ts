@@ -62,6 +62,7 @@ export const errorTexts: Record<ErrorLanguage, Record<ErrorCode, string>> = {
     REFUND_TOO_MUCH: 'El monto supera lo que queda por reembolsar.',
     PAYMENT_TOO_LITTLE: 'El monto no alcanza el total del pedido.',
     RESTOCK_TOO_MANY: 'Son más unidades de las que la solicitud devuelve.',
+    UNITS_TOO_MANY: 'Son más unidades de las que faltan por enviar, o están en una solicitud sin responder.',
     REMINDER_TOO_SOON: 'Con esa ración se acaba antes de una semana: no alcanzamos a avisarte.',
     PHOTO_INVALID: 'No pudimos usar la foto. Sube otra, en JPG, PNG o WebP.',
     PHOTOS_UNAVAILABLE:
@@ -191,6 +192,7 @@ export const errorTexts: Record<ErrorLanguage, Record<ErrorCode, string>> = {
     REFUND_TOO_MUCH: 'The amount is more than what is left to refund.',
     PAYMENT_TOO_LITTLE: 'The amount is less than the total of the order.',
     RESTOCK_TOO_MANY: 'These are more units than the request gives back.',
+    UNITS_TOO_MANY: 'These are more units than are to be sent, or a request for them waits for an answer.',
     REMINDER_TOO_SOON: 'At that ration it runs out within a week: a reminder would come too late.',
     PHOTO_INVALID: 'The photo could not be used. Upload another, as JPG, PNG or WebP.',
     PHOTOS_UNAVAILABLE: 'We cannot take photos right now. Send your review without them, or try again later.',
@@ -319,6 +321,7 @@ export const errorTexts: Record<ErrorLanguage, Record<ErrorCode, string>> = {
     REFUND_TOO_MUCH: 'Сумма больше, чем осталось вернуть.',
     PAYMENT_TOO_LITTLE: 'Сумма меньше итога заказа.',
     RESTOCK_TOO_MANY: 'Это больше, чем возвращается по запросу.',
+    UNITS_TOO_MANY: 'Это больше, чем осталось отправить, или по этим единицам есть запрос без ответа.',
     REMINDER_TOO_SOON: 'При такой норме корм закончится раньше чем через неделю: напомнить не успеем.',
     PHOTO_INVALID: 'Не удалось использовать фото. Загрузите другое, в формате JPG, PNG или WebP.',
     PHOTOS_UNAVAILABLE: 'Сейчас мы не можем принять фото. Отправьте отзыв без них или попробуйте позже.',
