@@ -67,6 +67,18 @@ describe('a CSV', () => {
     },
   )
 
+  test('is refused by a cell that stands rightly quoted before it', async () => {
+    const table = await csvTable(() => inPieces(Buffer.from('SKU;Nombre;Marca\nA;"""x"" y";"x" y\n')))
+    await expect(read(table)).rejects.toMatchObject({ code: 'BROKEN', line: 2 })
+  })
+
+  test('has as many quoted cells in a row as it has room for', async () => {
+    const cells = Array.from({ length: 70_000 }, (_, place) => `"""${place}"""`)
+    const bytes = Buffer.from(`SKU,Nombre\n${cells.join(',')}\n`)
+    const { rows } = await read(await csvTable(() => inPieces(bytes, 64_000)))
+    expect(rows.map((row) => [row.length, row.at(-1)])).toEqual([[70_000, '"69999"']])
+  })
+
   test.each([
     ['an old workbook', Buffer.from('d0cf11e0a1b11ae10000', 'hex')],
     ['a picture', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')],
