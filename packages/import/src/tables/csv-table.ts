@@ -40,7 +40,7 @@ async function* csvRows(text: AsyncIterable<string>, delimiter: string): AsyncGe
       raw: string
     }>) {
       const line = before + 1
-      if (!record.every((cell) => isRightlyQuoted(cell, raw))) throw new UnreadableFile('BROKEN', { line })
+      if (!areRightlyQuoted(record, raw)) throw new UnreadableFile('BROKEN', { line })
       before = info.lines
       const cells = record.map(plainCell)
       if (cells.some((cell) => cell.trim() !== '')) yield { line, cells }
@@ -53,10 +53,19 @@ async function* csvRows(text: AsyncIterable<string>, delimiter: string): AsyncGe
 
 /**
  * Quotes of a cell that begins with one are written twice, between two more. Where they are not, as in
- * `"Neumático 15" radial; negro"`, nobody can tell where the cell ends, and its rest would go to other columns.
+ * `"Neumático 15" radial; negro"`, nobody can tell where the cell ends, and its rest would go to other columns. Each is looked
+ * for behind the one before, so that a row is read once however many it has.
  */
-const isRightlyQuoted = (cell: string, row: string) =>
-  !cell.trimStart().startsWith('"') || row.includes(`"${cell.replaceAll('"', '""')}"`)
+function areRightlyQuoted(cells: readonly string[], row: string): boolean {
+  let from = 0
+  return cells.every((cell) => {
+    if (!cell.trimStart().startsWith('"')) return true
+    const written = `"${cell.replaceAll('"', '""')}"`
+    const at = row.indexOf(written, from)
+    from = at + written.length
+    return at >= 0
+  })
+}
 
 /** A workbook of before XLSX, a picture or a document has marks of its own where a table has its header. */
 const isText = (start: string) =>

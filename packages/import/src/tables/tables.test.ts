@@ -67,6 +67,18 @@ describe('a CSV', () => {
     },
   )
 
+  test('is refused by a cell that stands rightly quoted before it', async () => {
+    const table = await csvTable(() => inPieces(Buffer.from('SKU;Nombre;Marca\nA;"""x"" y";"x" y\n')))
+    await expect(read(table)).rejects.toMatchObject({ code: 'BROKEN', line: 2 })
+  })
+
+  test('has as many quoted cells in a row as it has room for', async () => {
+    const cells = Array.from({ length: 70_000 }, (_, place) => `"""${place}"""`)
+    const bytes = Buffer.from(`SKU,Nombre\n${cells.join(',')}\n`)
+    const { rows } = await read(await csvTable(() => inPieces(bytes, 64_000)))
+    expect(rows.map((row) => [row.length, row.at(-1)])).toEqual([[70_000, '"69999"']])
+  })
+
   test.each([
     ['an old workbook', Buffer.from('d0cf11e0a1b11ae10000', 'hex')],
     ['a picture', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')],
@@ -178,6 +190,20 @@ describe('an XLSX', () => {
     const bytes = Buffer.concat([zipEntry('xl/worksheets/sheet1.xml', sheet), zipEnd])
     const { header } = await xlsxTable(() => inPieces(bytes, 100))
     expect(header).toEqual(['1234567890123456', '7801234567890123', '0.3'])
+  })
+
+  test('has what stands in the first 2,000 columns, though rows are filled in up to the last', async () => {
+    const rows = Array.from({ length: 20 }, (_, place) => {
+      const row = place + 1
+      const cells = [`<c r="B${row}"><v>${row}</v></c>`, `<c r="XFD${row}"><v>0</v></c>`]
+      return `<row r="${row}">${cells.join('')}</row>`
+    })
+    const sheet = `<worksheet><sheetData>${rows.join('')}</sheetData></worksheet>`
+    const bytes = Buffer.concat([zipEntry('xl/worksheets/sheet1.xml', sheet), zipEnd])
+    const table = await read(await xlsxTable(() => inPieces(bytes, 100)))
+    expect(table.rows.map((cells) => [cells.length, cells[1]])).toEqual(
+      Array.from({ length: 19 }, (_, place) => [2000, `${place + 2}`]),
+    )
   })
 
   test('with something behind the end of an entry is refused', async () => {

@@ -38,14 +38,22 @@ async function* rowsOf(chunks: Chunks): AsyncGenerator<TableRow> {
   readWholeLetters(book)
   for await (const sheet of book) {
     for await (const row of sheet) {
-      const cells = Array.from({ length: row.cellCount }, (_, place) =>
-        plainCell(cellText(row.getCell(place + 1))),
-      )
+      const cells = cellsOf(row)
       if (cells.some((cell) => cell.trim() !== '')) yield { line: row.number, cells }
     }
     return
   }
 }
+
+/** No table of products has so many; a sheet has 16,384, and who fills a whole row in fills them all. */
+const mostColumns = 2000
+
+/** Only cells that are there are looked at: `getCell` makes the one that it is asked for. */
+const cellsOf = (row: ExcelJS.Row): string[] =>
+  Array.from({ length: Math.min(row.cellCount, mostColumns) }, (_, place) => {
+    const cell = row.findCell(place + 1)
+    return cell ? plainCell(cellText(cell)) : ''
+  })
 
 type Parsing = {
   _parseWorksheet(pieces: AsyncIterable<Uint8Array | string>, number: string): AsyncIterable<unknown>

@@ -262,7 +262,7 @@ export type CataloguePort = {
     page: number,
     order?: ReviewOrder,
   ): Promise<List<Review> & { counts: RatingCounts }>
-  /** Shown at once. `Refusal` EMAIL_INVALID, PHOTO_INVALID, or ALREADY_REVIEWED where the session's customer has a review of the product. */
+  /** Shown at once. `Refusal` EMAIL_INVALID, PHOTO_INVALID, PHOTOS_UNAVAILABLE, or ALREADY_REVIEWED where the session's customer has a review of the product. */
   addReview(productId: number, review: NewReview): Promise<Review>
   /** At most `limit`, 8 when left out. */
   listHighlights(

@@ -102,6 +102,22 @@ describe('a photo', () => {
   })
 })
 
+test('of photos that no review has taken so many are kept, and a review goes without', async () => {
+  const { pool } = shop.database
+  await pool.query(
+    `INSERT INTO review_photos (key, large, small, width, height)
+     SELECT md5(n::text), '', '', 1, 1 FROM generate_series(1, 2000) n`,
+  )
+  const full = await upload(await taken())
+  expect([full.statusCode, full.json()]).toMatchObject([
+    503,
+    { error: 'PHOTOS_UNAVAILABLE', fields: { foto: 'PHOTOS_UNAVAILABLE' } },
+  ])
+  expect((await reviewOf(8, [])).statusCode).toBe(200)
+  await pool.query(`DELETE FROM review_photos WHERE large = ''`)
+  expect((await upload(await taken())).statusCode).toBe(200)
+})
+
 describe('a review', () => {
   test('takes at most four that nobody else has, each once, or is not written', async () => {
     const [first, second] = [await uploaded(), await uploaded()]

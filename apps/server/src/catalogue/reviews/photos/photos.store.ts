@@ -8,8 +8,20 @@ export type ReviewPhoto = { key: string; width: number; height: number }
 const unusedHours = 24
 
 export const photosStore = {
-  async insert(executor: Executor, key: string, drawn: DrawnPhoto): Promise<void> {
-    await executor.insert(reviewPhotos).values({ key, ...drawn })
+  /** False where as many wait for a review as may. */
+  async insert(
+    executor: Executor,
+    key: string,
+    { drawn, most }: { drawn: DrawnPhoto; most: number },
+  ): Promise<boolean> {
+    const { large, small, width, height } = drawn
+    const { rows } = await executor.execute(sql`
+      INSERT INTO review_photos (key, large, small, width, height)
+      SELECT ${key}, ${large}, ${small}, ${width}::int, ${height}::int
+      WHERE (SELECT count(*) FROM (
+        SELECT FROM review_photos WHERE review_id IS NULL LIMIT ${most}
+      ) AS waiting) < ${most} RETURNING key`)
+    return rows.length > 0
   },
 
   /** Whether all of them are there, each once, and no review has one; held until the transaction ends. */
