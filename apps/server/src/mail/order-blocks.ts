@@ -37,12 +37,13 @@ export function orderBlocks(mail: OrderContent, texts: MailTexts, shop: MailShop
 export function linesBlock(order: OrderMail, texts: MailTexts): MailBlock {
   return {
     kind: 'lines',
-    rows: order.lines.map(({ name, options, quantity, unitPrice, total }) => ({
+    rows: order.lines.map(({ name, options, quantity, unitPrice, total, unsent }) => ({
       name,
       detail: [
         `${quantity} ×`,
         texts.order.each(formatClp(unitPrice)),
         ...options.map((option) => `· ${option.name}: ${option.value}`),
+        ...(unsent ? [`· ${texts.order.unsent(unsent)}`] : []),
       ].join(' '),
       amount: formatClp(total),
     })),

@@ -70,7 +70,10 @@ export function importsService({
     return find(id)
   }
 
-  /** Begins to check or to apply from the first row. IMPORT_BUSY while that is under way, or before the file is whole; ARCHIVE_INCOMPLETE before its ZIP is. */
+  /**
+   * Begins to check or to apply from the first row. IMPORT_BUSY while that is under way, or before the file has arrived
+   * whole; ARCHIVE_INCOMPLETE before its ZIP has.
+   */
   async function begin(
     id: number,
     actor: ImportActor,

@@ -222,14 +222,19 @@ export function refundsService({
     balanceOf: (executor: Executor, orderId: number): Promise<number> =>
       refundsStore.balanceOf(executor, orderId),
 
-    /** Money was paid back by hand: its shopper is told, and the order is refunded once nothing is left. */
+    /** Money was paid back by hand: its shopper is told, unless another mail does, and the order is refunded once nothing is left. */
     async finishByHand(
       tx: Transaction,
-      { orderId, actor, ...done }: { orderId: number; amount: number; actor: string; method: RefundMethod },
+      {
+        orderId,
+        actor,
+        isTold = false,
+        ...done
+      }: { orderId: number; amount: number; actor: string; method: RefundMethod; isTold?: boolean },
     ): Promise<void> {
       const order = await orders.lock(tx, orderId)
       if (!order) throw new Error(`The order ${orderId} is gone under its lock.`)
-      await orders.notifyRefund(tx, order, done)
+      if (!isTold) await orders.notifyRefund(tx, order, done)
       if ((await refundsStore.balanceOf(tx, orderId)) <= 0) await orders.settle(tx, order, 'refunded', actor)
       await orders.forgetDue(tx, orderId)
     },

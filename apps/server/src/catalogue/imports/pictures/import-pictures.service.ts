@@ -48,7 +48,7 @@ export function importPicturesService({
     return refused === null ? null : { error: 'PICTURE_UNREADABLE', isFinal: true }
   }
 
-  /** What the shop itself could not do, which `faults` hears of, is tried as often as what is away: it holds up those behind it. */
+  /** A fault of the shop itself goes to `faults`, and is tried as often as an address that does not answer: others wait. */
   async function fetchOne(
     picture: WaitingPicture,
     zipOf: ReturnType<ImportArchives['opened']>,
