@@ -183,7 +183,7 @@ export function importsService({
       while (!signal?.aborted && (await runNextImport(database, options)) !== undefined);
     },
 
-    clear: () => importsStore.clear(db),
+    clear: () => inTransaction(database, importsStore.clear),
   }
 }
 

@@ -209,7 +209,9 @@ export const importsStore = {
   },
 
   /** Files that nobody goes on with after a week; what became of them stays for half a year. */
-  async clear(executor: Executor): Promise<void> {
+  async clear(executor: Transaction): Promise<void> {
+    // Nobody waits for it, and what a file of a million products has left may take longer than what people wait for.
+    await executor.execute(sql`SET LOCAL statement_timeout = 0`)
     await executor.execute(sql`
       DELETE FROM import_pieces WHERE import_id IN (
         SELECT id FROM imports WHERE state NOT IN ('checking', 'applying') AND made_at < now() - interval '7 days')`)
