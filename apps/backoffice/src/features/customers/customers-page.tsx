@@ -11,6 +11,7 @@ import { Empty } from '../../ui/feedback/empty.tsx'
 import { Loaded } from '../../ui/feedback/loaded.tsx'
 import { NumberRoute } from '../../ui/feedback/number-route.tsx'
 import { oneOf, wordsOf } from '../../ui/lists/address-values.ts'
+import { useListBehind } from '../../ui/lists/list-behind.ts'
 import { SearchField } from '../../ui/lists/search-field.tsx'
 import { useAddressFilters } from '../../ui/lists/use-address-filters.ts'
 import { WideTable } from '../../ui/lists/wide-table.tsx'
@@ -81,6 +82,7 @@ function CustomerList() {
 function Rows({ rows }: { rows: readonly ListedCustomer[] }) {
   const text = useText()
   const format = useFormat()
+  const behind = useListBehind()
   if (rows.length === 0) return <Empty icon={IconUserHeart}>{text('CUSTOMERS_NONE')}</Empty>
   return (
     <WideTable
@@ -103,7 +105,7 @@ function Rows({ rows }: { rows: readonly ListedCustomer[] }) {
         {rows.map((row) => (
           <Table.Tr key={row.id}>
             <Table.Td>
-              <Anchor component={Link} href={`/clientes/${row.id}`} fw={600}>
+              <Anchor component={Link} href={`/clientes/${row.id}`} state={behind} fw={600}>
                 <bdi>{row.name || row.email}</bdi>
               </Anchor>
               <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>

@@ -3,6 +3,7 @@ import { Link } from 'wouter'
 import type { ListedOrder } from '../../data/port/orders.port.ts'
 import { useFormat } from '../../shell/format.ts'
 import { useText } from '../../shell/texts.tsx'
+import { useListBehind } from '../../ui/lists/list-behind.ts'
 import { useIsPhone } from '../../ui/page/use-is-phone.ts'
 import { useNow } from '../../ui/use-now.ts'
 import { OrderStatus, paymentKindText } from './order-status.tsx'
@@ -80,6 +81,7 @@ function OrderRow({
   const format = useFormat()
   const now = useNow()
   const placed = format.lately(order.placedAt, now)
+  const behind = useListBehind()
   return (
     <Table.Tr>
       <Table.Td>
@@ -90,7 +92,7 @@ function OrderRow({
         />
       </Table.Td>
       <Table.Td>
-        <Anchor component={Link} href={`/pedidos/${order.id}`} fw={650} className="tabular">
+        <Anchor component={Link} href={`/pedidos/${order.id}`} state={behind} fw={650} className="tabular">
           {order.number}
         </Anchor>
         {isPhone && (
