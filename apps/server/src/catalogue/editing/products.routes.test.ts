@@ -136,7 +136,7 @@ describe('a product at the desk', () => {
       { orden: 'stock', sigue_tras: '99999999999' },
       { orden: 'cambio', sigue_tras: '0000-01-01T00:00:00Z' },
       { orden: 'cambio', sigue_tras: '2026-13-01T00:00:00Z' },
-      { orden: 'nombre' },
+      { orden: 'nombre', sigue_tras: '' },
     ]) {
       const reply = await ana.get('staff/productos', { ...wrong, sigue_a: '1' })
       expect([wrong, reply.statusCode, reply.json().fields]).toEqual([
