@@ -1,9 +1,8 @@
-import { Anchor, Badge, Group, Image, Table, Text } from '@mantine/core'
-import { Link } from 'wouter'
+import { Badge, Group, Image, Table, Text } from '@mantine/core'
 import type { ListedProduct, ProductSort } from '../../data/port/products.port.ts'
 import { useFormat } from '../../shell/format.ts'
 import { useText } from '../../shell/texts.tsx'
-import { useListBehind } from '../../ui/lists/list-behind.ts'
+import { ListedLink } from '../../ui/lists/listed-link.tsx'
 import { SortHeading } from '../../ui/lists/sort-heading.tsx'
 import { WideTable } from '../../ui/lists/wide-table.tsx'
 import { useIsPhone } from '../../ui/page/use-is-phone.ts'
@@ -66,7 +65,6 @@ export function ProductTable({
 function ProductRow({ product, isPhone }: { product: ListedProduct; isPhone: boolean }) {
   const text = useText()
   const format = useFormat()
-  const behind = useListBehind()
   const state = (
     <Badge variant="light" color={product.isPublished ? 'huella' : 'gray'}>
       {text(product.isPublished ? 'PRODUCTS_PUBLISHED' : 'PRODUCTS_DRAFT')}
@@ -89,9 +87,9 @@ function ProductRow({ product, isPhone }: { product: ListedProduct; isPhone: boo
             style={{ flexShrink: 0 }}
           />
           <div style={{ overflowWrap: 'anywhere' }}>
-            <Anchor component={Link} href={`/productos/${product.id}`} state={behind} fw={600}>
+            <ListedLink href={`/productos/${product.id}`} fw={600}>
               {product.name}
-            </Anchor>
+            </ListedLink>
             {product.brand && (
               <Text size="sm" c="dimmed">
                 {product.brand}
