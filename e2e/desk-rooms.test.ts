@@ -426,6 +426,40 @@ test('the heading of a column puts all products in its order, both ways, in the 
   await page.getByRole('columnheader', { name: text('PRODUCTS_PRICE') }).waitFor()
 })
 
+test('the way back from an order or a product leads to the list as it was narrowed, and filters are taken away at once', async () => {
+  const text = deskTextsOf('es')
+  const { page } = await shop.visit({ width: 390 })
+  await signInAtDesk(page, shop.url, deskOwner)
+  // The tab that is chosen is in sight, though not all of them are.
+  await page.goto(`${shop.url}/desk/pedidos?cola=cancelled`)
+  const tab = page.getByRole('tab', { name: text('ORDERS_QUEUE_CANCELLED') })
+  await expect
+    .poll(async () => {
+      const { x, width } = (await tab.boundingBox()) ?? { x: -1, width: 0 }
+      return x >= 0 && x + width <= 390
+    })
+    .toBe(true)
+  await page.getByRole('combobox', { name: text('ORDERS_ORDER') }).click()
+  await page.getByRole('option', { name: text('ORDERS_OLDEST_FIRST') }).click()
+  await expect.poll(() => new URL(page.url()).search).toBe('?cola=cancelled&orden=antiguos')
+
+  const query = '?texto=gato&orden=precio'
+  await page.goto(`${shop.url}/desk/productos${query}`)
+  await page.locator('tbody').getByRole('link').first().click()
+  await page
+    .getByRole('link', { name: text('PRODUCTS_TITLE'), exact: true })
+    .last()
+    .click()
+  await expect.poll(() => new URL(page.url()).search).toBe(query)
+
+  // What the fields cannot show, as of a category that is no more, goes with the others.
+  await page.goto(`${shop.url}/desk/productos?texto=gato&categoria=99999&orden=precio`)
+  await page.getByText(text('PRODUCTS_NONE')).waitFor()
+  await page.getByRole('button', { name: text('ORDERS_CLEAR') }).click()
+  await page.locator('tbody').getByRole('link').first().waitFor()
+  expect(new URL(page.url()).search).toBe('?orden=precio')
+})
+
 test('where a table of figures is wider than its place, keys scroll it', async () => {
   const { page } = await shop.visit({ width: 390 })
   await signInAtDesk(page, shop.url, deskOwner)

@@ -34,11 +34,18 @@ export const staffPedidos = defineCall({
   access: 'staff',
   roles: staffRoles,
   ours: true,
-  request: orderFilter.extend({
-    limit: z.coerce.number().int().min(1).max(100).default(50),
-    /** The last order of the page before. */
-    antes_de: optionalId,
-  }),
+  request: orderFilter
+    .extend({
+      limit: z.coerce.number().int().min(1).max(100).default(50),
+      /** The last order of the page before. */
+      antes_de: optionalId,
+      /** What waits longest comes first with `antiguos`; what is looked for has the newest first alone. */
+      orden: z.enum(['nuevos', 'antiguos']).default('nuevos'),
+    })
+    .refine(({ orden, buscar }) => orden === 'nuevos' || buscar === '', {
+      path: ['orden'],
+      message: 'FIELD_INVALID',
+    }),
   reply: z.object({
     pedidos: z.array(
       z.object({
@@ -61,7 +68,7 @@ export const staffPedidos = defineCall({
     recortada: flag,
   }),
   errors: [],
-  doc: 'Orders for the staff, the newest first: by what has to be done with them, by their states, how they are paid and delivered, the days of Chile on which they were made, and by what is looked for in them. `recortada`: so much begins with what is looked for that not all of it is; more letters find the rest.',
+  doc: 'Orders for the staff, the newest or the oldest first: by what has to be done with them, by their states, how they are paid and delivered, the days of Chile on which they were made, and by what is looked for in them. `recortada`: so much begins with what is looked for that not all of it is; more letters find the rest.',
   example: {
     request: { estado: 'PENDING', estado_pago: 'WAITING' },
     reply: {

@@ -220,7 +220,10 @@ export type OrderChannel = { close(): void }
 export type OrdersPort = {
   /** Fifty before `before`, the newest first. */
   /** `isCut`: so much begins with the text that not all of it is looked for. */
-  list(filter: OrderFilter, before: number | null): Promise<{ orders: ListedOrder[]; isCut: boolean }>
+  list(
+    filter: OrderFilter,
+    page: { before: number | null; isOldestFirst: boolean },
+  ): Promise<{ orders: ListedOrder[]; isCut: boolean }>
   /** Those that have a name: one's own, and what the team shares. */
   views(): Promise<OrderView[]>
   /** Replaces one's own of that name. */

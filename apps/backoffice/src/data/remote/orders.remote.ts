@@ -50,8 +50,12 @@ export function ordersRemote(wire: Wire): OrdersPort {
     await wire.post('staff/cambiar-estado-pedido', request)
   }
   return {
-    async list(filter, before) {
-      const asked = { ...wireFilter(filter), ...(before !== null && { antes_de: before }) }
+    async list(filter, { before, isOldestFirst }) {
+      const asked = {
+        ...wireFilter(filter),
+        ...(before !== null && { antes_de: before }),
+        ...(isOldestFirst && ({ orden: 'antiguos' } as const)),
+      }
       const { pedidos, recortada } = await wire.get('staff/pedidos', asked)
       return { orders: pedidos.map(toListed), isCut: recortada === 1 }
     },

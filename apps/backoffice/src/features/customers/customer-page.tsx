@@ -9,6 +9,7 @@ import { useFormat } from '../../shell/format.ts'
 import { useText } from '../../shell/texts.tsx'
 import { Loaded } from '../../ui/feedback/loaded.tsx'
 import { FigureList } from '../../ui/figures/figure-list.tsx'
+import { useBackToList } from '../../ui/lists/listed-link.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { Part } from '../../ui/page/part.tsx'
 import { useMember } from '../session/session.queries.ts'
@@ -21,10 +22,11 @@ import { SimilarPart } from './similar-part.tsx'
 export function CustomerPage({ id }: { id: number }) {
   const text = useText()
   const customer = useCustomer(id)
+  const list = useBackToList('/clientes')
   const back = (
     <Button
       component={Link}
-      href="/clientes"
+      href={list}
       variant="default"
       leftSection={<IconArrowLeft size={16} aria-hidden="true" />}
     >

@@ -1,4 +1,4 @@
-import { Anchor, Button, Group, SegmentedControl, Table, Text } from '@mantine/core'
+import { Button, Group, SegmentedControl, Table, Text } from '@mantine/core'
 import { IconUserHeart, IconUsers } from '@tabler/icons-react'
 import { Link, Route, Switch } from 'wouter'
 import { formatPhone } from '#rules/chile/phone.ts'
@@ -11,6 +11,7 @@ import { Empty } from '../../ui/feedback/empty.tsx'
 import { Loaded } from '../../ui/feedback/loaded.tsx'
 import { NumberRoute } from '../../ui/feedback/number-route.tsx'
 import { oneOf, wordsOf } from '../../ui/lists/address-values.ts'
+import { ListedLink } from '../../ui/lists/listed-link.tsx'
 import { SearchField } from '../../ui/lists/search-field.tsx'
 import { useAddressFilters } from '../../ui/lists/use-address-filters.ts'
 import { WideTable } from '../../ui/lists/wide-table.tsx'
@@ -103,9 +104,9 @@ function Rows({ rows }: { rows: readonly ListedCustomer[] }) {
         {rows.map((row) => (
           <Table.Tr key={row.id}>
             <Table.Td>
-              <Anchor component={Link} href={`/clientes/${row.id}`} fw={600}>
+              <ListedLink href={`/clientes/${row.id}`} fw={600}>
                 <bdi>{row.name || row.email}</bdi>
-              </Anchor>
+              </ListedLink>
               <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
                 {row.email} · {text(row.kind === 'customer' ? 'CUSTOMERS_HAS_ACCOUNT' : 'CUSTOMERS_IS_GUEST')}
               </Text>

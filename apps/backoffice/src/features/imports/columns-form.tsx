@@ -35,7 +35,7 @@ export function ColumnsForm({ row }: { row: Import }) {
         data={Object.entries(formatTexts).map(([value, key]) => ({ value, label: text(key) }))}
         maw={320}
       />
-      <WideTable minWidth={640} verticalSpacing="xs" aria-label={text('IMPORTS_COLUMNS')}>
+      <WideTable stacks minWidth={640} verticalSpacing="xs" aria-label={text('IMPORTS_COLUMNS')}>
         <Table.Thead>
           <Table.Tr>
             <Table.Th>{text('IMPORTS_COLUMN')}</Table.Th>
@@ -48,7 +48,12 @@ export function ColumnsForm({ row }: { row: Import }) {
             // biome-ignore lint/suspicious/noArrayIndexKey: two columns may have one name
             <Table.Tr key={place}>
               <Table.Td fw={550}>{name}</Table.Td>
-              <Table.Td c="dimmed" maw={280} style={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
+              <Table.Td
+                data-column={text('IMPORTS_SAMPLE')}
+                c="dimmed"
+                maw={280}
+                style={{ overflow: 'hidden', textOverflow: 'ellipsis' }}
+              >
                 {row.sample.map((cells) => cells[place]).find((cell) => cell) ?? ''}
               </Table.Td>
               <Table.Td>

@@ -4,13 +4,17 @@ import { useText } from '../../shell/texts.tsx'
 import { SearchField } from '../../ui/lists/search-field.tsx'
 import { paymentKindText } from './order-status.tsx'
 
-/** What the list is narrowed by beside its queue. */
+/** What the list is narrowed by beside its queue, and whether what waits longest comes first. */
 export function OrderFilters({
   filter,
+  isOldestFirst,
   onChange,
+  onSort,
 }: {
   filter: OrderFilter
+  isOldestFirst: boolean
   onChange: (changed: Partial<OrderFilter>) => void
+  onSort: (isOldestFirst: boolean) => void
 }) {
   const text = useText()
   const { paymentKind, delivery, from, to } = filter
@@ -61,6 +65,19 @@ export function OrderFilters({
         value={to ?? ''}
         onChange={(event) => onChange({ to: event.currentTarget.value || null })}
       />
+      {filter.text === '' && (
+        <Select
+          label={text('ORDERS_ORDER')}
+          value={isOldestFirst ? 'oldest' : 'newest'}
+          onChange={(value) => onSort(value === 'oldest')}
+          data={[
+            { value: 'newest', label: text('ORDERS_NEWEST_FIRST') },
+            { value: 'oldest', label: text('ORDERS_OLDEST_FIRST') },
+          ]}
+          allowDeselect={false}
+          w={200}
+        />
+      )}
       {isNarrowed && (
         <Button
           variant="subtle"

@@ -18,8 +18,8 @@ import { useOrderFilter } from './use-order-filter.ts'
 /** All orders, by what has to be done with them. */
 export function OrderList() {
   const text = useText()
-  const { filter, change } = useOrderFilter()
-  const orders = useOrders(filter)
+  const { filter, change, isOldestFirst, sort } = useOrderFilter()
+  const orders = useOrders(filter, isOldestFirst)
   const [ticked, setTicked] = useState<readonly number[]>([])
   return (
     <Page
@@ -34,7 +34,7 @@ export function OrderList() {
       }
     >
       <QueueTabs queue={filter.queue} onChange={(queue) => change({ queue })} />
-      <OrderFilters filter={filter} onChange={change} />
+      <OrderFilters filter={filter} isOldestFirst={isOldestFirst} onChange={change} onSort={sort} />
       <PrintBar ids={ticked} onClear={() => setTicked([])} />
       <Loaded query={orders}>
         {({ pages }) => {

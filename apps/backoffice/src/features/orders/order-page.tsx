@@ -5,6 +5,7 @@ import type { Order } from '../../data/port/orders.port.ts'
 import { useFormat } from '../../shell/format.ts'
 import { useText } from '../../shell/texts.tsx'
 import { Loaded } from '../../ui/feedback/loaded.tsx'
+import { useBackToList } from '../../ui/lists/listed-link.tsx'
 import { Part } from '../../ui/page/part.tsx'
 import { SaidText } from '../../ui/written/said-text.tsx'
 import { OrderActs } from './acts/order-acts.tsx'
@@ -24,10 +25,11 @@ import { useOrder } from './orders.queries.ts'
 export function OrderPage({ id }: { id: number }) {
   const text = useText()
   const order = useOrder(id)
+  const back = useBackToList('/pedidos')
   return (
     <Container size="xl" py="lg">
       <Stack gap="lg">
-        <Anchor component={Link} href="/pedidos" style={{ alignSelf: 'start' }}>
+        <Anchor component={Link} href={back} style={{ alignSelf: 'start' }}>
           <Group gap={6} component="span">
             <IconArrowLeft size={16} aria-hidden="true" />
             {text('ORDERS_TITLE')}

@@ -1,8 +1,8 @@
-import { Anchor, Checkbox, Table, Text } from '@mantine/core'
-import { Link } from 'wouter'
+import { Checkbox, Table, Text } from '@mantine/core'
 import type { ListedOrder } from '../../data/port/orders.port.ts'
 import { useFormat } from '../../shell/format.ts'
 import { useText } from '../../shell/texts.tsx'
+import { ListedLink } from '../../ui/lists/listed-link.tsx'
 import { useIsPhone } from '../../ui/page/use-is-phone.ts'
 import { useNow } from '../../ui/use-now.ts'
 import { OrderStatus, paymentKindText } from './order-status.tsx'
@@ -90,9 +90,9 @@ function OrderRow({
         />
       </Table.Td>
       <Table.Td>
-        <Anchor component={Link} href={`/pedidos/${order.id}`} fw={650} className="tabular">
+        <ListedLink href={`/pedidos/${order.id}`} fw={650} className="tabular">
           {order.number}
-        </Anchor>
+        </ListedLink>
         {isPhone && (
           <Text size="sm" c="dimmed" className="tabular" title={format.moment(order.placedAt)}>
             {placed}

@@ -22,11 +22,11 @@ export function refreshOrders(queries: QueryClient, ids: readonly number[]): Pro
 const pageLength = 50
 
 /** Orders page by page, as they stand now. */
-export function useOrders(filter: OrderFilter) {
+export function useOrders(filter: OrderFilter, isOldestFirst: boolean) {
   const { orders } = useData()
   return useInfiniteQuery({
-    queryKey: [...listKey, filter],
-    queryFn: ({ pageParam }) => orders.list(filter, pageParam),
+    queryKey: [...listKey, filter, isOldestFirst],
+    queryFn: ({ pageParam }) => orders.list(filter, { before: pageParam, isOldestFirst }),
     initialPageParam: null as number | null,
     getNextPageParam: ({ orders: page }) => (page.length < pageLength ? undefined : page.at(-1)?.id),
     placeholderData: (before) => before,

@@ -1,4 +1,5 @@
 import { ScrollArea, Tabs } from '@mantine/core'
+import { useEffect, useRef } from 'react'
 import { type OrderQueue, orderQueues } from '#rules/orders/order-queues.ts'
 import { useText } from '../../shell/texts.tsx'
 import { queueText } from './order-status.tsx'
@@ -20,6 +21,10 @@ export function QueueTabs({
 }) {
   const text = useText()
   const counts = useOrderCounts().data?.queues
+  const viewport = useRef<HTMLDivElement>(null)
+  const isCounted = counts !== undefined
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is chosen, or counts make those before it wider
+  useEffect(() => bringIntoSight(viewport.current), [queue, isCounted])
   const countOf = (each: OrderQueue) => {
     const count = waiting.includes(each) ? (counts?.[each] ?? 0) : 0
     if (count === 0) return null
@@ -36,7 +41,7 @@ export function QueueTabs({
       aria-label={text('ORDERS_QUEUES')}
       keepMounted={false}
     >
-      <ScrollArea type="never">
+      <ScrollArea type="never" viewportRef={viewport}>
         <Tabs.List style={{ flexWrap: 'nowrap' }} aria-label={text('ORDERS_QUEUES')}>
           <Tabs.Tab value={all}>{text('ORDERS_QUEUE_ALL')}</Tabs.Tab>
           {orderQueues.map((each) => (
@@ -48,4 +53,12 @@ export function QueueTabs({
       </ScrollArea>
     </Tabs>
   )
+}
+
+/** On a phone the tabs are wider than their place: the one that is chosen would stand beside it, unseen. */
+function bringIntoSight(viewport: HTMLDivElement | null): void {
+  const tab = viewport?.querySelector('[role="tab"][aria-selected="true"]')
+  if (!viewport || !tab) return
+  const [place, inside] = [viewport.getBoundingClientRect(), tab.getBoundingClientRect()]
+  viewport.scrollLeft += inside.left + inside.width / 2 - (place.left + place.width / 2)
 }

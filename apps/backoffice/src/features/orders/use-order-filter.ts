@@ -44,7 +44,17 @@ export function orderFilterQuery(filter: OrderFilter): URLSearchParams {
 export function useOrderFilter() {
   const [query, setQuery] = useSearchParams()
   const filter = readOrderFilter(query)
-  const change = (changed: Partial<OrderFilter>) =>
-    setQuery(orderFilterQuery({ ...filter, ...changed }), { replace: true })
-  return { filter, change }
+  const isOldestFirst = query.get('orden') === 'antiguos'
+  const write = (next: OrderFilter, isOldest: boolean) => {
+    const written = orderFilterQuery(next)
+    if (isOldest) written.set('orden', 'antiguos')
+    setQuery(written, { replace: true })
+  }
+  return {
+    filter,
+    change: (changed: Partial<OrderFilter>) => write({ ...filter, ...changed }, isOldestFirst),
+    /** What is looked for has the newest first alone. */
+    isOldestFirst: isOldestFirst && filter.text === '',
+    sort: (isOldest: boolean) => write(filter, isOldest),
+  }
 }

@@ -8,6 +8,7 @@ import { useText } from '../../shell/texts.tsx'
 import { Loaded } from '../../ui/feedback/loaded.tsx'
 import { rowNumber } from '../../ui/feedback/row-number.ts'
 import { useGivenTyped, useGiveTyped } from '../../ui/form/use-typed-since.ts'
+import { useBackToList } from '../../ui/lists/listed-link.tsx'
 import { copyOf } from './copy-of.ts'
 import { noEdits } from './pictures/picture-changes.ts'
 import { ProductPictures } from './pictures/product-pictures.tsx'
@@ -31,10 +32,11 @@ export function ProductEditor({ id }: { id: number | null }) {
   const text = useText()
   const [query] = useSearchParams()
   const copied = rowNumber(query.get('copia') ?? '')
+  const back = useBackToList('/productos')
   return (
     <Container size="xl" py="lg">
       <Stack gap="lg">
-        <Anchor component={Link} href="/productos" style={{ alignSelf: 'start' }}>
+        <Anchor component={Link} href={back} style={{ alignSelf: 'start' }}>
           <Group gap={6} component="span">
             <IconArrowLeft size={16} aria-hidden="true" />
             {text('PRODUCTS_TITLE')}

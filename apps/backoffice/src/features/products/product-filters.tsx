@@ -1,4 +1,4 @@
-import { Checkbox, Group, SegmentedControl, Select, Stack } from '@mantine/core'
+import { Button, Checkbox, Group, SegmentedControl, Select, Stack } from '@mantine/core'
 import type { ProductFilter, ProductState } from '../../data/port/products.port.ts'
 import { useText } from '../../shell/texts.tsx'
 import { SearchField } from '../../ui/lists/search-field.tsx'
@@ -15,6 +15,18 @@ const states = Object.keys(stateTexts) as ProductState[]
 
 const idOf = (value: string | null) => (value === null ? null : Number(value))
 const textOf = (id: number | null) => (id === null ? null : String(id))
+
+const everyProduct: ProductFilter = {
+  text: '',
+  state: 'all',
+  categoryId: null,
+  brandId: null,
+  withoutStock: false,
+}
+
+/** Whether some products are left out. */
+export const isNarrowed = (filter: ProductFilter) =>
+  Object.entries(everyProduct).some(([name, value]) => filter[name as keyof ProductFilter] !== value)
 
 /** What the list is narrowed by. */
 export function ProductFilters({
@@ -71,6 +83,11 @@ export function ProductFilters({
           onChange={(event) => onChange({ withoutStock: event.currentTarget.checked })}
           mb={8}
         />
+        {isNarrowed(filter) && (
+          <Button variant="subtle" onClick={() => onChange(everyProduct)}>
+            {text('ORDERS_CLEAR')}
+          </Button>
+        )}
       </Group>
     </Stack>
   )

@@ -9,7 +9,7 @@ import { Page } from '../../ui/page/page.tsx'
 import { useIsPhone } from '../../ui/page/use-is-phone.ts'
 import { useMember } from '../session/session.queries.ts'
 import { mayEditProducts } from './may-edit-products.ts'
-import { ProductFilters } from './product-filters.tsx'
+import { isNarrowed, ProductFilters } from './product-filters.tsx'
 import { ProductOrder } from './product-order.tsx'
 import { ProductTable } from './product-table.tsx'
 import { useProducts } from './products.queries.ts'
@@ -20,7 +20,7 @@ export function ProductList() {
   const text = useText()
   const { filter, change, sorting, sort } = useProductFilter()
   const products = useProducts(filter, sorting)
-  const { role } = useMember()
+  const isEditor = mayEditProducts(useMember().role)
   const query = useSearch()
   const isPhone = useIsPhone()
   return (
@@ -29,7 +29,7 @@ export function ProductList() {
       lead={text('PRODUCTS_LEAD')}
       size="xl"
       acts={
-        mayEditProducts(role) && (
+        isEditor && (
           <Group gap="xs">
             <Button component={Link} href={`/productos/precios?${query}`} variant="default">
               {text('PRODUCTS_BULK')}
@@ -46,7 +46,7 @@ export function ProductList() {
       <Loaded query={products}>
         {({ pages }) =>
           pages.flat().length === 0 ? (
-            <Empty icon={IconTag}>{text('PRODUCTS_NONE')}</Empty>
+            <NoProducts isNarrowed={isNarrowed(filter)} isEditor={isEditor} />
           ) : (
             <ProductTable products={pages.flat()} sorting={sorting} onSort={sort} />
           )
@@ -54,5 +54,21 @@ export function ProductList() {
       </Loaded>
       <MoreButton query={products} />
     </Page>
+  )
+}
+
+/** Why there are none: nothing is as it is looked for, or the shop has none yet, which come in by a file or one by one. */
+function NoProducts({ isNarrowed, isEditor }: { isNarrowed: boolean; isEditor: boolean }) {
+  const text = useText()
+  if (isNarrowed) return <Empty icon={IconTag}>{text('PRODUCTS_NONE')}</Empty>
+  const act = isEditor && (
+    <Button component={Link} href="/importar" variant="default">
+      {text('PRODUCTS_IMPORT')}
+    </Button>
+  )
+  return (
+    <Empty icon={IconTag} act={act}>
+      {text('PRODUCTS_NONE_YET')}
+    </Empty>
   )
 }

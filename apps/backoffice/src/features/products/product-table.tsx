@@ -1,8 +1,8 @@
-import { Anchor, Badge, Group, Image, Table, Text } from '@mantine/core'
-import { Link } from 'wouter'
+import { Badge, Group, Image, Table, Text } from '@mantine/core'
 import type { ListedProduct, ProductSort } from '../../data/port/products.port.ts'
 import { useFormat } from '../../shell/format.ts'
 import { useText } from '../../shell/texts.tsx'
+import { ListedLink } from '../../ui/lists/listed-link.tsx'
 import { SortHeading } from '../../ui/lists/sort-heading.tsx'
 import { WideTable } from '../../ui/lists/wide-table.tsx'
 import { useIsPhone } from '../../ui/page/use-is-phone.ts'
@@ -29,19 +29,27 @@ export function ProductTable({
     >
       <Table.Thead>
         <Table.Tr>
-          <SortHeading label={text('PRODUCTS_NAME')} by="name" {...order} />
-          {!isPhone && <SortHeading label={text('PRODUCTS_SKU')} by="sku" {...order} />}
-          {!isPhone && <Table.Th>{text('PRODUCTS_STATE')}</Table.Th>}
-          <SortHeading label={text('PRODUCTS_STOCK')} by="stock" isNumber {...order} />
-          <SortHeading label={text('PRODUCTS_PRICE')} by="price" isNumber {...order} />
-          {!isPhone && (
-            <SortHeading
-              label={text('PRODUCTS_CHANGED')}
-              by="changed"
-              isDescendingFirst
-              isNumber
-              {...order}
-            />
+          {isPhone ? (
+            <>
+              <Table.Th>{text('PRODUCTS_NAME')}</Table.Th>
+              <Table.Th ta="end">{text('PRODUCTS_STOCK')}</Table.Th>
+              <Table.Th ta="end">{text('PRODUCTS_PRICE')}</Table.Th>
+            </>
+          ) : (
+            <>
+              <SortHeading label={text('PRODUCTS_NAME')} by="name" {...order} />
+              <SortHeading label={text('PRODUCTS_SKU')} by="sku" {...order} />
+              <Table.Th>{text('PRODUCTS_STATE')}</Table.Th>
+              <SortHeading label={text('PRODUCTS_STOCK')} by="stock" isNumber {...order} />
+              <SortHeading label={text('PRODUCTS_PRICE')} by="price" isNumber {...order} />
+              <SortHeading
+                label={text('PRODUCTS_CHANGED')}
+                by="changed"
+                isDescendingFirst
+                isNumber
+                {...order}
+              />
+            </>
           )}
         </Table.Tr>
       </Table.Thead>
@@ -79,9 +87,9 @@ function ProductRow({ product, isPhone }: { product: ListedProduct; isPhone: boo
             style={{ flexShrink: 0 }}
           />
           <div style={{ overflowWrap: 'anywhere' }}>
-            <Anchor component={Link} href={`/productos/${product.id}`} fw={600}>
+            <ListedLink href={`/productos/${product.id}`} fw={600}>
               {product.name}
-            </Anchor>
+            </ListedLink>
             {product.brand && (
               <Text size="sm" c="dimmed">
                 {product.brand}

@@ -24,7 +24,7 @@ const queueOf = {
 export function deskOrdersRoutes(orders: DeskOrdersService) {
   return {
     'staff/pedidos': async (sent) => {
-      const page = { limit: sent.limit, before: sent.antes_de }
+      const page = { limit: sent.limit, before: sent.antes_de, isOldestFirst: sent.orden === 'antiguos' }
       const found = await orders.list(sent.buscar, filterOf(sent), page)
       return { pedidos: found.orders.map(present), recortada: found.isCut ? (1 as const) : (0 as const) }
     },

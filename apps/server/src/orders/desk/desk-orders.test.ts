@@ -257,6 +257,23 @@ test('whatever stages are asked for, the list has all orders of them, the newest
   const first = await found({ ...day, estado_pago: 'PAID', limit: 2 })
   const rest = await found({ ...day, estado_pago: 'PAID', limit: 2, antes_de: first.at(-1) })
   expect([...first, ...rest]).toEqual(of({ estado_pago: 'PAID' }))
+  // What waits longest first: of stages, of days and of all.
+  for (const asked of [{ ...day, estado_pago: 'PAID' }, day, { cola: 'cancelados' }, {}]) {
+    const newest = await found({ ...asked, limit: 100 })
+    const oldest: number[] = []
+    for (;;) {
+      const page = await found({ ...asked, orden: 'antiguos', limit: 2, antes_de: oldest.at(-1) ?? '' })
+      oldest.push(...page)
+      if (page.length < 2) break
+    }
+    expect(oldest, JSON.stringify(asked)).toEqual(newest.toReversed())
+  }
+  const refused = await fixture.ask(
+    'staff/pedidos',
+    { orden: 'antiguos', buscar: 'etapa' },
+    { verb: 'GET', cookies },
+  )
+  expect(refused.json()).toMatchObject({ error: 'INVALID_REQUEST', fields: { orden: 'FIELD_INVALID' } })
   expect(
     (await found({ estado_pago: 'EXPIRED' })).filter((id) => made.some((each) => each.id === id)),
   ).toEqual(of({ estado_pago: 'EXPIRED' }))

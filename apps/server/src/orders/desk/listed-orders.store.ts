@@ -16,6 +16,8 @@ export type DeskPage = {
   limit: number
   /** The id of the last order of the page before. */
   before?: number | undefined
+  /** Else the newest come first. */
+  isOldestFirst?: boolean
 }
 
 /** What is looked for: the words that a person's order holds, all of them, or one of the products, or a number. */
@@ -89,39 +91,49 @@ export type FoundOrders = { orders: DeskOrder[]; isCut: boolean }
 
 type Walk = { order: SQL; behind(id: number): SQL }
 
-const byId: Walk = { order: sql`o.id DESC`, behind: (id) => sql`o.id < ${id}` }
+const isWalkedByMoment = (filter: DeskFilter) =>
+  asksForStages(filter) || filter.from !== undefined || filter.to !== undefined
+
 /** As their indexes have them within days and within a stage: a month of years ago is as near as this one. */
-const byMoment: Walk = {
-  order: sql`o.created_at DESC, o.id DESC`,
-  behind: (id) => sql`(o.created_at, o.id) < (SELECT b.created_at, b.id FROM orders b WHERE b.id = ${id})`,
+function walkOf(filter: DeskFilter, isOldestFirst = false): Walk {
+  const [way, beyond] = isOldestFirst ? [sql`ASC`, sql`>`] : [sql`DESC`, sql`<`]
+  return isWalkedByMoment(filter)
+    ? {
+        order: sql`o.created_at ${way}, o.id ${way}`,
+        behind: (id) =>
+          sql`(o.created_at, o.id) ${beyond} (SELECT b.created_at, b.id FROM orders b WHERE b.id = ${id})`,
+      }
+    : { order: sql`o.id ${way}`, behind: (id) => sql`o.id ${beyond} ${id}` }
 }
 
-const walkOf = (filter: DeskFilter): Walk =>
-  asksForStages(filter) || filter.from !== undefined || filter.to !== undefined ? byMoment : byId
-
-/** The newest orders of a filter that lie behind a place of its walk, as a query of `id`. */
-const newestOf = (filter: DeskFilter, after: SQL, limit: number, choice: { isAny?: boolean } = {}): SQL =>
+/** The newest orders of a filter, or the oldest, that lie behind a place of its walk, as a query of `id`. */
+const newestOf = (
+  filter: DeskFilter,
+  after: SQL,
+  limit: number,
+  choice: { isAny?: boolean; isOldestFirst?: boolean } = {},
+): SQL =>
   asksForStages(filter)
     ? sql`SELECT id FROM (${newestOfStages(filter, all([madeWithin(filter), after]), limit, choice)}) AS newest`
     : sql`SELECT o.id FROM orders o WHERE ${narrowed(filter)} AND ${after}
-        ORDER BY ${walkOf(filter).order} LIMIT ${limit}`
+        ORDER BY ${walkOf(filter, choice.isOldestFirst).order} LIMIT ${limit}`
 
 /**
  * The newest of a filter whose ids are from one on and below another, whichever way they are walked: of a moment the ids are
  * near each other.
  */
 function newestBetween(filter: DeskFilter, limit: number, from: number, before: number | undefined): SQL {
-  const isWalkedByMoment = walkOf(filter) === byMoment
+  const isByMoment = isWalkedByMoment(filter)
   return newestOf(
     filter,
     all([
       before !== undefined && sql`o.id < ${before}`,
       before !== undefined &&
-        isWalkedByMoment &&
+        isByMoment &&
         sql`o.created_at <= (SELECT b.created_at + interval '1 minute' FROM orders b WHERE b.id = ${before})`,
       from > 0 && sql`o.id >= ${from}`,
       from > 0 &&
-        isWalkedByMoment &&
+        isByMoment &&
         sql`o.created_at >= (
           SELECT b.created_at - interval '1 minute' FROM orders b WHERE b.id >= ${from} ORDER BY b.id LIMIT 1)`,
     ]),
@@ -133,10 +145,14 @@ function newestBetween(filter: DeskFilter, limit: number, from: number, before: 
 const mostCounted = 1000
 
 export const listedOrdersStore = {
-  /** The newest first. */
-  async list(executor: Executor, filter: DeskFilter, { limit, before }: DeskPage): Promise<DeskOrder[]> {
-    const { order, behind } = walkOf(filter)
-    const found = newestOf(filter, before === undefined ? sql`true` : behind(before), limit)
+  async list(
+    executor: Executor,
+    filter: DeskFilter,
+    { limit, before, isOldestFirst = false }: DeskPage,
+  ): Promise<DeskOrder[]> {
+    const { order, behind } = walkOf(filter, isOldestFirst)
+    const after = before === undefined ? sql`true` : behind(before)
+    const found = newestOf(filter, after, limit, { isOldestFirst })
     const { rows } = await executor.execute<DeskOrder>(sql`
       SELECT ${columns} FROM (${found}) AS found JOIN orders o USING (id) ORDER BY ${order}`)
     return rows

@@ -35,8 +35,8 @@ export const asksForStages = ({ queue, state, payment, preparation, paymentKind,
 const either = (values: readonly string[]) => sql`unnest(${sql.param([...values])}::text[])`
 
 /**
- * The newest orders of the stages asked for, as a query of `id` and `created_at`: the newest of each stage are taken from
- * the index, which has all of a stage together, and of those the newest. So a stage of which there are few, or none, is
+ * The newest orders of the stages asked for, or the oldest, as a query of `id` and `created_at`: those of each stage are taken from
+ * the index, which has all of a stage together, and of those the first. So a stage of which there are few, or none, is
  * found without walking past the orders of all the others. With `isAny` some of them, whichever come first: no more are read
  * than are given.
  */
@@ -44,8 +44,9 @@ export function newestOfStages(
   filter: StageFilter,
   where: SQL,
   limit: number,
-  { isAny = false }: { isAny?: boolean } = {},
+  { isAny = false, isOldestFirst = false }: { isAny?: boolean; isOldestFirst?: boolean } = {},
 ): SQL {
+  const way = isOldestFirst ? sql`ASC` : sql`DESC`
   const { state, payment, preparation, paymentKind, isPickup } = filter
   const queued = filter.queue && stateOf[filter.queue]
   const states = orderStates.filter((each) => (state ?? each) === each && (queued ?? each) === each)
@@ -61,7 +62,7 @@ export function newestOfStages(
       SELECT o.id, o.created_at FROM orders o
       WHERE o.state = s.state AND o.payment_state = m.payment AND o.preparation_state = r.preparation
         AND o.payment_kind = k.kind AND (o.branch_id IS NOT NULL) = f.is_fetched AND ${where}
-      ORDER BY o.created_at DESC, o.id DESC LIMIT ${limit}
+      ORDER BY o.created_at ${way}, o.id ${way} LIMIT ${limit}
     ) AS each
-    ${isAny ? sql`` : sql`ORDER BY each.created_at DESC, each.id DESC`} LIMIT ${limit}`
+    ${isAny ? sql`` : sql`ORDER BY each.created_at ${way}, each.id ${way}`} LIMIT ${limit}`
 }

@@ -6,13 +6,13 @@ import { rowNumber } from '../../../ui/feedback/row-number.ts'
 import { oneOf, wordsOf } from '../../../ui/lists/address-values.ts'
 import { useAddressFilters } from '../../../ui/lists/use-address-filters.ts'
 import { useOrderSheets } from '../orders.queries.ts'
+import { mostPrinted } from '../print-bar.tsx'
 import { PackingSlip } from './packing-slip.tsx'
 import { PickingList } from './picking-list.tsx'
 import styles from './print-page.module.css'
 
 const defaults = { pedidos: '', que: 'lista' }
 
-const mostPrinted = 100
 /** So many numbers of rows with commas between. */
 const longestList = 11 * mostPrinted
 const values = { pedidos: wordsOf(longestList), que: oneOf(['lista', 'guias']) }

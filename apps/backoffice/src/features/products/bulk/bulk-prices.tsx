@@ -2,7 +2,7 @@ import { Anchor, Container, Group, Stack, Title } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { IconArrowLeft } from '@tabler/icons-react'
 import { useState } from 'react'
-import { Link } from 'wouter'
+import { Link, useSearch } from 'wouter'
 import type { BulkChange } from '#rules/products/bulk-change.ts'
 import type { BulkPreview } from '../../../data/port/products.port.ts'
 import { useData } from '../../../shell/data-context.tsx'
@@ -20,6 +20,7 @@ import { PriceBatches } from './price-batches.tsx'
 /** The prices of many products: which ones, what is done, what that changes, and what was done before. */
 export function BulkPrices() {
   const text = useText()
+  const query = useSearch()
   const { products } = useData()
   const { filter, change: narrow } = useProductFilter()
   const [seen, setSeen] = useState<{ change: BulkChange; preview: BulkPreview } | null>(null)
@@ -34,7 +35,11 @@ export function BulkPrices() {
   return (
     <Container size="xl" py="lg">
       <Stack gap="lg">
-        <Anchor component={Link} href="/productos" style={{ alignSelf: 'start' }}>
+        <Anchor
+          component={Link}
+          href={query === '' ? '/productos' : `/productos?${query}`}
+          style={{ alignSelf: 'start' }}
+        >
           <Group gap={6} component="span">
             <IconArrowLeft size={16} aria-hidden="true" />
             {text('PRODUCTS_TITLE')}
