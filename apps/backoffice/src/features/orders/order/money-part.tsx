@@ -62,7 +62,7 @@ function Sums({
             : [
                 [text('ORDERS_PAID'), paid],
                 [text('ORDERS_REFUNDED'), refunded],
-                [text('ORDERS_LEFT'), left],
+                [text(order.state === 'CANCELLED' && left > 0 ? 'ORDERS_TO_PAY_BACK' : 'ORDERS_LEFT'), left],
               ]),
           ...(promised > 0 ? [[text('ORDERS_PROMISED'), promised]] : []),
         ].map(([name, amount]) => (
