@@ -212,9 +212,13 @@ function dayRange(
   )
 }
 
-/** A moment on the clock of Chile. */
-export function momentIn(language: MailLanguage, moment: string): string {
-  const format = { dateStyle: 'long', timeStyle: 'short', timeZone: 'America/Santiago' } as const
+/** A moment on the clock of Chile, of 24 hours as on the shop's pages: "p. m." ends a sentence with two full stops. */
+export function momentIn(
+  language: MailLanguage,
+  moment: string,
+  dateStyle: 'long' | 'medium' = 'long',
+): string {
+  const format = { dateStyle, timeStyle: 'short', hourCycle: 'h23', timeZone: 'America/Santiago' } as const
   return new Intl.DateTimeFormat(locales[language], format).format(new Date(moment))
 }
 

@@ -60,7 +60,7 @@ export function composePayments({
   const { result } = paymentResult({ database, orders, isOffered: handler !== null })
   const leftOf = async (executor: Executor, orderId: number) => (await accountOf(executor, orderId)).left
   const common = { kinds: paymentKinds(handler !== null, bank), start, result, orders, refunds, leftOf }
-  const jobsOf = (sweep: () => Promise<unknown>): Record<string, ScheduledJob> => ({
+  const jobsOf = (sweep: ScheduledJob['run']): Record<string, ScheduledJob> => ({
     'sweep-payments': { cron: '* * * * *', run: sweep },
     'send-refunds': { cron: '* * * * *', staged: true, run: refunds.sendDue },
   })

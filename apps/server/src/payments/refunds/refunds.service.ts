@@ -240,9 +240,9 @@ export function refundsService({
     },
 
     /** Sends all refunds that are due, in whichever process; one that the gateway does not do stays due. */
-    async sendDue(): Promise<void> {
+    async sendDue(signal?: AbortSignal): Promise<void> {
       if (!handler) return
-      for (;;) {
+      while (!signal?.aborted) {
         const refund = await refundsStore.claimNext(database.db)
         if (!refund) return
         await send(refund, handler)
