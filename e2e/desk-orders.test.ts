@@ -336,6 +336,13 @@ test('an agent takes a unit off an order that has not left, and the slip tells t
   await page.goto(`${shop.url}/desk/pedidos/imprimir?pedidos=${id}&que=guias`)
   await page.getByText(text('ORDERS_ASKED_BACK_ONE', { count: 1 })).waitFor()
   await page.getByRole('cell', { name: '1', exact: true }).waitFor()
+  // On a phone the list of what is to be picked is no wider than the window.
+  await page.setViewportSize({ width: 390, height: 780 })
+  await page.goto(`${shop.url}/desk/pedidos/imprimir?pedidos=${id}`)
+  await page.getByRole('cell', { name: /445571/ }).waitFor()
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  await expect.poll(overflow).toBe(0)
+  await page.getByText(text('ORDERS_ASKED_BACK_ONE', { count: 1 })).waitFor()
   const { rows } = await shop.database.pool.query(
     'SELECT u.position, u.quantity, r.amount, r.actor FROM unsent_units u JOIN refunds r ON r.id = u.refund_id WHERE u.order_id = $1',
     [id],

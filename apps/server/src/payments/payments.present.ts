@@ -25,6 +25,7 @@ export const wireMethod = { gateway: 'webpay', transfer: 'transferencia', 'in-sh
 /** The money of an order as the staff sees it. */
 export const presentAccount = ({
   account,
+  charges,
   received,
   promised,
   refunds,
@@ -33,6 +34,12 @@ export const presentAccount = ({
   reembolsado: account.refunded,
   queda: account.left,
   comprometido: Math.min(promised, account.left),
+  cobros: charges.map((payment) => ({
+    monto: payment.chargedAmount ?? payment.amount,
+    tipo_tarjeta: payment.cardKind,
+    codigo_autorizacion: payment.authorizationCode,
+    fecha: (payment.chargedAt ?? payment.createdAt).toISOString(),
+  })),
   pagos: received.map((payment) => ({
     monto: payment.amount,
     fecha_pago: payment.paidOn,

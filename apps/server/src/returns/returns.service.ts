@@ -52,7 +52,7 @@ export function returnsService({
   leftOf(executor: Executor, orderId: number): Promise<number>
   /** What the shop changes of the holidays. */
   holidays(executor: Executor): Promise<HolidayChanges>
-  unsent: Pick<UnsentUnitsService, 'takeOff'>
+  unsent: Pick<UnsentUnitsService, 'takeOff' | 'linesOf'>
   moves: Pick<OrderMovesService, 'moveWithin'>
   terms: ReturnTerms
 }) {
@@ -118,11 +118,13 @@ export function returnsService({
 
   async function write(
     tx: Transaction,
-    order: OrderWithLines,
+    asked: OrderWithLines,
     input: NewReturnRequest,
   ): Promise<ReturnRequest | Refusal> {
     const { orderId, idempotencyKey, kind } = input
     await returnsStore.lockOrder(tx, orderId)
+    // The shop may have taken units off it since it was read.
+    const order = { ...asked, lines: await unsent.linesOf(tx, orderId) }
     const made = idempotencyKey && (await returnsStore.findByKey(tx, orderId, idempotencyKey))
     if (made) return isSameReturn(made, input) ? made : refuse('KEY_REUSED')
     const { isOpen, until } = (await returnableOf(tx, order))[kind]

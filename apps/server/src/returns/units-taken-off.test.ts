@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { CallName } from '#contract/calls.ts'
 import { formatClp } from '#rules/money/money.ts'
+import { besideWriter } from '#testing/database/waiting-for-locks.ts'
 import { type Fixture, openFixture } from '../conformance/fixture.ts'
 import type { Cookies } from '../conformance/make-call.ts'
 import { composeMail } from '../mail/compose-mail.ts'
@@ -167,6 +168,16 @@ describe('units that the shop takes off an order', () => {
     for (const accion of ['despachar', 'entregar']) await move(made.id, accion)
     expect(await ask(made, 4)).toMatchObject({ error: 'CLAIM_QUANTITY' })
     expect(await ask(made, 3)).toMatchObject({ monto: made.total - 2 * made.price })
+  })
+})
+
+test('a retracto that is asked for as the shop takes its units off finds them gone', async () => {
+  const made = await paid()
+  const takingOff = `
+    WITH locked AS (UPDATE orders SET id = id WHERE id = ${made.id})
+    INSERT INTO unsent_units (order_id, position, quantity, refund_id) VALUES (${made.id}, 0, 5, 2000000000)`
+  expect(await besideWriter(fixture, takingOff, () => ask(made, 1))).toMatchObject({
+    error: 'CLAIM_QUANTITY',
   })
 })
 

@@ -18,7 +18,17 @@ export const staffCuentaPedido = defineCall({
     queda: pesos,
     /** Of what is left, what is promised for accepted requests and has not gone back. */
     comprometido: pesos,
-    /** What the staff took in; what the gateway took is in `staff/pagos`. */
+    /** What the gateway charged; its attempts stand in `staff/pagos`. */
+    cobros: z.array(
+      z.object({
+        monto: pesos,
+        /** VD debit, VP prepaid, the others credit; null where the gateway did not say. */
+        tipo_tarjeta: z.string().nullable(),
+        codigo_autorizacion: z.string().nullable(),
+        fecha: z.string(),
+      }),
+    ),
+    /** What the staff took in. */
     pagos: z.array(
       z.object({
         monto: pesos,
@@ -60,6 +70,7 @@ export const staffCuentaPedido = defineCall({
       reembolsado: 3990,
       queda: 42990,
       comprometido: 0,
+      cobros: [],
       pagos: [
         {
           monto: 46980,

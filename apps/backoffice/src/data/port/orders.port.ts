@@ -152,6 +152,13 @@ export type OrderMoney = {
     by: string
     undone: { at: string; by: string; reason: string } | null
   }[]
+  /** What Webpay charged; null where it did not say by which card. Debit and prepaid are paid back whole only. */
+  charges: {
+    amount: number
+    at: string
+    card: 'debit' | 'prepaid' | 'credit' | null
+    authorization: string | null
+  }[]
   refunds: {
     id: number
     amount: number

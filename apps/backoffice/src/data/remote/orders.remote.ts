@@ -185,6 +185,9 @@ const toListed = (row: WireReply<'staff/pedidos'>['pedidos'][number]): ListedOrd
   units: row.cantidad_productos,
 })
 
+/** The gateway's codes of cards; all others are credit. */
+const cardOf: Partial<Record<string, 'debit' | 'prepaid'>> = { VD: 'debit', VP: 'prepaid' }
+
 const toMoney = (money: WireReply<'staff/cuenta-pedido'>): OrderMoney => ({
   paid: money.pagado,
   refunded: money.reembolsado,
@@ -200,6 +203,12 @@ const toMoney = (money: WireReply<'staff/cuenta-pedido'>): OrderMoney => ({
       by: payment.anulado.responsable,
       reason: payment.anulado.motivo,
     },
+  })),
+  charges: money.cobros.map((charge) => ({
+    amount: charge.monto,
+    at: charge.fecha,
+    card: charge.tipo_tarjeta === null ? null : (cardOf[charge.tipo_tarjeta] ?? 'credit'),
+    authorization: charge.codigo_autorizacion,
   })),
   refunds: money.reembolsos.map((refund) => ({
     id: refund.id_reembolso,

@@ -36,7 +36,7 @@ export function ReturnCard({ request }: { request: ReturnRequest }) {
             <List.Item key={line.position}>
               {`${line.quantity} × ${line.name}`}
               {line.restocked > 0 && (
-                <Text component="span" c="dimmed">
+                <Text component="span" inherit c="dimmed">
                   {` · ${text('RETURNS_RESTOCKED', { count: line.restocked })}`}
                 </Text>
               )}

@@ -1,7 +1,7 @@
 import type { Database, Executor } from '../../db/connection.ts'
 import { type Refusal, refuse } from '../../refusals/refusal.ts'
 import { accountOf, type ManualPayment, manualPaymentsStore, type OrderAccount } from '../account.store.ts'
-import type { StoredPayment } from '../payments.store.ts'
+import { paymentsStore, type StoredPayment } from '../payments.store.ts'
 import { type Refund, type RefundWithUnits, refundsStore } from '../refunds/refunds.store.ts'
 import { listPayments, type PaymentFilter } from './staff-payments.store.ts'
 
@@ -10,6 +10,7 @@ export type ListedPayment = { payment: StoredPayment; orderNumber: number; refun
 /** The money of an order: its sums, what the staff took in, what of it is promised, and what went back. */
 export type OrderMoney = {
   account: OrderAccount
+  charges: StoredPayment[]
   received: ManualPayment[]
   promised: number
   refunds: RefundWithUnits[]
@@ -26,6 +27,7 @@ export function staffPayments(
       if (!(await orders.find(orderId))) return refuse('NOT_FOUND')
       return {
         account: await accountOf(db, orderId),
+        charges: (await paymentsStore.ofOrder(db, orderId)).filter(({ state }) => state === 'APPROVED'),
         received: await manualPaymentsStore.ofOrder(db, orderId),
         promised: await returns.promisedOf(db, orderId),
         refunds: await refundsStore.withUnits(db, orderId),

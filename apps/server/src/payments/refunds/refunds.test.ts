@@ -67,6 +67,9 @@ describe('what the staff pays back', () => {
   test('parts of a credit charge, and the rest; never more than was charged', async () => {
     const order = await paidOrder('VC')
     expect(await refund(order.id, 3000)).toMatchObject({ monto: 3000, queda: 7000 })
+    expect(await account(order.id)).toMatchObject({
+      cobros: [{ monto: 10_000, tipo_tarjeta: 'VC', codigo_autorizacion: expect.any(String) }],
+    })
     expect(await refund(order.id, 7001)).toMatchObject({ error: 'REFUND_TOO_MUCH' })
     await send()
     expect(paying.gateway.find(order.ws)).toMatchObject({ status: 'PARTIALLY_NULLIFIED', balance: 7000 })

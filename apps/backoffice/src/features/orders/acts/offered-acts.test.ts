@@ -47,3 +47,11 @@ test('products are taken off what is paid and has not left, as long as some woul
   expect(offeredActs({ ...order, state: 'SHIPPED' }, 'owner').others).not.toContain('take-off')
   expect(offeredActs(order, 'warehouse').others).not.toContain('take-off')
 })
+
+test('what was cancelled with a transfer there is to be paid back, as no gateway does', () => {
+  const cancelled = { ...paid, state: 'CANCELLED' } as const
+  expect(offeredActs(cancelled, 'manager')).toEqual({ next: 'refund', others: ['unpay', 'reopen'] })
+  expect(offeredActs(cancelled, 'agent').next).toBe('refund')
+  expect(offeredActs(cancelled, 'warehouse').next).toBeNull()
+  expect(offeredActs({ ...cancelled, paymentKind: 'webpay' }, 'manager').next).toBeNull()
+})

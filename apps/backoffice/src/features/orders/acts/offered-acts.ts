@@ -40,7 +40,9 @@ export function offeredActs(
         : moveOrder(status, act) !== null) &&
     // Money for what was cancelled is an exception that somebody looks for.
     !(act === 'pay' && state === 'CANCELLED')
-  const next = nextOf(forward.filter(isOffered), order)
+  // What was cancelled with money by hand there is owed: no gateway pays it back by itself.
+  const isOwed = state === 'CANCELLED' && paymentKind !== 'webpay' && isOffered('refund')
+  const next = isOwed ? 'refund' : nextOf(forward.filter(isOffered), order)
   const others = [...forward, ...backward].filter((act) => act !== next && isOffered(act))
   return { next, others }
 }

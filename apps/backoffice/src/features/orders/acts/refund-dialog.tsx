@@ -56,7 +56,7 @@ function RefundForm({
   const [firstShown] = useState(() => firstWay(order))
   const [way, setWay] = useState(firstShown)
   const { extent, amount } = form.values
-  const wanted = extent === 'whole' || amount === '' ? most : amount
+  const wanted = extent === 'whole' ? most : Number(amount)
   const refund = useOrderAct(
     () =>
       orders.refund({

@@ -1,5 +1,5 @@
 import { Select, TextInput } from '@mantine/core'
-import type { Order, RefundMethod } from '../../../data/port/orders.port.ts'
+import type { Order, OrderMoney, RefundMethod } from '../../../data/port/orders.port.ts'
 import { useText } from '../../../shell/texts.tsx'
 import { fieldError } from '../../../ui/feedback/refused.tsx'
 import { refundMethodText } from '../refund-method-text.ts'
@@ -13,6 +13,15 @@ export const firstWay = ({ paymentKind }: Pick<Order, 'paymentKind'>): RefundWay
   method: paymentKind === 'webpay' ? 'webpay' : 'transferencia',
   reference: '',
 })
+
+/** The same for a part, which the gateway pays back to credit cards alone. */
+export const firstWayOfPart = (
+  order: Pick<Order, 'paymentKind'>,
+  { charges }: Pick<OrderMoney, 'charges'>,
+): RefundWay =>
+  charges.some(({ card }) => card === 'debit' || card === 'prepaid')
+    ? { method: 'transferencia', reference: '' }
+    : firstWay(order)
 
 /** Those of the wire that show by themselves what is wrong with them. */
 export const wayWireFields = ({ method }: RefundWay) => [

@@ -12,7 +12,7 @@ import { fieldError } from '../../../ui/feedback/refused.tsx'
 import { PesosInput } from '../../../ui/form/pesos-input.tsx'
 import { useOrderAct, useOrderMoney } from '../orders.queries.ts'
 import { ActForm } from './act-form.tsx'
-import { firstWay, RefundMethodFields, wayWireFields } from './refund-method-fields.tsx'
+import { firstWayOfPart, RefundMethodFields, wayWireFields } from './refund-method-fields.tsx'
 
 type TakeOff = { title: string; order: Order; onClose: () => void }
 
@@ -27,15 +27,16 @@ export function TakeOffDialog(props: TakeOff) {
   )
 }
 
-function TakeOffForm({ title, order, money: { left, promised }, onClose }: TakeOff & { money: OrderMoney }) {
+function TakeOffForm({ title, order, money, onClose }: TakeOff & { money: OrderMoney }) {
   const text = useText()
   const format = useFormat()
   const { orders } = useData()
+  const { left, promised } = money
   // One key for one dialog: what is sent again after a lost answer takes nothing off twice.
   const [key] = useState(randomKey)
   const [quantities, setQuantities] = useState<Readonly<Record<number, number>>>({})
   const [typed, setTyped] = useState<number | '' | null>(null)
-  const [firstShown] = useState(() => firstWay(order))
+  const [firstShown] = useState(() => firstWayOfPart(order, money))
   const [way, setWay] = useState(firstShown)
   const open = order.lines
     .map((line, position) => ({ ...line, position, toSend: line.quantity - line.unsent }))

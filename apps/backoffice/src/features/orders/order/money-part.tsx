@@ -15,6 +15,12 @@ const stateText = {
   FAILED: 'ORDERS_REFUND_FAILED',
 } as const
 
+const cardText = {
+  debit: 'ORDERS_CARD_DEBIT',
+  prepaid: 'ORDERS_CARD_PREPAID',
+  credit: 'ORDERS_CARD_CREDIT',
+} as const
+
 /** What came of an order's money and what went back; the warehouse has no part in it. */
 export function MoneyPart({ order }: { order: Order }) {
   const { role } = useMember()
@@ -39,7 +45,7 @@ const owes = ({ state, payment }: Order) =>
 
 function Sums({
   order,
-  money: { paid, refunded, left, promised, received, refunds },
+  money: { paid, refunded, left, promised, received, charges, refunds },
 }: {
   order: Order
   money: OrderMoney
@@ -51,9 +57,13 @@ function Sums({
       <Group gap="xl">
         {[
           ...(owes(order) ? [[text('ORDERS_OWES'), order.total - paid]] : []),
-          [text('ORDERS_PAID'), paid],
-          [text('ORDERS_REFUNDED'), refunded],
-          [text('ORDERS_LEFT'), left],
+          ...(owes(order) && paid === 0
+            ? []
+            : [
+                [text('ORDERS_PAID'), paid],
+                [text('ORDERS_REFUNDED'), refunded],
+                [text(order.state === 'CANCELLED' && left > 0 ? 'ORDERS_TO_PAY_BACK' : 'ORDERS_LEFT'), left],
+              ]),
           ...(promised > 0 ? [[text('ORDERS_PROMISED'), promised]] : []),
         ].map(([name, amount]) => (
           <div key={name}>
@@ -69,6 +79,14 @@ function Sums({
       {owes(order) && order.holdUntil && (
         <Text size="sm">{text('ORDERS_HELD_UNTIL', { moment: format.moment(order.holdUntil) })}</Text>
       )}
+      {charges.map((charge) => (
+        <Text size="sm" key={charge.at}>
+          <span className="tabular">{format.pesos(charge.amount)}</span>
+          {` · ${format.moment(charge.at)}`}
+          {charge.card && ` · ${text(cardText[charge.card])}`}
+          {charge.authorization && ` · ${text('ORDERS_AUTHORIZATION', { code: charge.authorization })}`}
+        </Text>
+      ))}
       {received.map((payment) => (
         <Text size="sm" key={`${payment.paidOn} ${payment.reference} ${payment.undone?.at}`}>
           <span className="tabular">{format.pesos(payment.amount)}</span>

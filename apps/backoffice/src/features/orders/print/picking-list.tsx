@@ -1,8 +1,12 @@
 import { Table, Text, Title, VisuallyHidden } from '@mantine/core'
 import type { OrderSheet } from '../../../data/port/orders.port.ts'
 import { useText } from '../../../shell/texts.tsx'
-import { picksOf } from './picks-of.ts'
+import { type Pick, picksOf } from './picks-of.ts'
 import styles from './print-page.module.css'
+
+/** For which orders, with how many where it is more than one. */
+const ordersOf = ({ orders }: Pick): string =>
+  orders.map(({ number, units }) => (units > 1 ? `${number} (${units})` : number)).join(', ')
 
 /** What has to be taken off the shelves for all of the orders, each product once. */
 export function PickingList({ orders }: { orders: readonly OrderSheet[] }) {
@@ -20,9 +24,9 @@ export function PickingList({ orders }: { orders: readonly OrderSheet[] }) {
               <VisuallyHidden>{text('ORDERS_PICKED')}</VisuallyHidden>
             </Table.Th>
             <Table.Th ta="end">{text('ORDERS_UNITS')}</Table.Th>
-            <Table.Th>SKU</Table.Th>
+            <Table.Th className={styles.beside}>SKU</Table.Th>
             <Table.Th>{text('ORDERS_PRODUCT')}</Table.Th>
-            <Table.Th>{text('ORDERS_FOR_ORDERS')}</Table.Th>
+            <Table.Th className={styles.beside}>{text('ORDERS_FOR_ORDERS')}</Table.Th>
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
@@ -34,15 +38,21 @@ export function PickingList({ orders }: { orders: readonly OrderSheet[] }) {
               <Table.Td ta="end" fw={700} className="tabular">
                 {pick.units}
               </Table.Td>
-              <Table.Td className="tabular">{pick.sku}</Table.Td>
+              <Table.Td className={`tabular ${styles.beside}`}>{pick.sku}</Table.Td>
               <Table.Td>
                 {pick.name}
                 {pick.options.length > 0 && <Text size="sm">{pick.options.join(' · ')}</Text>}
+                {pick.asked > 0 && (
+                  <Text size="sm" fw={700}>
+                    {text('ORDERS_ASKED_BACK', { count: pick.asked })}
+                  </Text>
+                )}
+                <Text size="sm" className={`tabular ${styles.below}`}>
+                  {[pick.sku, ordersOf(pick)].filter(Boolean).join(' · ')}
+                </Text>
               </Table.Td>
-              <Table.Td className="tabular" style={{ whiteSpace: 'normal' }}>
-                {pick.orders
-                  .map(({ number, units }) => (units > 1 ? `${number} (${units})` : number))
-                  .join(', ')}
+              <Table.Td className={`tabular ${styles.beside}`} style={{ whiteSpace: 'normal' }}>
+                {ordersOf(pick)}
               </Table.Td>
             </Table.Tr>
           ))}

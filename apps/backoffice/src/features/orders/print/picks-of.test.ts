@@ -58,3 +58,9 @@ test('an address names at most a hundred orders, each once', () => {
   expect(idsOf('')).toEqual([])
   expect(idsOf(Array.from({ length: 300 }, (_, index) => index + 1).join(','))).toHaveLength(100)
 })
+
+test('what is asked back of an order is told beside what is picked for it', () => {
+  const sand = { sku: 'A', name: 'Arena', options: [], quantity: 2, asked: 0 }
+  const picks = picksOf([sheet(1, [sand]), sheet(2, [{ ...sand, quantity: 3, asked: 1 }])])
+  expect(picks).toMatchObject([{ units: 5, asked: 1 }])
+})

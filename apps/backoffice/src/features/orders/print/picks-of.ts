@@ -7,6 +7,8 @@ export type Pick = {
   name: string
   options: string[]
   units: number
+  /** Of these, units that their shoppers ask to withdraw from, while nobody has answered. */
+  asked: number
   orders: { number: number; units: number }[]
 }
 
@@ -14,11 +16,12 @@ export type Pick = {
 export function picksOf(orders: readonly OrderSheet[]): Pick[] {
   const picks = new Map<string, Pick>()
   for (const order of orders) {
-    for (const { sku, name, options, quantity } of order.lines) {
+    for (const { sku, name, options, quantity, asked } of order.lines) {
       const key = JSON.stringify([sku, name, options])
-      const pick = picks.get(key) ?? { key, sku, name, options, units: 0, orders: [] }
+      const pick = picks.get(key) ?? { key, sku, name, options, units: 0, asked: 0, orders: [] }
       picks.set(key, pick)
       pick.units += quantity
+      pick.asked += asked
       const own = pick.orders.find(({ number }) => number === order.number)
       if (own) own.units += quantity
       else pick.orders.push({ number: order.number, units: quantity })
