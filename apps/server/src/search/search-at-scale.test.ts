@@ -45,7 +45,7 @@ beforeAll(async () => {
   await database.pool.query(
     'vacuum analyze product_search, products, search_words, name_words, popular_search',
   )
-  watched = await withPlans(database.url)
+  watched = withPlans(database.url)
   search = searchService({ database: watched })
   // What filters see of all products is read once and kept.
   await search.find('perro cama', { most: 1 })
@@ -55,22 +55,23 @@ afterAll(async () => {
   await database.drop()
 })
 
-/** One connection that tells the plan of every statement, also of those inside functions. */
-async function withPlans(url: string): Promise<Database> {
+/** One connection at a time that tells the plan of every statement, also of those inside functions. */
+function withPlans(url: string): Database {
   const opened = createDatabase(url, { max: 1 })
   opened.pool.on('connect', (client) => {
     client.on('notice', ({ message = '' }) => {
       const json = message.slice(message.indexOf('{'))
       if (message.startsWith('duration:')) plans.push((JSON.parse(json) as { Plan: PlanNode }).Plan)
     })
+    // Of each connection: the pool ends one that nobody asked for half a minute, as on a busy machine between two tests.
+    void client.query(`
+      load 'auto_explain';
+      set auto_explain.log_nested_statements = on;
+      set auto_explain.log_analyze = on;
+      set auto_explain.log_format = json;
+      set client_min_messages = log;
+      set auto_explain.log_min_duration = 0;`)
   })
-  await opened.pool.query(`
-    load 'auto_explain';
-    set auto_explain.log_nested_statements = on;
-    set auto_explain.log_analyze = on;
-    set auto_explain.log_format = json;
-    set client_min_messages = log;
-    set auto_explain.log_min_duration = 0;`)
   return opened
 }
 
