@@ -110,7 +110,7 @@ export function composeServices({
     report,
     reach,
   })
-  const { orders, moves, ...orderCalls } = composeOrders({
+  const { orders, moves, unsent, ...orderCalls } = composeOrders({
     config,
     database,
     stock,
@@ -125,11 +125,21 @@ export function composeServices({
     staffLog: staff.staffLog,
   })
   const reminding = composeReminders({ database, outbox, orders, holidays: facts.holidays })
-  const returns = composeReturns({ config, database, orders, outbox, payments, facts })
+  const returns = composeReturns({
+    config,
+    database,
+    orders,
+    outbox,
+    payments,
+    unsent,
+    moves,
+    facts,
+  })
   const paymentCalls = composePaymentCalls({
     database,
     payments,
     moves,
+    unsent,
     returns: returns.returns,
     sellerName: facts.sellerName,
   })

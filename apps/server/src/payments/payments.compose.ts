@@ -6,6 +6,7 @@ import type { ScheduledJob } from '../jobs/jobs.ts'
 import type { Outbox } from '../mail/outbox.service.ts'
 import type { OrderMovesService } from '../orders/order-moves.service.ts'
 import { orderPaymentsService } from '../orders/order-payments.service.ts'
+import type { UnsentUnitsService } from '../orders/unsent-units.service.ts'
 import type { ReturnsService } from '../returns/returns.service.ts'
 import { accountOf } from './account.store.ts'
 import { paymentResult } from './attempts/payment-result.service.ts'
@@ -59,7 +60,7 @@ export function composePayments({
   const { result } = paymentResult({ database, orders, isOffered: handler !== null })
   const leftOf = async (executor: Executor, orderId: number) => (await accountOf(executor, orderId)).left
   const common = { kinds: paymentKinds(handler !== null, bank), start, result, orders, refunds, leftOf }
-  const jobsOf = (sweep: () => Promise<unknown>): Record<string, ScheduledJob> => ({
+  const jobsOf = (sweep: ScheduledJob['run']): Record<string, ScheduledJob> => ({
     'sweep-payments': { cron: '* * * * *', run: sweep },
     'send-refunds': { cron: '* * * * *', staged: true, run: refunds.sendDue },
   })
@@ -80,16 +81,18 @@ export function composePaymentCalls({
   database,
   payments,
   moves,
+  unsent,
   returns,
   sellerName,
 }: {
   database: Database
   payments: ReturnType<typeof composePayments>
   moves: OrderMovesService
+  unsent: UnsentUnitsService
   returns: ReturnsService
   sellerName(): Promise<string>
 }) {
-  const { refund } = staffRefund({ database, ...payments, moves, returns })
+  const { refund } = staffRefund({ database, ...payments, moves, unsent, returns })
   const providers: PersonalDataProvider[] = [
     {
       name: 'pagos',
@@ -100,7 +103,7 @@ export function composePaymentCalls({
   ]
   const routes = paymentsRoutes({
     ...payments,
-    ...staffPayments(database, payments.orders),
+    ...staffPayments(database, payments.orders, returns),
     refund,
     sellerName,
   })
