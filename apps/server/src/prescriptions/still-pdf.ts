@@ -35,7 +35,7 @@ function withPlainNames(text: string): string {
     length += 1
     if (isEscaped) at += 2
   }
-  return bytes.latin1Slice(0, length)
+  return bytes.toString('latin1', 0, length)
 }
 
 /** A stream: what stands before it, since the last one, with plain names, and its body. */

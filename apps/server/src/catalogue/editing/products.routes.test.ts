@@ -131,13 +131,14 @@ describe('a product at the desk', () => {
     expect(Date.parse(second?.cambio ?? '')).toBeLessThanOrEqual(rows[0].last.getTime())
     const cheap = await listed({ orden: 'precio', sigue_a: String(newer.id_producto), sigue_tras: '1' })
     expect(cheap.find(({ precio }) => precio < 2)).toBeUndefined()
-    for (const wrong of [
+    const wrongs: Record<string, string>[] = [
       { orden: 'precio', sigue_tras: 'gratis' },
       { orden: 'stock', sigue_tras: '99999999999' },
       { orden: 'cambio', sigue_tras: '0000-01-01T00:00:00Z' },
       { orden: 'cambio', sigue_tras: '2026-13-01T00:00:00Z' },
       { orden: 'nombre' },
-    ]) {
+    ]
+    for (const wrong of wrongs) {
       const reply = await ana.get('staff/productos', { ...wrong, sigue_a: '1' })
       expect([wrong, reply.statusCode, reply.json().fields]).toEqual([
         wrong,
