@@ -109,6 +109,22 @@ describe('a cart that follows', () => {
     expect(visit.problems).toEqual([])
   })
 
+  test('the page of an empty cart leads to the cart once another tab has put something in', async () => {
+    const { page, problems } = await shop.visit()
+    await page.goto(addressOf(shop.url, '/shop/cart-vacio', 'es'))
+    await page.getByRole('heading', { level: 1, name: text('TEXT_YOUR_SHOPPING_CART_IS_EMPTY') }).waitFor()
+    const other = await page.context().newPage()
+    const name = await fill(other, 'gatos-higiene')
+    await page.getByRole('heading', { level: 1, name: text('CART_TITLE'), exact: true }).waitFor()
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: text('CART_VIEW') })
+      .click()
+    await page.waitForURL(/\/shop\/cart$/)
+    await line(page, name).waitFor()
+    expect(problems).toEqual([])
+  })
+
   test('A8: a quantity that is put right says so, and 0 asks', async () => {
     const visit = await shop.visit({ width: 390 })
     const { page } = visit

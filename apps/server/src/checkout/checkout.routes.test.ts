@@ -149,6 +149,12 @@ test('[S7.22] verificarCuponDescuento answers GET and POST with codigo_cupon_des
   }
   expect((await browser.get('verificarCuponDescuento', requested)).json()).toEqual(wanted)
   expect((await browser.post('verificarCuponDescuento', requested)).json()).toEqual(wanted)
+  // Nothing is said of the cart: it is not one that comes to 0.
+  const silent = await browser.get('verificarCuponDescuento', { ...requested, subtotal: '' })
+  expect(silent.json()).toEqual(wanted)
+  expect((await browser.post('verificarCuponDescuento', { ...requested, subtotal: null })).json()).toEqual(
+    wanted,
+  )
   const refused = await browser.post('verificarCuponDescuento', { ...requested, subtotal: 4999 })
   expect(refused.statusCode).toBe(400)
   expect(refused.json()).toMatchObject({ error: 'COUPON_MINIMUM_NOT_REACHED' })

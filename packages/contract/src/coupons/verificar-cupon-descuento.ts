@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '../define-call.ts'
-import { optionalJsonField, pesos, requiredText, text } from '../fields.ts'
+import { optionalJsonField, pesos, pesosInput, requiredText, text } from '../fields.ts'
 import { orderLines } from '../order-line-shape.ts'
 
 export const verificarCuponDescuento = defineCall({
@@ -18,8 +18,11 @@ export const verificarCuponDescuento = defineCall({
     /** The specification's. Not judged: anybody can type it. */
     rut_cliente: text(20).default(''),
     contrasenia: text(200).default(''),
-    /** What the cart comes to, in pesos, so that the minimum can be judged. */
-    subtotal: z.coerce.number().int().min(0).max(2_147_483_647).optional(),
+    /** What the cart comes to, in pesos, so that the minimum can be judged; an empty text or null says nothing of it. */
+    subtotal: z.preprocess(
+      (value) => (value === '' || value === null ? undefined : value),
+      pesosInput.optional(),
+    ),
     /** The cart, so that what the coupon counts for can be judged, and its minimum by the prices of now. */
     productos: optionalJsonField(orderLines),
   }),

@@ -8,7 +8,8 @@ import { sendToPay } from './gateway-form.ts'
 export type StartFailure = 'unavailable' | 'network' | 'unknown-order' | 'settled'
 
 function failureOf(refusal: Refusal): StartFailure {
-  if (refusal.code === 'NOT_FOUND') return 'unknown-order'
+  // What does not look like an order's token is none: the key is our own.
+  if (refusal.code === 'NOT_FOUND' || refusal.code === 'INVALID_REQUEST') return 'unknown-order'
   if (refusal.code === 'ORDER_STATE') return 'settled'
   return refusal.code === 'NETWORK' ? 'network' : 'unavailable'
 }

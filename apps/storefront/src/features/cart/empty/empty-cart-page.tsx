@@ -18,14 +18,13 @@ export function preload({ queryClient, data }: PreloadContext): Promise<void> {
   return queryClient.prefetchQuery(bestSellersQuery(data))
 }
 
-/** `/shop/cart-vacio`: says that nothing is in the cart and leads on. */
+/** `/shop/cart-vacio`: says that nothing is in the cart and leads on; to the cart once something is, from here or another tab. */
 export default function EmptyCartPage() {
   const text = useText()
-  const title = text('TEXT_YOUR_SHOPPING_CART_IS_EMPTY')
+  const { count } = useCart()
+  const title = text(count > 0 ? 'CART_TITLE' : 'TEXT_YOUR_SHOPPING_CART_IS_EMPTY')
   usePageHead({ title, robots: 'noindex' })
   const navigate = useNavigate()
-  // The cart's own actions go to the layer that a page shows.
-  useCart()
   const [{ changes, removed }, setNotice] = useState(nothing)
   // The server's page says nothing of it, and the browser's own begins as that one.
   useEffect(() => {
@@ -44,9 +43,14 @@ export default function EmptyCartPage() {
         />
       )}
       <RemovedLine line={changes.length > 0 ? null : removed} onUndo={undo} />
-      <EmptyState icon="cart" title={title} text={text('CART_EMPTY_TEXT')} headingLevel={1}>
-        <ButtonLink to="/shop/shop-list" kind="accent" size="large">
-          {text('CART_EMPTY_ALL')}
+      <EmptyState
+        icon="cart"
+        title={title}
+        text={count > 0 ? text('CART_COUNT', { count }) : text('CART_EMPTY_TEXT')}
+        headingLevel={1}
+      >
+        <ButtonLink to={count > 0 ? '/shop/cart' : '/shop/shop-list'} kind="accent" size="large">
+          {text(count > 0 ? 'CART_VIEW' : 'CART_EMPTY_ALL')}
         </ButtonLink>
       </EmptyState>
       <BestPicks />
