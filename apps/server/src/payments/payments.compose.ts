@@ -1,3 +1,4 @@
+import { type HoldTerms, transferHours } from '#rules/orders/order-hold.ts'
 import type { Config } from '../config.ts'
 import { type ShopFactsConfig, shopFactsService } from '../content/shop/shop-facts.service.ts'
 import type { PersonalDataProvider } from '../customers/personal-data/personal-data.service.ts'
@@ -8,6 +9,7 @@ import type { OrderMovesService } from '../orders/order-moves.service.ts'
 import { orderPaymentsService } from '../orders/order-payments.service.ts'
 import type { ReturnsService } from '../returns/returns.service.ts'
 import { accountOf } from './account.store.ts'
+import { payByTransfer } from './attempts/pay-by-transfer.service.ts'
 import { paymentResult } from './attempts/payment-result.service.ts'
 import { settlePayment } from './attempts/settle-payment.service.ts'
 import { startPayment } from './attempts/start-payment.service.ts'
@@ -81,15 +83,28 @@ export function composePaymentCalls({
   payments,
   moves,
   returns,
+  statusOf,
+  hold,
+  takeMail,
   sellerName,
 }: {
   database: Database
   payments: ReturnType<typeof composePayments>
   moves: OrderMovesService
   returns: ReturnsService
+  /** What is known of a customer; undefined where there is none. */
+  statusOf(executor: Executor, customerId: number): Promise<{ isProven: boolean } | undefined>
+  hold(executor: Executor): Promise<HoldTerms>
+  /** Counts a mail of an order to an unproven e-mail: false where it had too many; null where nothing is limited. */
+  takeMail: ((email: string) => Promise<boolean>) | null
   sellerName(): Promise<string>
 }) {
   const { refund } = staffRefund({ database, ...payments, moves, returns })
+  const holdHours = async (executor: Executor, customerId: number) => {
+    const isProven = (await statusOf(executor, customerId))?.isProven ?? false
+    return { isProven, hours: transferHours(isProven, await hold(executor)) }
+  }
+  const byTransfer = payByTransfer({ database, ...payments, holdHours, takeMail })
   const providers: PersonalDataProvider[] = [
     {
       name: 'pagos',
@@ -100,6 +115,7 @@ export function composePaymentCalls({
   ]
   const routes = paymentsRoutes({
     ...payments,
+    ...byTransfer,
     ...staffPayments(database, payments.orders),
     refund,
     sellerName,
