@@ -41,6 +41,7 @@ const written = [
   'products',
   'product_units',
   'product_prices',
+  'product_edits',
   'product_texts',
   'product_categories',
   'product_features',
@@ -109,6 +110,8 @@ const statements = [
   `insert into product_units (product_id, stock, active) select id, stock, active from products where id >= 100000`,
   `insert into product_prices (product_id, kind, price, discount_percent, unit_rank, unit_price, active)
    select id, kind, price, discount_percent, unit_rank, unit_price, active from products where id >= 100000`,
+  `insert into product_edits (product_id, changed_at)
+   select id, added_on + id % 86400 * interval '1 second' from products where id >= 100000`,
   `insert into product_texts (product_id, short_description, description, tags)
    select ${copyOf('t.product_id')}, t.short_description, t.description, t.tags from product_texts t, copies`,
   `insert into product_categories (category_id, product_id, direct, position)

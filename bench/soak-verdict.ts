@@ -13,12 +13,14 @@ export type Sample = {
   /** Of the database. */
   connections: number
   failures: number
+  /** How many of them failed for which reason. */
+  reasons: Record<string, number>
   /** Orders that were answered, and those that stand. */
   acknowledged: number
   stored: number
 }
 
-type Flat = { what: keyof Sample; byPart: number; byAmount: number }
+type Flat = { what: 'held' | 'resident' | 'descriptors' | 'connections'; byPart: number; byAmount: number }
 
 /** What may grow by a part of what it was, or by an amount where that is more: what is measured wavers by so much. */
 const flat: readonly Flat[] = [
@@ -43,9 +45,17 @@ export function faultsOfSoak(samples: readonly Sample[]): string[] {
       faults.push(`${what} grew from ${from.toFixed(1)} to ${to.toFixed(1)}`)
   }
   const failures = samples.reduce((sum, sample) => sum + sample.failures, 0)
-  if (failures > 0) faults.push(`${failures} requests failed`)
+  if (failures > 0) faults.push(`${failures} requests failed: ${summed(samples)}`)
   const last = samples.at(-1)
   if (last && last.acknowledged !== last.stored)
     faults.push(`${last.acknowledged} orders were answered and ${last.stored} stand`)
   return faults
+}
+
+/** A shop that refuses is another than one that a busy machine has no time for. */
+function summed(samples: readonly Sample[]): string {
+  const sums = new Map<string, number>()
+  for (const [reason, count] of samples.flatMap(({ reasons }) => Object.entries(reasons)))
+    sums.set(reason, (sums.get(reason) ?? 0) + count)
+  return [...sums].flatMap(([reason, count]) => (count > 0 ? [`${count} ${reason}`] : [])).join(', ')
 }

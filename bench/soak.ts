@@ -24,7 +24,7 @@ if (!(minutes > 0)) throw new Error('Say for how many minutes: npm run soak -- 3
 const say = (line: string) => void process.stdout.write(`${line}\n`)
 const query = `token_authentication=${token}`
 
-type Asked = { requests: number; seconds: number; p99: number; failures: number }
+type Asked = { requests: number; seconds: number; p99: number } & Pick<Sample, 'failures' | 'reasons'>
 /** `ordered`: the ids of the orders that were answered. */
 type Crowd = { addresses: string[]; carts: Cart[]; ordered: Set<number> }
 
@@ -60,7 +60,20 @@ async function ask(url: string, crowd: Crowd, seconds: number, rate?: number): P
     },
   })
   const { requests, latency, non2xx, errors, duration } = result
-  return { requests: requests.total, seconds: duration, p99: latency.p99, failures: non2xx + errors }
+  const asked = { requests: requests.total, seconds: duration, p99: latency.p99 }
+  return { ...asked, failures: non2xx + errors, reasons: reasonsOf(result) }
+}
+
+/** Why requests failed, and how many did for each. */
+function reasonsOf(result: autocannon.Result): Sample['reasons'] {
+  // The library tells it, and its types do not know of it.
+  const { statusCodeStats } = result as unknown as { statusCodeStats: Record<string, { count: number }> }
+  const answered = Object.entries(statusCodeStats).filter(([status]) => !status.startsWith('2'))
+  return {
+    ...Object.fromEntries(answered.map(([status, { count }]) => [`answered ${status}`, count])),
+    'not answered in time': result.timeouts,
+    'cut off': result.errors - result.timeouts,
+  }
 }
 
 async function addressesOf(url: string): Promise<string[]> {
@@ -102,7 +115,7 @@ async function soak(shop: ShopProcess, databaseUrl: string): Promise<Sample[]> {
       const sample = {
         minute: (minutes * part) / parts,
         requestsPerSecond: asked.requests / asked.seconds,
-        ...{ p99: asked.p99, failures: asked.failures },
+        ...{ p99: asked.p99, failures: asked.failures, reasons: asked.reasons },
         resident: shop.memory(),
         held: await shop.heldMemory(),
         descriptors: readdirSync(`/proc/${shop.pid}/fd`).length,

@@ -294,3 +294,51 @@ test('a return request that waits for an answer is told of beside its place and 
   expect(await link.getAttribute('rel'), 'it learns nothing of the desk').toContain('noopener noreferrer')
   await expectSound(visit)
 })
+
+test('an agent takes a unit off an order that has not left, and the slip tells to pack the rest', async () => {
+  const id = await prepare(445571)
+  await shop.database.pool.query(
+    `WITH asked AS (
+       INSERT INTO return_requests (order_id, kind, remedy, reason, amount)
+       VALUES ($1, 'RETRACTO', 'DEVOLUCION', 'Pedí de más.', 11900) RETURNING id
+     )
+     INSERT INTO return_request_lines (request_id, position, quantity) SELECT id, 0, 1 FROM asked`,
+    [id],
+  )
+  const visit = await shop.visit()
+  const { page } = visit
+  await signInAtDesk(page, shop.url, agent)
+  await page.goto(`${shop.url}/desk/pedidos/${id}`)
+  await page.getByText(text('ORDERS_WITHDRAWAL_WAITS')).waitFor()
+  await page.getByRole('button', { name: text('ORDERS_MORE_ACTS') }).click()
+  await page.getByRole('menuitem', { name: text('ORDERS_ACT_TAKE_OFF') }).click()
+  const dialog = page.getByRole('dialog')
+  const units = dialog.getByRole('textbox').first()
+  const amount = dialog.getByRole('textbox', { name: text('ORDERS_TAKE_OFF_AMOUNT') })
+  const send = dialog.getByRole('button', { name: text('ORDERS_ACT_TAKE_OFF') })
+  await units.fill('2')
+  await dialog.getByText(text('ORDERS_TAKE_OFF_CANCELS')).waitFor()
+  expect(await amount.inputValue()).toBe('$23.800')
+  await expectSound(visit)
+  await send.click()
+  // The other unit is asked back by its shopper, who waits for an answer.
+  await dialog
+    .getByText(/solicitud sin responder/)
+    .first()
+    .waitFor()
+  visit.problems.splice(0) // the browser itself logs the refusal that was made here
+  await units.fill('1')
+  expect(await amount.inputValue()).toBe('$11.900')
+  await send.click()
+  await dialog.waitFor({ state: 'detached' })
+  await page.getByText(text('ORDERS_UNSENT_ONE', { count: 1 })).waitFor()
+  await expectSound(visit)
+  await page.goto(`${shop.url}/desk/pedidos/imprimir?pedidos=${id}&que=guias`)
+  await page.getByText(text('ORDERS_ASKED_BACK_ONE', { count: 1 })).waitFor()
+  await page.getByRole('cell', { name: '1', exact: true }).waitFor()
+  const { rows } = await shop.database.pool.query(
+    'SELECT u.position, u.quantity, r.amount, r.actor FROM unsent_units u JOIN refunds r ON r.id = u.refund_id WHERE u.order_id = $1',
+    [id],
+  )
+  expect(rows).toEqual([{ position: 0, quantity: 1, amount: 11900, actor: agent.name }])
+})

@@ -316,7 +316,7 @@ test('what an address says wrongly of a list’s filters is as if it were not th
   for (const path of [
     '/pedidos?desde=2026-13-45&hasta=0000-01-01',
     '/pedidos/imprimir?pedidos=99999999999,1.5',
-    `/productos?categoria=1.5&marca=-4&texto=${long}`,
+    `/productos?categoria=1.5&marca=-4&texto=${long}&orden=toString&sentido=zz`,
     '/registro?desde=abc&hasta=2026-02-30&accion=zz&persona=abc',
     `/clientes?tipo=zz&texto=${long}`,
     `/blog?categoria=1e30&texto=${long}`,
@@ -375,6 +375,55 @@ test('a list’s words stand in its field however they came, and a page of it th
   await page.unroute('**/api/staff/productos?*')
   await more.click()
   await expect.poll(() => rows.count()).toBeGreaterThan(first)
+})
+
+test('the heading of a column puts all products in its order, both ways, in the address; on a phone a field does', async () => {
+  const text = deskTextsOf('es')
+  const visit = await shop.visit()
+  const { page } = visit
+  await signInAtDesk(page, shop.url, deskOwner)
+  await page.goto(`${shop.url}/desk/productos?estado=published`)
+  const heading = page.getByRole('columnheader', { name: text('PRODUCTS_PRICE') })
+  const prices = () =>
+    page
+      .locator('tbody tr td:nth-child(5)')
+      .evaluateAll((cells) =>
+        cells.map((cell) => Number(cell.firstChild?.textContent?.replaceAll(/\D/g, '') ?? Number.NaN)),
+      )
+  const isUp = async () => {
+    const all = await prices()
+    return all.length > 0 && all.every((price, place) => place === 0 || price >= (all[place - 1] ?? 0))
+  }
+  const isDown = async () => {
+    const all = await prices()
+    return all.length > 0 && all.every((price, place) => place === 0 || price <= (all[place - 1] ?? 0))
+  }
+  const press = () => heading.getByRole('button').press('Enter')
+  await heading.waitFor()
+  expect(await heading.getAttribute('aria-sort')).toBe('none')
+  await press()
+  await expect.poll(isUp).toBe(true)
+  expect(await heading.getAttribute('aria-sort')).toBe('ascending')
+  await press()
+  await expect.poll(isDown).toBe(true)
+  expect(await heading.getAttribute('aria-sort')).toBe('descending')
+  expect(new URL(page.url()).search).toBe('?estado=published&orden=precio&sentido=desc')
+  await page.getByRole('button', { name: text('LOG_MORE') }).click()
+  await expect.poll(async () => (await prices()).length).toBe(100)
+  expect(await isDown()).toBe(true)
+  await page.reload()
+  await expect.poll(isDown).toBe(true)
+  await expectSound(visit, 'whole')
+  await press()
+  await expect.poll(() => heading.getAttribute('aria-sort')).toBe('none')
+  expect(new URL(page.url()).search).toBe('?estado=published')
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('combobox', { name: text('PRODUCTS_ORDER') }).click()
+  const column = text('PRODUCTS_CHANGED')
+  await page.getByRole('option', { name: text('PRODUCTS_ORDER_DOWN', { column }) }).click()
+  await expect.poll(() => new URL(page.url()).search).toBe('?estado=published&orden=cambio&sentido=desc')
+  await page.getByRole('columnheader', { name: text('PRODUCTS_PRICE') }).waitFor()
 })
 
 test('where a table of figures is wider than its place, keys scroll it', async () => {

@@ -126,6 +126,7 @@ function productsOf({ products, brands }: Extent): Reading[] {
   const call = 'staff/productos'
   const most = Math.max(...products)
   const states = ['todos', 'publicados', 'borradores']
+  const orders = ['nombre', 'codigo', 'stock', 'precio', 'cambio']
   return [
     {
       name: 'products, any page',
@@ -150,6 +151,29 @@ function productsOf({ products, brands }: Extent): Reading[] {
       name: 'products of a category',
       call,
       ask: (turn) => ({ id_categoria: 1 + (turn % 18), estado: of(states, turn) }),
+    },
+    {
+      name: 'products in an order, filtered',
+      call,
+      ask: (turn) => ({
+        orden: of(orders, turn),
+        sentido: of(['asc', 'desc'], Math.floor(turn / 5)),
+        estado: of(states, Math.floor(turn / 10)),
+        id_categoria: turn % 3 ? '' : 1 + (turn % 18),
+        id_marca: turn % 4 ? '' : of(brands, turn),
+        sin_stock: turn % 7 ? 0 : 1,
+        texto: turn % 2 ? of(words, turn) : '',
+      }),
+    },
+    {
+      name: 'products in an order, any page',
+      call,
+      ask: (turn) => ({
+        orden: 'precio',
+        sentido: of(['asc', 'desc'], turn),
+        sigue_a: of(products, turn),
+        sigue_tras: (turn * 997) % 150_000,
+      }),
     },
     { name: 'products searched by words', call, ask: (turn) => ({ texto: of(words, turn) }) },
     {

@@ -12,6 +12,7 @@ import { handleClientError, handleError, sendRefusal } from './http/errors.ts'
 import { logError } from './http/logging/log-error.ts'
 import { logPath } from './http/logging/log-path.ts'
 import { requestLogger } from './http/logging/request-logger.ts'
+import { readableUrl } from './http/readable-url.ts'
 import { type TrustProxy, trustedProxies } from './http/security/client-address.ts'
 import { type ConnectionGuard, guardConnections } from './http/security/connection-guard.ts'
 import { safeHeaders } from './http/security/safe-headers.ts'
@@ -76,6 +77,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     // Several processes write into one log.
     genReqId: () => randomUUID(),
     trustProxy: trustedProxies(options.trustProxy),
+    rewriteUrl: readableUrl,
     frameworkErrors: handleError,
     clientErrorHandler: handleClientError,
     // No request may take longer to come whole, its head sooner: looked at each second. Node swaps the two where the

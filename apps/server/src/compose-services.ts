@@ -110,7 +110,7 @@ export function composeServices({
     report,
     reach,
   })
-  const { orders, moves, ...orderCalls } = composeOrders({
+  const { orders, moves, unsent, ...orderCalls } = composeOrders({
     config,
     database,
     stock,
@@ -126,11 +126,21 @@ export function composeServices({
   })
   const orderRates = config.rateLimits ? limitOrders(limits) : null
   const reminding = composeReminders({ database, outbox, orders, holidays: facts.holidays })
-  const returns = composeReturns({ config, database, orders, outbox, payments, facts })
+  const returns = composeReturns({
+    config,
+    database,
+    orders,
+    outbox,
+    payments,
+    unsent,
+    moves,
+    facts,
+  })
   const paymentCalls = composePaymentCalls({
     database,
     payments,
     moves,
+    unsent,
     returns: returns.returns,
     statusOf: orders.statusOf,
     hold: facts.holdTerms,

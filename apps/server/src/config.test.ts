@@ -70,6 +70,26 @@ describe('parseConfig', () => {
     expect(both).toMatchObject({ directDatabaseUrl: direct, preparesStatements: true })
   })
 
+  test('a database that is asked for encryption is asked who it is, unless the address says otherwise itself', () => {
+    const address = 'postgres://luna:sslmode=require@db.example/huella'
+    const asRead = (query: string) =>
+      configOf({
+        DATABASE_URL: address + query,
+        DATABASE_DIRECT_URL: address + query,
+        DATABASE_READ_URL: `${address}, ${address}${query}`,
+      })
+    for (const mode of ['prefer', 'require', 'verify-ca', 'verify-full']) {
+      const url = `${address}?a=b&sslmode=verify-full&sslrootcert=/ca.pem`
+      expect(asRead(`?a=b&sslmode=${mode}&sslrootcert=/ca.pem`)).toMatchObject({
+        databaseUrl: url,
+        directDatabaseUrl: url,
+        readUrls: [address, url],
+      })
+    }
+    for (const query of ['?sslmode=no-verify', '?sslmode=disable', '?uselibpqcompat=true&sslmode=require'])
+      expect(asRead(query).databaseUrl).toBe(address + query)
+  })
+
   test('an empty setting is one that is not set', () => {
     expect(configOf({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ port: 3000, databaseUrl: undefined })
   })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sentenceOf } from './start-error.ts'
+import { sentenceOf, unreachableDatabase } from './start-error.ts'
 
 const coded = (message: string, code?: string) => Object.assign(new Error(message), { code })
 const queryOf = (cause: Error) =>
@@ -27,4 +27,25 @@ test('a start that fails ends with one sentence, which tells no values of a stat
       expect(sentence).toMatch(advice)
       expect(sentence).not.toMatch(/camila|\n/)
     }
+})
+
+test('what is wrong with the encryption of a database is told in one sentence, without its password', () => {
+  for (const [error, advice] of [
+    [coded('unable to verify the first certificate', 'UNABLE_TO_VERIFY_LEAF_SIGNATURE'), /sslrootcert=/],
+    [coded('self-signed certificate in certificate chain', 'SELF_SIGNED_CERT_IN_CHAIN'), /sslrootcert=/],
+    [coded("Host: db. is not in the cert's altnames", 'ERR_TLS_CERT_ALTNAME_INVALID'), /of another name/],
+    [coded('certificate has expired', 'CERT_HAS_EXPIRED'), /has expired/],
+    [coded('The server does not support SSL connections'), /leave sslmode out/],
+    [
+      coded('no pg_hba.conf entry for host "::1", user "u", database "d", no encryption', '28000'),
+      /add \?sslmode/,
+    ],
+    [coded('no pg_hba.conf entry for host "::1", user "u", database "d", SSL off', '28000'), /add \?sslmode/],
+    [coded('role "u" is not permitted to log in', '28000'), /refuses this user/],
+  ] as const) {
+    const { message } = unreachableDatabase('postgres://luna:hunter2@db.example/huella', error)
+    expect(message).toMatch(/^The database huella at db\.example cannot be used, .*\.$/)
+    expect(message).toMatch(advice)
+    expect(message).not.toContain('hunter2')
+  }
 })

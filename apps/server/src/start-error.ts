@@ -29,6 +29,9 @@ export function sentenceOf(error: unknown, failed = 'Huella could not start'): s
   return databaseTexts[code] ?? `${failed}: ${message.replace(/\.$/, '')}.`
 }
 
+const unknownIssuer =
+  'nobody whom this machine trusts has signed its certificate: name the provider’s in DATABASE_URL (sslmode=verify-full&sslrootcert=/…/ca.pem), or let any do (sslmode=no-verify)'
+
 const unreachableTexts: Record<string, string> = {
   ECONNREFUSED: 'nothing listens there: start it, or correct DATABASE_URL',
   ENOTFOUND: 'there is no such host: correct DATABASE_URL',
@@ -41,14 +44,28 @@ const unreachableTexts: Record<string, string> = {
   '3D000': 'it has no database of that name: make one, or correct DATABASE_URL',
   '53300': 'it has no connection left: raise its max_connections',
   '57P03': 'it is starting or stopping: try again in a moment',
+  SELF_SIGNED_CERT_IN_CHAIN: unknownIssuer,
+  DEPTH_ZERO_SELF_SIGNED_CERT: unknownIssuer,
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: unknownIssuer,
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: unknownIssuer,
+  CERT_HAS_EXPIRED: 'its certificate has expired: renew it, and look at the clock of this machine',
+  ERR_TLS_CERT_ALTNAME_INVALID:
+    'its certificate is of another name: name the host in DATABASE_URL as the certificate does, or let any do (sslmode=no-verify)',
 }
+
+/** What has no code of its own. */
+const saidOfEncryption: [RegExp, string][] = [
+  [/no encryption|SSL off/, 'it takes encrypted connections alone: add ?sslmode=verify-full to DATABASE_URL'],
+  [/does not support SSL/, 'it takes no encrypted connections: leave sslmode out of DATABASE_URL'],
+]
 
 /** What went wrong with the first connection to the database at `url`, whose password is not repeated. */
 export function unreachableDatabase(url: string, error: unknown): StartError {
   const { host, pathname } = new URL(url)
   const code = codesOf(error).find((candidate) => candidate in unreachableTexts) ?? ''
   const reason = error instanceof Error && error.message ? error.message : 'it does not answer'
-  const advice = unreachableTexts[code] ?? `${reason}: correct DATABASE_URL`
+  const ofEncryption = saidOfEncryption.find(([said]) => said.test(reason))?.[1]
+  const advice = ofEncryption ?? unreachableTexts[code] ?? `${reason}: correct DATABASE_URL`
   return new StartError(`The database ${pathname.slice(1)} at ${host} cannot be used, ${advice}.`, {
     cause: error,
   })

@@ -136,11 +136,8 @@ const topics: Record<number, [string, string][]> = {
 }
 
 const roots = categories.filter((category) => category.parentId === null)
-const shortcuts = [
-  page('Promociones', '/site/promociones'),
-  page('Blog', '/blog'),
-  page('Contacto', '/site/contact-us-v1'),
-]
+/** Not the hidden pages (S2.22). */
+const shortcuts = [page('Blog', '/blog'), page('Contacto', '/site/contact-us-v1')]
 
 /** The bar under the desktop header: the trees with their panels, then pages. */
 export const menuHorizontal: DemoMenuItem[] = [

@@ -32,7 +32,9 @@ test('a backup of that time that fails is told of with its own words', async () 
   // Nothing listens on the first port of a machine.
   vi.stubEnv('DATABASE_URL', 'postgres://127.0.0.1:1/huella')
   const told: string[] = []
-  await scheduled({ BACKUP_CRON: '30 7 * * *' }, ({ message }) => void told.push(message))?.run()
+  await scheduled({ BACKUP_CRON: '30 7 * * *' }, ({ message }) => void told.push(message))?.run(
+    new AbortController().signal,
+  )
   await until(() => expect(told).toHaveLength(1))
   expect(told[0]).toMatch(/^The backup ended with 1: The database huella at 127\.0\.0\.1:1 cannot be used/)
   vi.unstubAllEnvs()

@@ -9,6 +9,7 @@ import type { ChatMessage } from './chat.present.ts'
 import { type ConversationRow, chatStore } from './chat.store.ts'
 import type { CartLine, ChatLanguage } from './chat.tables.ts'
 import { type ChatPerson, readPerson } from './chat-person.ts'
+import { goesOn, isMuted, muteEnd, secondsUntil } from './conversation-state.ts'
 import type { ConversationsService } from './conversations.service.ts'
 import { deskStore } from './desk.store.ts'
 import { conversationsOf, exportConversations, type PersonOfChat } from './export-conversations.ts'
@@ -18,7 +19,7 @@ import { visitorProof } from './visitor-proof.ts'
 
 export type ChatService = ReturnType<typeof chatService>
 
-/** Nobody types so much; who sends it is muted for so many minutes. */
+/** More messages than anybody types: whoever sends them is muted for `floodMinutes`. */
 const flood = { times: 25, seconds: 30 } as const
 const floodMinutes = 5
 
@@ -110,7 +111,7 @@ export function chatService({
   ): Promise<Date | null> {
     const hash = proof.sentHash(request)
     const former = [latest, hash ? await chatStore.findByToken(tx, hash) : undefined]
-    const until = former.flatMap((each) => (each && isMuted(each) && each.mutedUntil) || [])
+    const until = former.flatMap((each) => (each && muteEnd(each)) ?? [])
     return until.toSorted((one, two) => Number(two) - Number(one))[0] ?? null
   }
 
@@ -215,7 +216,7 @@ export function chatService({
       if (hasMoved) await conversations.tellRow(id)
     },
 
-    /** Up to which message the visitor has seen it. */
+    /** Notes up to which message the visitor has read. */
     async see(conversation: Pick<ConversationRow, 'id' | 'visitorId'>, upTo: number): Promise<undefined> {
       await conversations.see(conversation, 'visitor', upTo)
     },
@@ -235,16 +236,3 @@ export function chatService({
       removeInParts((most) => chatStore.deleteOlderThan(database.db, days, most)),
   }
 }
-
-const secondsUntil = (moment: Date) => Math.max(1, Math.ceil((moment.getTime() - Date.now()) / 1000))
-
-const isMuted = ({ mutedUntil }: Pick<ConversationRow, 'mutedUntil'>): boolean =>
-  mutedUntil !== null && mutedUntil > new Date()
-
-/** Whether a conversation that was just read still goes on. */
-export const goesOn = ({
-  kind,
-  closedAt,
-  expiresAt,
-}: Pick<ConversationRow, 'kind' | 'closedAt' | 'expiresAt'>): boolean =>
-  closedAt === null && (kind === 'offline' || expiresAt > new Date())

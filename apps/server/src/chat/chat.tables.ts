@@ -48,7 +48,7 @@ export const chatConversations = pgTable('chat_conversations', {
   expiresAt: moment('expires_at').notNull(),
   closedAt: moment('closed_at'),
   closedBy: text('closed_by').$type<ChatEnd>(),
-  /** Of one that became a message that was left: what its browser proves to be told so, and nothing else. */
+  /** Set when it became a message that was left: with these its browser can still ask what became of it, and no more. */
   formerVisitorId: uuid('former_visitor_id'),
   formerTokenHash: bytes('former_token_hash'),
   /** Answers that its visitor had not seen were mailed as it ended. */

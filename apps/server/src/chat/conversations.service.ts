@@ -1,4 +1,4 @@
-import { type Database, inTransaction, postgresCode, type Transaction } from '../db/connection.ts'
+import { type Database, inTransaction, isTaken, type Transaction } from '../db/connection.ts'
 import { isRefusal, Refusal, refuse } from '../refusals/refusal.ts'
 import {
   type ChatMessage,
@@ -11,6 +11,7 @@ import {
 import { type ConversationRow, chatStore } from './chat.store.ts'
 import type { Card } from './chat.tables.ts'
 import type { ChatChannel } from './chat-channel.ts'
+import { muteEnd, secondsUntil } from './conversation-state.ts'
 import { deskStore, type ListedConversation } from './desk.store.ts'
 import { type ChatMessageRow, type ChatWriter, messagesStore } from './messages.store.ts'
 import type { NoteRow } from './notes.store.ts'
@@ -28,8 +29,6 @@ export type Said = {
 
 /** `isKept`: for its visitor alone; what nobody has answered waits on at the desk, to be answered by mail. */
 export type EndedConversation = ConversationRow & { isKept?: boolean }
-
-const uniqueViolation = '23505'
 
 /** What visitors and staff do alike in a conversation, and how the channel is told of it. */
 export function conversationsService({
@@ -116,10 +115,8 @@ export function conversationsService({
     const row = key === null ? undefined : await messagesStore.ofKey(db, id, key)
     if (row) return row
     const now = await chatStore.find(db, id)
-    const wait = writer || !now?.mutedUntil ? 0 : Math.ceil((now.mutedUntil.getTime() - Date.now()) / 1000)
-    return now && now.closedAt === null && wait > 0
-      ? new Refusal('CHAT_MUTED', {}, wait)
-      : refuse('CHAT_EXPIRED')
+    const mutedUntil = now?.closedAt === null && writer === null ? muteEnd(now) : null
+    return mutedUntil ? new Refusal('CHAT_MUTED', {}, secondsUntil(mutedUntil)) : refuse('CHAT_EXPIRED')
   }
 
   return {
@@ -136,7 +133,7 @@ export function conversationsService({
       const { key, writer } = said
       const written = await store(conversationId, said).catch((error: unknown) => {
         // The same message came twice at once.
-        if (key !== null && postgresCode(error) === uniqueViolation) return undefined
+        if (key !== null && isTaken(error)) return undefined
         throw error
       })
       const row = written ?? (await repeated(conversationId, said))
@@ -153,7 +150,7 @@ export function conversationsService({
       await channel({ conversationId, visitorId, kind: 'note', event: presentNote(note) })
     },
 
-    /** Up to which message a side has seen it; never back. */
+    /** Notes up to which message a side has read; an earlier one than before changes nothing. */
     async see(
       conversation: Pick<ConversationRow, 'id' | 'visitorId'>,
       by: 'visitor' | 'staff',

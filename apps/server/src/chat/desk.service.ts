@@ -23,6 +23,9 @@ const logged = { disconnected: 'conversacion-desconectada', closed: 'chat-cerrad
 
 export type DeskReading = { messages: ChatMessage[]; notes: NoteRow[]; conversation: ConversationRow }
 
+/** Messages behind one, or before one; the last ones where neither is given. */
+type ReadFrom = { after?: number; before?: number }
+
 /** The staff's side of conversations. Each refuses NOT_FOUND for one that there is not. */
 export function deskService({
   database,
@@ -118,20 +121,16 @@ export function deskService({
       return isRefusal(conversation) ? conversation : conversation.visitorId
     },
 
-    /** What came after a message, or before one; without either the last ones. With the notes among them. */
-    async read(id: number, place: { after?: number; before?: number }): Promise<DeskReading | Refusal> {
+    /** Messages after one, or before one, or the last ones; with the notes that stand among them. */
+    async read(id: number, place: ReadFrom): Promise<DeskReading | Refusal> {
       const conversation = await found(id)
       if (isRefusal(conversation)) return conversation
-      const { after, before } = place
+      const { after, before = null } = place
       const rows =
         after === undefined
-          ? await messagesStore.before(db, id, before ?? null)
+          ? await messagesStore.before(db, id, before)
           : await messagesStore.after(db, id, after)
-      // A page before another ends where that one begins; the last one holds what was noted after its last message.
-      const from = after ?? (rows[0]?.sequence === 1 || rows.length === 0 ? 0 : (rows[0]?.sequence ?? 0))
-      const isLast = (rows.at(-1)?.sequence ?? after ?? 0) >= conversation.lastSequence
-      const to =
-        before !== undefined ? before - 1 : isLast ? conversation.lastSequence : (rows.at(-1)?.sequence ?? 0)
+      const { from, to } = notesBeside(rows, place, conversation.lastSequence)
       return {
         messages: conversations.messagesOf(rows, conversation),
         notes: await notesStore.among(db, id, from, to),
@@ -216,4 +215,21 @@ export function deskService({
       return change(conversation, entry, (tx) => chatStore.mute(tx, id, minutes))
     },
   }
+}
+
+/**
+ * Which notes stand beside messages, by the number of the message after which each was written. A page before another ends
+ * where that one begins; the last one holds what was noted after its last message.
+ */
+function notesBeside(
+  rows: readonly { sequence: number }[],
+  { after, before }: ReadFrom,
+  lastSequence: number,
+): { from: number; to: number } {
+  const first = rows[0]?.sequence ?? 1
+  const last = rows.at(-1)?.sequence
+  const from = after ?? (first === 1 ? 0 : first)
+  if (before !== undefined) return { from, to: before - 1 }
+  const isLast = (last ?? after ?? 0) >= lastSequence
+  return { from, to: isLast ? lastSequence : (last ?? 0) }
 }

@@ -82,7 +82,7 @@ export const deskStore = {
       20,
     ),
 
-  /** Of the days of Chile from one to another, both counted, in whichever zone the database stands. */
+  /** Figures from one day to another, both included; days are Chile's, whatever the database's time zone. */
   async figures(executor: Executor, from: string, to: string): Promise<ChatFigures> {
     const { rows } = await executor.execute<ChatFigures>(sql`
       with span as (

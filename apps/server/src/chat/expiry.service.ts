@@ -4,16 +4,17 @@ import type { RateLimits } from '../http/security/rate-limits.ts'
 import type { MailLanguage } from '../mail/mail-content.ts'
 import type { Outbox } from '../mail/outbox.service.ts'
 import { type ConversationRow, chatStore } from './chat.store.ts'
+import { isMuted } from './conversation-state.ts'
 import type { ConversationsService } from './conversations.service.ts'
 import { mailUnseen } from './mail-unseen.ts'
 import { type ChatMessageRow, messagesStore } from './messages.store.ts'
 
-/** Of more an hour from one network somebody has written a script: they end as if they had been answered. */
+/** How many unanswered questions an hour are kept from one network. More come from a script, and end as if answered. */
 const mostKept = { times: 60, seconds: 3600 } as const
 const countedOf = ({ openedFrom }: ConversationRow) => ['chat-kept', openedFrom?.toString('base64url') ?? '']
-/** Of so many in all the shop is mailed an hour; what is more waits at the desk alone. */
+/** Of how many kept questions an hour the shop is mailed, over all networks; the desk shows the others too. */
 const mostTold = { times: 60, seconds: 3600 } as const
-/** Of what was asked the shop is mailed no more; the desk shows all of it. */
+/** How many characters of a question are mailed to the shop; the desk shows all of it. */
 const mostMailed = 4000
 
 /**
@@ -75,10 +76,10 @@ export function expiryService({
   }
 
   async function endOne(conversation: ConversationRow): Promise<number> {
-    const { id, waitingSince, mutedUntil } = conversation
+    const { id, waitingSince } = conversation
     const counted = countedOf(conversation)
-    const isMuted = mutedUntil !== null && mutedUntil > new Date()
-    const mayBeKept = waitingSince !== null && !isMuted && (await limits.take(counted, mostKept)) === 0
+    const mayBeKept =
+      waitingSince !== null && !isMuted(conversation) && (await limits.take(counted, mostKept)) === 0
     const isTold = mayBeKept && (await limits.take(['chat-kept-told'], mostTold)) === 0
     let isKept = false
     try {

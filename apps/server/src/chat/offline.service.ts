@@ -21,7 +21,7 @@ import { type ChatMessageRow, messagesStore } from './messages.store.ts'
 
 export type OfflineService = ReturnType<typeof offlineService>
 
-/** So many confirmations a day go to one e-mail, whoever leaves messages under it. */
+/** How many confirmations a day go to one e-mail, whoever leaves messages under it. */
 const mostConfirmed = { times: 5, seconds: 24 * 3600 } as const
 
 /** What goes by mail: messages that were left while nobody was there, their answers, and transcripts. */

@@ -29,7 +29,7 @@ export function visitorProof({
   return {
     sentHash: tokens.sentHash,
 
-    /** Of a form with a key it is the same each time, for whose answer was lost; without one it is another. */
+    /** A form that is sent again with its key, since its answer was lost, gets the same proof; without a key a new one. */
     make: (visitorId: string, key: string | null): Proof =>
       key === null ? tokens.make() : tokens.makeOf(visitorId, key),
 
@@ -50,7 +50,7 @@ export function visitorProof({
       return found ?? refuse('NOT_YOURS')
     },
 
-    /** What counts those of one network together and tells nobody which it is. */
+    /** A hash by which visitors from one network are counted together, without storing which network it is. */
     networkOf: (address: string): Buffer =>
       createHmac('sha256', secret)
         .update(`chat-network-${clientNetwork(address)}`)

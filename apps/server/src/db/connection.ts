@@ -214,13 +214,16 @@ export async function together<const Answers extends readonly Promise<unknown>[]
 
 const uniqueViolation = '23505'
 
+/** Whether another has taken a code, a name, an address or a key that was to be written. */
+export const isTaken = (error: unknown): boolean => postgresCode(error) === uniqueViolation
+
 /**
  * Runs what takes a code, a name or an address in a transaction of its own. Where another took it at the same time it
  * is run once more: it then finds it taken, and says so itself.
  */
 export const againWhereTaken = <Result>(attempt: () => Promise<Result>): Promise<Result> =>
   attempt().catch((error: unknown) => {
-    if (postgresCode(error) === uniqueViolation) return attempt()
+    if (isTaken(error)) return attempt()
     throw error
   })
 

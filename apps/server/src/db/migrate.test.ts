@@ -75,6 +75,30 @@ describe('migrate', () => {
     expect(await run()).toEqual(['0002-broken'])
   })
 
+  test('a database where the first migration fails is as empty as before, for a backup to go into it', async () => {
+    await put('0001-dogs', `${firstMigration} SELECT * FROM nowhere;`)
+    await expect(run()).rejects.toThrow(/0001-dogs failed and was undone/)
+    const { rows } = await database.pool.query(
+      "SELECT FROM pg_class WHERE relnamespace = 'public'::regnamespace",
+    )
+    expect(rows).toEqual([])
+    await put('0001-dogs', firstMigration)
+    expect(await run()).toEqual(['0001-dogs'])
+  })
+
+  test('a user who may make nothing in the database hears what is said of permissions, and of no migration', async () => {
+    const role = `nobody_${process.pid}`
+    const url = Object.assign(new URL(database.url), { username: role, password: 'x' }).href
+    await database.pool.query(`CREATE ROLE ${role} LOGIN PASSWORD 'x'`)
+    const theirs = createDatabase(url, { max: 1 })
+    try {
+      await expect(migrate(theirs, folder)).rejects.toMatchObject({ code: '42501' })
+    } finally {
+      await theirs.close()
+      await database.pool.query(`DROP ROLE ${role}`)
+    }
+  })
+
   test('refuses a migration that was changed after it was applied', async () => {
     await run()
     await put('0001-dogs', `${firstMigration} SELECT 1;`)

@@ -31,7 +31,7 @@ const lockWaits: LockWaits = { lockMs: 3000, attempts: 10, pauseMs: 1000 }
 const deadlockDetected = '40P01'
 const lockNotAvailable = '55P03'
 
-const makeTable = `CREATE TABLE public.migrations (
+const makeTable = `CREATE TABLE IF NOT EXISTS public.migrations (
   name text PRIMARY KEY,
   checksum text NOT NULL,
   applied_at timestamptz NOT NULL DEFAULT now()
@@ -113,7 +113,7 @@ async function readApplied(client: pg.PoolClient): Promise<Applied[]> {
   )
   if (!table.rows[0]?.exists) {
     await refuseForeignTables(client)
-    await client.query(makeTable)
+    return []
   }
   const rows = await client.query<Applied>('SELECT name, checksum FROM public.migrations ORDER BY name')
   return rows.rows
@@ -215,13 +215,14 @@ async function applyPatiently(client: pg.PoolClient, migration: Migration, waits
   }
 }
 
+/** What notes migrations comes with the first of them: a database where that one fails is as empty as it was. */
 async function apply(
   client: pg.PoolClient,
   { name, sql, checksum }: Migration,
   lockMs: number,
 ): Promise<void> {
+  await client.query(`BEGIN; SET LOCAL lock_timeout = ${lockMs}; ${makeTable}`)
   try {
-    await client.query(`BEGIN; SET LOCAL lock_timeout = ${lockMs}`)
     await client.query(sql)
     await client.query(noteApplied, [name, checksum])
     await client.query('COMMIT')

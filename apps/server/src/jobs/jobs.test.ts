@@ -10,6 +10,7 @@ let jobs: Jobs
 let released = 0
 let tidied = () => {}
 let backedUp = 0
+let linger = async (_signal: AbortSignal): Promise<unknown> => undefined
 let greet = () => {}
 const greeted = new Promise<void>((resolve) => {
   greet = resolve
@@ -26,6 +27,7 @@ beforeAll(async () => {
     scheduledJobs: {
       tidy: { cron: '7 * * * *', staged: true, run: async () => tidied() },
       lapse: { cron: '7 * * * *', staged: true, lapsesAfterS: 3600, run: async () => (backedUp += 1) },
+      linger: { cron: '7 * * * *', staged: true, run: (signal) => linger(signal) },
       greet: { cron: '7 * * * *', atStart: true, run: async () => greet() },
     },
   })
@@ -118,6 +120,18 @@ test('without work jobs are staged and none is done; stopping twice is well', as
   expect(await staged(4)).toHaveLength(1)
   await quiet.stop()
   await quiet.stop()
+})
+
+test('a run that the queue takes for lost, and begins again, is told to end', async () => {
+  const ended = new Promise<number>((resolve) => {
+    let runs = 0
+    linger = (signal) => {
+      runs += 1
+      return new Promise((end) => signal.addEventListener('abort', () => end(resolve(runs))))
+    }
+  })
+  await jobs.boss.send('linger', {}, { expireInSeconds: 1, retryLimit: 0 })
+  expect(await ended).toBe(1)
 })
 
 test('a job of the start is done without being asked for', async () => {

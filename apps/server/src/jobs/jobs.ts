@@ -24,6 +24,8 @@ const askedEvery = { mail: 1, staged: 2, timed: 10 }
  * seconds; with `atStart` too, when the shop opens: once by the processes that open in the same minute. `about` stands with
  * its times, where every machine can read it. Any machine keeps those times: what was due for longer than `lapsesAfterS` before
  * one that does it was there is left.
+ * After a quarter of an hour the queue takes a run for lost and begins the next beside it: `signal` then says so, and whoever
+ * does one thing after the other ends with the one at hand.
  */
 export type ScheduledJob = {
   cron: string
@@ -31,7 +33,7 @@ export type ScheduledJob = {
   staged?: boolean
   atStart?: boolean
   lapsesAfterS?: number
-  run(): Promise<unknown>
+  run(signal: AbortSignal): Promise<unknown>
 }
 
 /**
@@ -142,7 +144,8 @@ export function createJobs({
         if (atStart) await boss.send(name, {}, { singletonKey: 'start', singletonSeconds: 60 })
         const pollingIntervalSeconds = staged ? askedEvery.staged : askedEvery.timed
         const runInTime = async ([due]: JobWithMetadata[]) => {
-          if (due && (due.startedOn.getTime() - due.createdOn.getTime()) / 1000 <= lapsesAfterS) await run()
+          if (due && (due.startedOn.getTime() - due.createdOn.getTime()) / 1000 <= lapsesAfterS)
+            await run(due.signal)
         }
         await boss.work(name, { pollingIntervalSeconds, includeMetadata: true }, telling(name, runInTime))
       }

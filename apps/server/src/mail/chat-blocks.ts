@@ -2,8 +2,9 @@ import { withoutWebAddresses } from '#rules/text/web-addresses.ts'
 import type { DescribedMail } from './described-mail.ts'
 import type { MailBlock } from './mail-blocks.ts'
 import type { ChatAnswerMail, ChatLeftMail, ChatTranscriptMail, Mail, MailLanguage } from './mail-content.ts'
+import { momentIn } from './order-blocks.ts'
 import { greetedName } from './safe-words.ts'
-import { locales, type MailTexts } from './texts/es.ts'
+import type { MailTexts } from './texts/es.ts'
 
 export type ChatMail = Extract<Mail, { kind: `chat-${string}` }>
 
@@ -83,12 +84,7 @@ function describeTranscript(
   { chat: { transcript: texts } }: MailTexts,
   language: MailLanguage,
 ): DescribedMail {
-  const format = new Intl.DateTimeFormat(locales[language], {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone: 'America/Santiago',
-  })
-  const at = (moment: string) => format.format(new Date(moment))
+  const at = (moment: string) => momentIn(language, moment, 'medium')
   const name = withoutWebAddresses(transcript.name)
   const messages = transcript.messages.map(
     ({ by, content, at: moment }): MailBlock => ({

@@ -53,6 +53,7 @@ function describe(mail: Mail, texts: MailTexts, shop: MailShop): DescribedMail {
     case 'order-ready':
     case 'order-expired':
     case 'order-cancelled':
+    case 'order-reduced':
     case 'payment-late':
     case 'payment-refunded':
     case 'return-received':

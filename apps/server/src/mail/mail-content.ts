@@ -30,6 +30,8 @@ export type OrderMail = {
     quantity: number
     unitPrice: number
     total: number
+    /** Of these, units that are not sent; left out where all are, and in mails of before. */
+    unsent?: number
   }[]
   /** Whether it holds a food that runs out; found when the mail is sent. */
   hasFood?: boolean
@@ -137,6 +139,17 @@ export type MailContent =
   | { kind: 'order-expired'; order: OrderMail }
   /** `amount` is what goes back, in pesos; left out of mails that were staged before it was told. */
   | { kind: 'order-cancelled'; order: OrderMail; amount?: number }
+  /**
+   * Units that were taken off it, while the rest is sent: how many of each of its lines, in their order. `amount` is what
+   * goes back for them, in pesos, and `method` by which way.
+   */
+  | {
+      kind: 'order-reduced'
+      order: OrderMail
+      takenOff: number[]
+      amount: number
+      method: NonNullable<RefundMail['method']>
+    }
   /** `amount` is what came, in pesos; left out of mails that were staged before it was told. */
   | { kind: 'payment-late'; order: OrderMail; amount?: number }
   | { kind: 'payment-refunded'; refund: RefundMail }

@@ -6,7 +6,10 @@ import { linesBlock, momentIn } from './order-blocks.ts'
 import { pickupBlocks } from './pickup-blocks.ts'
 import type { MailTexts } from './texts/es.ts'
 
-type News = Extract<Mail, { kind: 'order-ready' | 'order-expired' | 'order-cancelled' | 'payment-late' }>
+type News = Extract<
+  Mail,
+  { kind: 'order-ready' | 'order-expired' | 'order-cancelled' | 'order-reduced' | 'payment-late' }
+>
 
 type Announcement = { subject: (order: number) => string; title: string; intro: string; blocks: MailBlock[] }
 
@@ -37,6 +40,22 @@ export function newsOf(mail: News, texts: MailTexts, { hours }: Pick<MailShop, '
       const words: MailBlock[] = [...money, { kind: 'small', text: help }]
       return { subject, title, intro: intro(number), blocks: [...words, ...bought] }
     }
+    case 'order-reduced': {
+      const { subject, title, intro, paid, rest } = texts.reduced
+      const sent = { ...order, lines: order.lines.flatMap(sentOf) }
+      const off = order.lines.flatMap((line, place) => partOf(line, mail.takenOff[place] ?? 0))
+      return {
+        subject,
+        title,
+        intro: intro(number),
+        blocks: [
+          linesBlock({ ...order, lines: off }, texts),
+          { kind: 'paragraph', text: paid[mail.method](formatClp(mail.amount)) },
+          { kind: 'heading', text: rest },
+          linesBlock(sent, texts),
+        ],
+      }
+    }
     case 'payment-late': {
       const { subject, title, intro, text } = texts.late
       return {
@@ -48,5 +67,13 @@ export function newsOf(mail: News, texts: MailTexts, { hours }: Pick<MailShop, '
     }
   }
 }
+
+type Line = OrderMail['lines'][number]
+
+/** So many units of a line, at what they cost. */
+const partOf = ({ unsent: _, ...line }: Line, quantity: number): Line[] =>
+  quantity > 0 ? [{ ...line, quantity, total: quantity * line.unitPrice }] : []
+
+const sentOf = (line: Line): Line[] => partOf(line, line.quantity - (line.unsent ?? 0))
 
 const isPaid = ({ paidAt }: OrderMail) => Boolean(paidAt)

@@ -37,12 +37,13 @@ export function orderBlocks(mail: OrderContent, texts: MailTexts, shop: MailShop
 export function linesBlock(order: OrderMail, texts: MailTexts): MailBlock {
   return {
     kind: 'lines',
-    rows: order.lines.map(({ name, options, quantity, unitPrice, total }) => ({
+    rows: order.lines.map(({ name, options, quantity, unitPrice, total, unsent }) => ({
       name,
       detail: [
         `${quantity} ×`,
         texts.order.each(formatClp(unitPrice)),
         ...options.map((option) => `· ${option.name}: ${option.value}`),
+        ...(unsent ? [`· ${texts.order.unsent(unsent)}`] : []),
       ].join(' '),
       amount: formatClp(total),
     })),
@@ -211,9 +212,13 @@ function dayRange(
   )
 }
 
-/** A moment on the clock of Chile. */
-export function momentIn(language: MailLanguage, moment: string): string {
-  const format = { dateStyle: 'long', timeStyle: 'short', timeZone: 'America/Santiago' } as const
+/** A moment on the clock of Chile, of 24 hours as on the shop's pages: "p. m." ends a sentence with two full stops. */
+export function momentIn(
+  language: MailLanguage,
+  moment: string,
+  dateStyle: 'long' | 'medium' = 'long',
+): string {
+  const format = { dateStyle, timeStyle: 'short', hourCycle: 'h23', timeZone: 'America/Santiago' } as const
   return new Intl.DateTimeFormat(locales[language], format).format(new Date(moment))
 }
 

@@ -54,6 +54,7 @@ export function describeOrder(mail: OrderKindMail, texts: MailTexts, shop: MailS
     case 'order-ready':
     case 'order-expired':
     case 'order-cancelled':
+    case 'order-reduced':
     case 'payment-late': {
       const { number } = mail.order
       const { subject, title, intro, blocks } = newsOf(mail, texts, shop)

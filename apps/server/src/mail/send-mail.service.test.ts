@@ -172,6 +172,9 @@ test('without a mail server mails wait and go out when there is one, but for tho
   await serviceWith(null).sweep()
   expect(await rowOf(order)).toMatchObject({ state: 'waiting', attempts: 0 })
   await database.pool.query(`UPDATE mails SET expires_at = now() - interval '1 second' WHERE id = $1`, [late])
+  // A run that is to end begins none.
+  await serviceWith(smtp).sweep(AbortSignal.abort())
+  expect(await rowOf(order)).toMatchObject({ state: 'waiting', attempts: 0 })
   await serviceWith(smtp).sweep()
   expect(await rowOf(late)).toMatchObject({ state: 'expired', data: {} })
   expect(await rowOf(order)).toMatchObject({ state: 'sent', data: {} })
@@ -268,6 +271,7 @@ test.each(cases)('%s in %s arrives whole, in HTML and in text', async (kind, lan
   }
   expect(mail.html).not.toMatch(/<b>|<script|undefined|\[object/)
   expect(mail.text).not.toMatch(/undefined|\[object/)
+  expect(mail.text, 'times of 24 hours, as on the pages').not.toMatch(/\.\.|\d [ap]\.? ?m\b/i)
   expect(mail.replyTo).toBe(kind === 'contact' ? 'camila@correo.cl' : null)
   const header = (key: string) => mail.headers.find((each) => each.key === key)?.value
   if (['order-received', 'order-paid', 'order-shipped'].includes(kind)) {

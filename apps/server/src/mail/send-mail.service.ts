@@ -93,10 +93,13 @@ export function mailService({
     send,
 
     /** The safety net for jobs that were lost: ends what has expired and sends what is due. */
-    async sweep(): Promise<void> {
+    async sweep(signal?: AbortSignal): Promise<void> {
       await mailStore.expire(database.db)
       if (!transport) return
-      for (const id of await mailStore.listDue(database.db, mostAtOnce)) await send(id)
+      for (const id of await mailStore.listDue(database.db, mostAtOnce)) {
+        if (signal?.aborted) return
+        await send(id)
+      }
     },
 
     /** Forgets to whom was written of what is no order, once nobody asks for it any more, and of orders without a person. */

@@ -114,6 +114,18 @@ export const testContents: MailContent[] = [
     order: { ...testOrder, holdUntil: null, paidAt: testOrder.placedAt },
     amount: 72_960,
   },
+  {
+    kind: 'order-reduced',
+    order: {
+      ...testOrder,
+      lines: testOrder.lines.map((line, place) => (place === 0 ? { ...line, unsent: 1 } : line)),
+      holdUntil: null,
+      paidAt: testOrder.placedAt,
+    },
+    takenOff: [1, 0],
+    amount: 32_990,
+    method: 'gateway',
+  },
   { kind: 'payment-late', order: { ...testOrder, holdUntil: null }, amount: 5000 },
   {
     kind: 'payment-refunded',

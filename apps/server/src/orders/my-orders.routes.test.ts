@@ -50,7 +50,7 @@ describe('mis-pedidos', () => {
     const nobody = await shopper(0)
     expect((await nobody.wire.get('mis-pedidos', {})).json()).toMatchObject({
       total: 0,
-      pages: 1,
+      pages: 0,
       from: 0,
       to: 0,
     })

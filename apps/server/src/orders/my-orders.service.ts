@@ -1,3 +1,4 @@
+import { type ListWindow, listWindow } from '#rules/catalogue/list-window.ts'
 import { type Database, inTransaction } from '../db/connection.ts'
 import { isRefusal, type Refusal, refuse } from '../refusals/refusal.ts'
 import type { OrderMovesService } from './order-moves.service.ts'
@@ -21,23 +22,11 @@ export function myOrdersService({
     async page(
       customerId: number,
       { page, limit, sort }: { page: number; limit: number; sort: 'default' | 'date_asc' },
-    ): Promise<{
-      items: ListedOrder[]
-      page: number
-      limit: number
-      sort: string
-      total: number
-      pages: number
-      from: number
-      to: number
-    }> {
-      const total = await orders.countOf(customerId)
-      const pages = Math.max(1, Math.ceil(total / limit))
-      const shown = Math.min(page, pages)
-      const offset = (shown - 1) * limit
+    ): Promise<ListWindow & { items: ListedOrder[]; sort: string }> {
+      const window = listWindow({ total: await orders.countOf(customerId), page, limit })
+      const offset = (window.page - 1) * limit
       const items = await orders.list({ customerId, limit, offset, isOldestFirst: sort === 'date_asc' })
-      const from = items.length > 0 ? offset + 1 : 0
-      return { items, page: shown, limit, sort, total, pages, from, to: offset + items.length }
+      return { ...window, sort, items }
     },
 
     /**

@@ -1,3 +1,4 @@
+import type { LineUnits } from '#rules/orders/units-to-send.ts'
 import type { OrderMail } from '../mail/mail-content.ts'
 import type { NewOrder } from './insert-order.store.ts'
 import type { BranchPlace, OrderWithLines } from './orders.store.ts'
@@ -12,6 +13,9 @@ type MailedOrder = Omit<NewOrder, 'lines' | 'note'> & {
     'productId' | 'name' | 'options' | 'quantity' | 'unitPrice' | 'total'
   >[]
 }
+
+/** A line of an order that may have lost units since it was made. */
+type MailedLine = MailedOrder['lines'][number] & Partial<Pick<LineUnits, 'cancelled' | 'withdrawn'>>
 
 /** An order that is being written, as its mail tells it, but for its number; `branch` is where it is picked up. */
 export function mailOfNew(order: MailedOrder, branch: Branch | null): OrderMail {
@@ -47,7 +51,7 @@ export function mailOf(
     | 'paymentKind'
     | 'documentKind'
     | 'termsVersion'
-  > & { address?: OrderWithLines['address'] | undefined; lines: MailedOrder['lines'] },
+  > & { address?: OrderWithLines['address'] | undefined; lines: MailedLine[] },
 ): OrderMail {
   return {
     number: order.number,
@@ -55,13 +59,14 @@ export function mailOf(
     placedAt: order.createdAt.toISOString(),
     paidAt: paidAtOf(order)?.toISOString() ?? null,
     customerName: order.customerName,
-    lines: order.lines.map(({ productId, name, options, quantity, unitPrice, total }) => ({
+    lines: order.lines.map(({ productId, name, options, quantity, unitPrice, total, ...line }) => ({
       productId,
       name,
       options: options.map((option) => ({ name: option.name, value: option.value })),
       quantity,
       unitPrice,
       total,
+      ...unsentOf(line),
     })),
     subtotal: order.subtotal,
     shippingNet: order.shippingNet,
@@ -85,4 +90,9 @@ export function mailOf(
     documentKind: order.documentKind,
     termsVersion: order.termsVersion,
   }
+}
+
+function unsentOf({ cancelled = 0, withdrawn = 0 }: Partial<LineUnits>): { unsent?: number } {
+  const unsent = cancelled + withdrawn
+  return unsent > 0 ? { unsent } : {}
 }

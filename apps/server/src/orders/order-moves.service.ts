@@ -1,6 +1,7 @@
 import { dayInChile } from '#rules/chile/calendar.ts'
 import { type HoldTerms, heldReady } from '#rules/orders/order-hold.ts'
 import { moveOrder, type OrderMove, type OrderStatus } from '#rules/orders/order-moves.ts'
+import { unitsToSend } from '#rules/orders/units-to-send.ts'
 import type { Demand, Reservation, ReturnedUnits, Shortfall } from '../catalogue/stock/stock.service.ts'
 import type { CouponsService } from '../coupons/coupons.service.ts'
 import type { Database, Executor, Transaction } from '../db/connection.ts'
@@ -42,7 +43,13 @@ type Dependencies = {
 }
 
 /** What is said of a move: of the parcel, and of the money, in pesos, that its mail tells. */
-type Particulars = Parcel & { amount?: number }
+type Particulars = Parcel & {
+  amount?: number
+  /** Whether money of an order that is cancelled goes back by another act than this. */
+  isMoneyApart?: boolean
+  /** Whether the shopper is told by another mail. */
+  isTold?: boolean
+}
 
 /** What brings an order nearer to its shopper. */
 const leaving: ReadonlySet<OrderMove> = new Set(['prepare', 'make-ready', 'ship', 'deliver'])
@@ -89,7 +96,7 @@ export function orderMovesService({
     orderId: number,
     move: OrderMove,
     actor: string,
-    { amount, ...parcel }: Particulars = {},
+    { amount, isMoneyApart = false, isTold = false, ...parcel }: Particulars = {},
   ): Promise<'ok' | Refusal> {
     const before = await orderMovesStore.lock(tx, orderId)
     if (!before) return refuse('NOT_FOUND')
@@ -104,14 +111,14 @@ export function orderMovesService({
       const reservations = await ordersStore.reservationsOf(tx, orderId)
       await stock.release(tx, reservations, { orderId, actor })
       await coupons.release(tx, orderId)
-      if (now.isPaidOnline && now.payment === 'PAID') await payBack(tx, orderId, actor)
+      if (now.isPaidOnline && now.payment === 'PAID' && !isMoneyApart) await payBack(tx, orderId, actor)
     }
     // What is paid where it is picked up waits for as many days from now, whenever it was promised or first paid.
     if (now.isPaidInShop && now.payment === 'WAITING' && holding.has(move)) {
       const today = new Date(dayInChile(new Date()))
       await orderMovesStore.holdUntil(tx, orderId, heldReady(today, true, await hold(tx)))
     }
-    await notifyShopper(tx, orderId, mailOfMove(move, now, actor), amount)
+    if (!isTold) await notifyShopper(tx, orderId, mailOfMove(move, now, actor), amount)
     await peopleStore.forgetDue(tx, orderId)
     return 'ok'
   }
@@ -129,10 +136,12 @@ export function orderMovesService({
       if (!order) return refuse('NOT_FOUND')
       const moved = await moveWithin(tx, orderId, 'reopen', actor)
       if (moved !== 'ok') return moved
-      const demands = order.lines.map(({ productId, quantity, options }) => ({
-        productId,
-        quantity,
-        valueIds: options.map(({ valueId }) => valueId),
+      const toSend = order.lines.filter((line) => unitsToSend(line) > 0)
+      if (toSend.length === 0) throw new Rollback(refuse('ORDER_STATE'))
+      const demands = toSend.map((line) => ({
+        productId: line.productId,
+        quantity: unitsToSend(line),
+        valueIds: line.options.map(({ valueId }) => valueId),
         branchId: order.branchId,
       }))
       const taken = await stock.reserve(tx, demands, { orderId, actor })
@@ -144,7 +153,10 @@ export function orderMovesService({
         }))
         return refuse('OUT_OF_STOCK', { faltantes })
       }
-      const held = taken.reservations.map(({ demand, ...each }) => ({ ...each, position: demand }))
+      const held = taken.reservations.map(({ demand, ...each }) => ({
+        ...each,
+        position: toSend[demand]?.position ?? demand,
+      }))
       await ordersStore.replaceReservations(tx, orderId, held)
       await coupons.retake(tx, orderId)
       return 'ok'

@@ -25,6 +25,7 @@ import { orderWords } from './order-words.service.ts'
 import { ordersRoutes } from './orders.routes.ts'
 import { ordersService } from './orders.service.ts'
 import { staffOrdersRoutes } from './staff-orders.routes.ts'
+import { unsentUnitsService } from './unsent-units.service.ts'
 import { orderViewsRoutes } from './views/order-views.routes.ts'
 import { orderViewsService } from './views/order-views.service.ts'
 
@@ -66,11 +67,13 @@ export function composeOrders({
     lacksPrescription,
     hold: facts.holdTerms,
   })
+  const unsent = unsentUnitsService({ stock, outbox })
   const holdMinutes = terms.transferHours * 60
   const money = manualPaymentsService({ database, orders: payments.orders, moves, holdMinutes })
   return {
     orders,
     moves,
+    unsent,
     routes: {
       ...ordersRoutes({
         orders,

@@ -32,6 +32,7 @@ export function presentOrder(order: ShownOrder, bank: BankAccount | null): z.inp
       price: line.unitPrice,
       quantity: line.quantity,
       total: line.total,
+      no_enviadas: line.cancelled + line.withdrawn,
       options: line.options.map(({ name, value, valueId }) => ({ name, value, id_atributo: valueId })),
     })),
     cantidad_productos: order.lines.reduce((sum, line) => sum + line.quantity, 0),

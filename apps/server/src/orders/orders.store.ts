@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '../db/connection.ts'
 import { orderHistory, orderLines, orders, stockReservations } from './orders.tables.ts'
 
@@ -34,6 +34,10 @@ export type ListedOrder = Pick<
 /** Where a branch stands; the phone is E.164. */
 export type BranchPlace = { address: string; comuna: string; phone: string }
 
+const unsentBy = (cause: SQL) => sql<number>`(
+  SELECT coalesce(sum(u.quantity), 0)::int FROM unsent_units u
+  WHERE u.order_id = order_lines.order_id AND u.position = order_lines.position AND ${cause} IS NOT NULL)`
+
 async function findWhole(executor: Executor, where: SQL | undefined) {
   const [order] = await executor
     .select({
@@ -53,7 +57,13 @@ async function findWhole(executor: Executor, where: SQL | undefined) {
   const { order: row, ...rest } = order
   const { id } = row
   const lines = await executor
-    .select()
+    .select({
+      ...getTableColumns(orderLines),
+      /** Units that the shop took off the order before it left. */
+      cancelled: unsentBy(sql`u.refund_id`),
+      /** Units that its shopper withdrew from before it left. */
+      withdrawn: unsentBy(sql`u.return_request_id`),
+    })
     .from(orderLines)
     .where(eq(orderLines.orderId, id))
     .orderBy(asc(orderLines.position))

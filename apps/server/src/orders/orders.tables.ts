@@ -112,6 +112,16 @@ export const stockReservations = pgTable('stock_reservations', {
   quantity: integer('quantity').notNull(),
 })
 
+/** Units of a line that are not sent: taken off with a refund, or withdrawn from by a request before the order left. */
+export const unsentUnits = pgTable('unsent_units', {
+  id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+  orderId: integer('order_id').notNull(),
+  position: smallint('position').notNull(),
+  quantity: integer('quantity').notNull(),
+  refundId: integer('refund_id'),
+  returnRequestId: integer('return_request_id'),
+})
+
 export const orderHistory = pgTable('order_history', {
   id: bigserial('id', { mode: 'number' }).primaryKey(),
   orderId: integer('order_id').notNull(),

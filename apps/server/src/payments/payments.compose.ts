@@ -7,6 +7,7 @@ import type { ScheduledJob } from '../jobs/jobs.ts'
 import type { Outbox } from '../mail/outbox.service.ts'
 import type { OrderMovesService } from '../orders/order-moves.service.ts'
 import { orderPaymentsService } from '../orders/order-payments.service.ts'
+import type { UnsentUnitsService } from '../orders/unsent-units.service.ts'
 import type { ReturnsService } from '../returns/returns.service.ts'
 import { accountOf } from './account.store.ts'
 import { payByTransfer } from './attempts/pay-by-transfer.service.ts'
@@ -61,7 +62,7 @@ export function composePayments({
   const { result } = paymentResult({ database, orders, isOffered: handler !== null })
   const leftOf = async (executor: Executor, orderId: number) => (await accountOf(executor, orderId)).left
   const common = { kinds: paymentKinds(handler !== null, bank), start, result, orders, refunds, leftOf }
-  const jobsOf = (sweep: () => Promise<unknown>): Record<string, ScheduledJob> => ({
+  const jobsOf = (sweep: ScheduledJob['run']): Record<string, ScheduledJob> => ({
     'sweep-payments': { cron: '* * * * *', run: sweep },
     'send-refunds': { cron: '* * * * *', staged: true, run: refunds.sendDue },
   })
@@ -82,6 +83,7 @@ export function composePaymentCalls({
   database,
   payments,
   moves,
+  unsent,
   returns,
   statusOf,
   hold,
@@ -91,6 +93,7 @@ export function composePaymentCalls({
   database: Database
   payments: ReturnType<typeof composePayments>
   moves: OrderMovesService
+  unsent: UnsentUnitsService
   returns: ReturnsService
   /** What is known of a customer; undefined where there is none. */
   statusOf(executor: Executor, customerId: number): Promise<{ isProven: boolean } | undefined>
@@ -99,7 +102,7 @@ export function composePaymentCalls({
   takeMail: ((email: string) => Promise<boolean>) | null
   sellerName(): Promise<string>
 }) {
-  const { refund } = staffRefund({ database, ...payments, moves, returns })
+  const { refund } = staffRefund({ database, ...payments, moves, unsent, returns })
   const holdHours = async (executor: Executor, customerId: number) => {
     const isProven = (await statusOf(executor, customerId))?.isProven ?? false
     return { isProven, hours: transferHours(isProven, await hold(executor)) }
@@ -116,7 +119,7 @@ export function composePaymentCalls({
   const routes = paymentsRoutes({
     ...payments,
     ...byTransfer,
-    ...staffPayments(database, payments.orders),
+    ...staffPayments(database, payments.orders, returns),
     refund,
     sellerName,
   })

@@ -26,11 +26,13 @@ export const wireMethod = { gateway: 'webpay', transfer: 'transferencia', 'in-sh
 export const presentAccount = ({
   account,
   received,
+  promised,
   refunds,
 }: OrderMoney): WireReply<'staff/cuenta-pedido'> => ({
   pagado: account.paid,
   reembolsado: account.refunded,
   queda: account.left,
+  comprometido: Math.min(promised, account.left),
   pagos: received.map((payment) => ({
     monto: payment.amount,
     fecha_pago: payment.paidOn,
@@ -53,6 +55,7 @@ export const presentAccount = ({
     referencia: refund.reference,
     responsable: refund.actor,
     id_solicitud: refund.returnRequestId,
+    lineas: refund.lines.map(({ position, quantity }) => ({ posicion: position, cantidad: quantity })),
     fecha: refund.createdAt.toISOString(),
     fechahecho: refund.doneAt?.toISOString() ?? null,
   })),

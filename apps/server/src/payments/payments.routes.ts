@@ -70,6 +70,7 @@ export function paymentsRoutes({
         method: sent.medio && methodOf[sent.medio],
         reference: sent.referencia,
         returnRequestId: sent.id_solicitud,
+        lines: sent.lineas.map(({ posicion, cantidad }) => ({ position: posicion, quantity: cantidad })),
         idempotencyKey: sent.clave_idempotencia,
       }
       const refunded = await refund(request, staff.name)

@@ -40,7 +40,7 @@ export const payments = pgTable('payments', {
   settledAt: moment('settled_at'),
   appliedAt: moment('applied_at'),
   createdAt: moment('created_at').notNull().defaultNow(),
-  /** Of whoever sent the start; two sends under one key are one attempt. */
+  /** Sent by the client that starts the attempt; two sends under one key are one attempt. */
   idempotencyKey: uuid('idempotency_key'),
 })
 
@@ -57,7 +57,7 @@ export const paymentEvents = pgTable('payment_events', {
 /** Why money goes back. */
 export type RefundReason = 'late' | 'duplicate' | 'mismatch' | 'cancelled' | 'staff' | 'return'
 
-/** By which way money goes back: the gateway is sent it, the others were done by hand. */
+/** How money goes back: the gateway is asked to; the other ways were done by hand and are noted. */
 export type RefundMethod = 'gateway' | 'transfer' | 'in-shop'
 
 /** Money of an order that the staff took in. Amounts are integer pesos. */

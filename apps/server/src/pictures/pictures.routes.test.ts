@@ -140,6 +140,9 @@ describe('an uploaded picture', () => {
       whenDrawn: async () => undefined,
       report: () => undefined,
     })
+    // A run that is to end begins none.
+    await away.drawWaiting(AbortSignal.abort())
+    expect(asked).toBe(0)
     await away.drawWaiting()
     expect(asked).toBe(1)
     await draw()

@@ -101,10 +101,10 @@ export function picturesService({
     },
 
     /** Draws what waits, one after the other; one that cannot be drawn is told and does not hold up the rest; a store that is away ends it. */
-    async drawWaiting(): Promise<void> {
+    async drawWaiting(signal?: AbortSignal): Promise<void> {
       for (const key of await picturesStore.giveUpUnanswered(database.db))
         report(new Error(`The picture ${key} was given up: the process ended each time that it was drawn.`))
-      for (;;) {
+      while (!signal?.aborted) {
         const picture = await picturesStore.claimNext(database.db)
         if (!picture) return
         try {

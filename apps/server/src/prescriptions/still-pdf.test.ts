@@ -31,6 +31,28 @@ describe('a PDF', () => {
     ['a program', '<< /S /Launch/F (cmd.exe) >>'],
     ['another file', '<< /Names << /EmbeddedFiles 4 0 R >> >>'],
     ['a password', 'trailer << /Encrypt 9 0 R >>'],
+    ['a script of a film', '<< /S /Rendition >>'],
+    ['a form with scripts of its own', '<< /AcroForm << /XFA 4 0 R >> >>'],
+    [
+      'a program between two comments that name a stream',
+      '%stream\n1 0 obj << /S /Launch/F (cmd.exe) >> endobj\n%endstream\n',
+    ],
+    [
+      'packed objects behind words that name a stream',
+      packed('1 0 << /JS 4 0 R >>', '/X (stream) /Type /ObjStm /Filter /FlateDecode'),
+    ],
+    [
+      'packed objects behind words that begin a stream',
+      packed('1 0 << /JS 4 0 R >>', '/X (stream\n) /Type /ObjStm /Filter /FlateDecode'),
+    ],
+    [
+      'packed objects after words that nothing begins',
+      packed('1 0 << /JS 4 0 R >>', '/Type /ObjStm /Filter /FlateDecode')
+        .toString('latin1')
+        .replace('stream\n', 'stream \n'),
+    ],
+    ['packed objects without an end', '5 0 obj << /Type /ObjStm /Length 9 >>\nstream\n4 0 <<>>'],
+    ['objects packed as another object says', packed('1 0 << /JS 4 0 R >>', '/Type /ObjStm /Filter 9 0 R')],
     ['a script among packed objects', packed('1 0 << /S /JavaScript >>')],
     [
       'an escaped one among packed objects',
@@ -47,6 +69,11 @@ describe('a PDF', () => {
     ['objects that unpack to far more', packed(' '.repeat(33 * 1024 * 1024))],
   ])('is refused with %s', (_, object) => {
     expect(isStillPdf(pdf(object))).toBe(false)
+  })
+
+  test('is read through once, however often it begins what has no end', () => {
+    for (const begin of ['stream\n', ' obj stream\n'])
+      expect(isStillPdf(pdf(begin.repeat(300_000)))).toBe(true)
   })
 
   test('has a beginning and an end', () => {

@@ -35,10 +35,10 @@ export async function refundFor(
 ): Promise<{ amount: number; refundDueOn: string } | Record<string, never>> {
   if (remedy !== 'DEVOLUCION') return {}
   const earlier = await returnsStore.earlier(tx, orderId)
-  const units = order.lines.map(({ position, quantity, total: price, couponShare }) => ({
+  const units = order.lines.map(({ position, quantity, cancelled, total: price, couponShare }) => ({
     bought: quantity,
     paid: price - couponShare,
-    before: paidBackUnits(earlier.filter((each) => each.position === position)),
+    before: cancelled + paidBackUnits(earlier.filter((each) => each.position === position)),
     now: totalQuantity(lines.filter((line) => line.position === position)),
   }))
   const delivery = order.shippingNet - order.couponShippingShare
@@ -54,9 +54,10 @@ export async function wrongLine(
   const earlier = await returnsStore.earlier(tx, orderId)
   const exclusions = kind === 'RETRACTO' ? await returnsStore.exclusions(tx, orderId) : new Map()
   const wrong = lines.flatMap(({ position }, index): [string, ErrorCode][] => {
-    const bought = order.lines.find((line) => line.position === position)?.quantity ?? 0
+    const line = order.lines.find((each) => each.position === position)
+    const bought = line ? line.quantity - line.cancelled : 0
     const before = earlier.filter((each) => each.position === position)
-    const wanted = totalQuantity(lines.filter((line) => line.position === position))
+    const wanted = totalQuantity(lines.filter((each) => each.position === position))
     if (wanted > returnable(bought, before)) return [[`lineas.${index}.cantidad`, 'CLAIM_QUANTITY']]
     return exclusions.has(position) ? [[`lineas.${index}.posicion`, 'CLAIM_EXCLUDED']] : []
   })

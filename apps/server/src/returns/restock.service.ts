@@ -40,7 +40,7 @@ export function restockService({
     for (const { position, quantity } of lines) {
       const returned = request.lines.find((line) => line.position === position)
       const bought = order.lines.find((line) => line.position === position)
-      if (!returned || !bought || quantity > returned.quantity - returned.restocked) {
+      if (!returned || !bought || quantity > returned.quantity - returned.restocked - returned.unsent) {
         const index = restock.lines.findIndex((line) => line.position === position)
         return refuse('RESTOCK_TOO_MANY', { fields: { [`lineas.${index}.cantidad`]: 'RESTOCK_TOO_MANY' } })
       }

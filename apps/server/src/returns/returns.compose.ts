@@ -4,7 +4,9 @@ import type { PersonalDataProvider } from '../customers/personal-data/personal-d
 import type { Database } from '../db/connection.ts'
 import type { Outbox } from '../mail/outbox.service.ts'
 import { isUnsent } from '../mail/send-mail.service.ts'
+import type { OrderMovesService } from '../orders/order-moves.service.ts'
 import type { OrdersService } from '../orders/orders.service.ts'
+import type { UnsentUnitsService } from '../orders/unsent-units.service.ts'
 import { restockService } from './restock.service.ts'
 import { returnsRoutes } from './returns.routes.ts'
 import { returnsService } from './returns.service.ts'
@@ -15,6 +17,8 @@ export function composeReturns({
   orders,
   outbox,
   payments,
+  unsent,
+  moves,
   facts,
 }: {
   config: Pick<Config, 'returns'>
@@ -22,6 +26,8 @@ export function composeReturns({
   orders: OrdersService
   outbox: Outbox
   payments: Pick<Parameters<typeof returnsService>[0], 'leftOf'>
+  unsent: UnsentUnitsService
+  moves: OrderMovesService
   facts: Pick<ShopFactsService, 'holidays'>
 }) {
   const { leftOf } = payments
@@ -33,6 +39,8 @@ export function composeReturns({
     isUnsent,
     leftOf,
     holidays,
+    unsent,
+    moves,
     terms: config.returns,
   })
   const providers: PersonalDataProvider[] = [

@@ -29,11 +29,11 @@ export function presentReturnForShop(request: ReturnRequest): WireReply<'guardar
       estado: state,
       fecha: at.toISOString(),
     })),
-    lineas: request.lines.map(({ position, name, quantity, restocked }) => ({
+    lineas: request.lines.map(({ position, name, quantity, restocked, unsent }) => ({
       posicion: position,
       glosa_producto: name,
       cantidad: quantity,
-      en_stock: restocked,
+      en_stock: restocked + unsent,
     })),
     historial: request.history.map(({ state, answer, actor, happenedAt }) => ({
       estado: state,

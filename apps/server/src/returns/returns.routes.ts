@@ -49,8 +49,8 @@ export function returnsRoutes(
       }
     },
 
-    'staff/solicitudes': async ({ estado, limit, antes_de: before }) =>
-      (await requests.list({ state: estado, limit, before })).map(presentReturnForShop),
+    'staff/solicitudes': async ({ id_pedido: orderId, estado, limit, antes_de: before }) =>
+      (await requests.list({ orderId, state: estado, limit, before })).map(presentReturnForShop),
 
     'staff/responder-solicitud': async ({ id_solicitud: requestId, accion, respuesta, monto }, { staff }) => {
       if (!staff) return refuse('SESSION_REQUIRED')

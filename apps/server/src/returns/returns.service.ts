@@ -1,8 +1,10 @@
 import type { HolidayChanges } from '#rules/chile/holidays.ts'
+import { hasLeft } from '#rules/orders/order-moves.ts'
 import {
   isSameReturn,
   isTooLate,
   mayReturn,
+  paidBackUnits,
   type ReturnKind,
   type ReturnState,
   type ReturnTerms,
@@ -15,7 +17,9 @@ import {
 import type { Database, Executor, Transaction } from '../db/connection.ts'
 import type { MailKind } from '../mail/mail-content.ts'
 import type { Outbox } from '../mail/outbox.service.ts'
+import type { OrderMovesService } from '../orders/order-moves.service.ts'
 import type { OrdersService, OrderWithLines } from '../orders/orders.service.ts'
+import type { UnsentUnitsService } from '../orders/unsent-units.service.ts'
 import { withoutNames } from '../orders/without-names.ts'
 import { isRefusal, type Refusal, Rollback, refuse, transactOrRefuse } from '../refusals/refusal.ts'
 import { type NewReturnRequest, refundFor, totalQuantity, wrongLine } from './requested-lines.ts'
@@ -35,6 +39,8 @@ export function returnsService({
   isUnsent,
   leftOf,
   holidays,
+  unsent,
+  moves,
   terms,
 }: {
   database: Database
@@ -46,6 +52,8 @@ export function returnsService({
   leftOf(executor: Executor, orderId: number): Promise<number>
   /** What the shop changes of the holidays. */
   holidays(executor: Executor): Promise<HolidayChanges>
+  unsent: Pick<UnsentUnitsService, 'takeOff'>
+  moves: Pick<OrderMovesService, 'moveWithin'>
   terms: ReturnTerms
 }) {
   async function returnableOf(executor: Executor, order: OrderWithLines): Promise<Returnable> {
@@ -95,6 +103,17 @@ export function returnsService({
             : { amount: request.amount, dueOn: request.refundDueOn },
       },
     })
+  }
+
+  /** What was withdrawn from before the order left stays in the shop; where nothing else is in it, it is over. */
+  async function withdraw(tx: Transaction, request: ReturnRequest, actor: string): Promise<void> {
+    const { orderId } = request
+    const lines = request.lines.map(({ position, quantity }) => ({ position, quantity }))
+    const rest = await unsent.takeOff(tx, { orderId, lines, actor, returnRequestId: request.id })
+    if (rest === 'some-left') return
+    // Its money goes back for the request, whose answer tells of it.
+    const moved = await moves.moveWithin(tx, orderId, 'cancel', actor, { isMoneyApart: true, isTold: true })
+    if (isRefusal(moved)) throw new Rollback(moved)
   }
 
   async function write(
@@ -148,9 +167,9 @@ export function returnsService({
         await returnsStore.exclusions(database.db, orderId),
         await returnableOf(database.db, order),
       ]
-      const lines = order.lines.map(({ position, quantity }) => ({
+      const lines = order.lines.map(({ position, quantity, cancelled }) => ({
         left: returnable(
-          quantity,
+          quantity - cancelled,
           earlier.filter((each) => each.position === position),
         ),
         exclusion: exclusions.get(position) ?? null,
@@ -170,9 +189,22 @@ export function returnsService({
       return Math.max(0, (request.amount ?? 0) - paid.reduce((sum, { amount }) => sum + amount, 0))
     },
 
+    /** What accepted requests of an order are still owed together, in pesos. */
+    promisedOf: returnsStore.promisedOf,
+
+    /** Units of an order's lines, by position, whose money its shopper asks back or was promised. */
+    async askedBack(executor: Executor, orderId: number): Promise<(position: number) => number> {
+      const earlier = await returnsStore.earlier(executor, orderId)
+      return (position) => paidBackUnits(earlier.filter((each) => each.position === position))
+    },
+
     /** For the staff, the newest first. */
-    list: (filter: { state?: ReturnState | undefined; limit: number; before?: number | undefined }) =>
-      returnsStore.list(database.db, filter),
+    list: (filter: {
+      orderId?: number | undefined
+      state?: ReturnState | undefined
+      limit: number
+      before?: number | undefined
+    }) => returnsStore.list(database.db, filter),
 
     /**
      * Answers a request with the name of whoever of the staff did, and mails it; `amount` is what is paid back for an
@@ -196,14 +228,19 @@ export function returnsService({
         await returnsStore.move(tx, requestId, { ...answered, ...owed })
         const request = await returnsStore.find(tx, requestId)
         if (!request) throw new Error(`The return request ${requestId} is gone under its lock.`)
-        if (step.state === 'ACCEPTED' && (request.amount ?? 0) > (await leftOf(tx, request.orderId))) {
+        // All that is promised of an order can be kept at once: this one is among them by now.
+        const promised = await returnsStore.promisedOf(tx, request.orderId)
+        const isPromised = step.state === 'ACCEPTED' && (request.amount ?? 0) > 0
+        if (isPromised && promised > (await leftOf(tx, request.orderId))) {
           throw new Rollback(refuse('REFUND_TOO_MUCH', { fields: { monto: 'REFUND_TOO_MUCH' } }))
         }
         const order = await orders.byId(request.orderId)
         if (isRefusal(order)) throw new Rollback(order)
+        const isWithdrawn = step.state === 'ACCEPTED' && isBeforeLeaving(request, order)
+        if (isWithdrawn) await withdraw(tx, request, step.actor)
         await mailTo(tx, order, request)
         await orders.forgetDue(tx, request.orderId)
-        return request
+        return (isWithdrawn && (await returnsStore.find(tx, requestId))) || request
       }),
 
     exportOf: async (customerId: number) =>
@@ -213,3 +250,7 @@ export function returnsService({
       })),
   }
 }
+
+/** Whether a retracto is of an order that is still in the shop, paid and not cancelled. */
+const isBeforeLeaving = ({ kind }: ReturnRequest, { state, preparationState }: OrderWithLines): boolean =>
+  kind === 'RETRACTO' && state === 'PENDING' && !hasLeft({ preparation: preparationState })

@@ -34,6 +34,9 @@ async function select(executor: Executor, where: SQL | undefined, limit = 1000) 
       name: orderLines.name,
       restocked: sql<number>`(SELECT coalesce(sum(r.quantity), 0)::int FROM return_restocks r
         WHERE r.request_id = ${returnRequestLines.requestId} AND r.position = ${returnRequestLines.position})`,
+      /** Units that never left, and are back in stock since it was accepted. */
+      unsent: sql<number>`(SELECT coalesce(sum(u.quantity), 0)::int FROM unsent_units u
+        WHERE u.return_request_id = ${returnRequestLines.requestId} AND u.position = ${returnRequestLines.position})`,
     })
     .from(returnRequestLines)
     .innerJoin(returnRequests, eq(returnRequests.id, returnRequestLines.requestId))
@@ -87,11 +90,22 @@ export const returnsStore = {
   /** The newest first; `before` is the id of the last one of the page before. */
   list: (
     executor: Executor,
-    { state, limit, before }: { state?: ReturnState | undefined; limit: number; before?: number | undefined },
+    {
+      orderId,
+      state,
+      limit,
+      before,
+    }: {
+      orderId?: number | undefined
+      state?: ReturnState | undefined
+      limit: number
+      before?: number | undefined
+    },
   ) =>
     select(
       executor,
       and(
+        orderId === undefined ? undefined : eq(returnRequests.orderId, orderId),
         state && eq(returnRequests.state, state),
         before === undefined ? undefined : lt(returnRequests.id, before),
       ),
@@ -152,6 +166,16 @@ export const returnsStore = {
       .set({ state: step.state, ...owed })
       .where(eq(returnRequests.id, requestId))
     await tx.insert(returnRequestHistory).values({ requestId, ...step })
+  },
+
+  /** What accepted requests of an order are owed together, in pesos, and have not been paid. */
+  async promisedOf(executor: Executor, orderId: number): Promise<number> {
+    const { rows } = await executor.execute<{ promised: number }>(sql`
+      SELECT coalesce(sum(greatest(0, r.amount - (
+        SELECT coalesce(sum(f.amount), 0) FROM refunds f WHERE f.return_request_id = r.id AND f.state <> 'FAILED'
+      ))), 0)::int AS promised
+      FROM return_requests r WHERE r.order_id = ${orderId} AND r.state = 'ACCEPTED'`)
+    return rows[0]?.promised ?? 0
   },
 
   /** The restocks that a key has made of a request. */

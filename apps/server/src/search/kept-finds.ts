@@ -29,10 +29,10 @@ export type Searched = TextFound
 export type FoundByText = { ids: number[]; ranked: FoundRow[]; categories?: number[] }
 
 /**
- * What texts find, for those who filter, sort and turn the pages of one search: only its first list asks the database.
- * Beside it what each text finds by itself: of a search some words of which nothing holds, the rest was mostly looked
- * for before. Nothing is kept unless changes are heard, and each change of the catalogue but that of a number of units
- * takes all of it away, with what was being looked for at that moment.
+ * What searches found, so that filtering, sorting and turning pages of one search asks the database only for its first list.
+ * Kept besides is what each text finds by itself: where some words of a search find nothing, the shorter text that is left
+ * was mostly looked for before. Nothing is kept while changes are not heard. Every change of the catalogue, except of
+ * numbers of units, clears all of it and keeps out what was being looked for at that moment.
  */
 export function keptFinds() {
   const searches = new LRUCache<string, Searched>({

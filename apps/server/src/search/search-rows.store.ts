@@ -44,8 +44,8 @@ const coded = `
   ) as found where active order by position, id limit 24`
 
 /**
- * Of the words $1 those that some text or a synonym has, as they are or nearly. What is nearly one is dear to find and is
- * looked for last: beside the other conditions, which become joins, it would be asked of every word.
+ * Those of the words $1 that some text or synonym has, exactly or nearly. Near words are expensive to find and are looked
+ * for last, within `case`: beside the other conditions, which become joins, they would be looked for with every word.
  */
 const known = `
   select coalesce(array_agg(asked.word), '{}') as words
@@ -63,7 +63,7 @@ const known = `
       end
   )`
 
-/** Of the words $1 that no text and no synonym has those that are like them. */
+/** For each of the words $1 that no text and no synonym has, the words that are like it. */
 const near = `
   select asked.word as asked, n.word, n.spelled, n.products
   from unnest($1::text[]) as asked (word), words_near(asked.word) n`

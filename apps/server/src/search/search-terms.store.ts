@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { SearchTerm, TermMeaning } from '#rules/search/search-terms.ts'
 import type { Executor, Transaction } from '../db/connection.ts'
 
-/** Who has saved it last and when; nobody what the shop came with. */
+/** Who saved it last and when; nobody where it still stands as the shop came with it. */
 type Saved = { id: number; version: number; editedBy: string; editedAt: Date | null }
 export type StoredTerm = SearchTerm & Saved
 export type SynonymGroup = Saved & { terms: string[] }

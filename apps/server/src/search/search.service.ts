@@ -1,6 +1,6 @@
 import { findByText } from '#rules/search/find-by-text.ts'
 import { isLikelyMeant } from '#rules/search/likely-word.ts'
-import { type MeantWord, meantWord } from '#rules/search/meant-word.ts'
+import { type MeantWord, meantWord, type NearWord } from '#rules/search/meant-word.ts'
 import type { SearchRows } from '#rules/search/search-rows.ts'
 import type { HelpTopic } from '#rules/search/search-terms.ts'
 import { isMeant } from '#rules/search/spellings.ts'
@@ -24,7 +24,7 @@ export type SearchService = ReturnType<typeof searchService>
 type Asked = {
   /** The most ids. */
   most: number
-  /** Where so many names hold the text, what else holds it is not looked for. */
+  /** Where this many names hold the text, products that only mention it elsewhere are not looked for. */
   enough?: number
   language?: ShopLanguage
   /** Looks for its words alone. */
@@ -40,7 +40,7 @@ export type Suggested = Hits & { topics: HelpTopic[] }
 
 const leastCharacters = 3
 
-/** Of a text whose finds are narrowed further, so many are looked at for a suggestion: first those that are put in order. */
+/** How many finds of a text are looked at for a suggestion that is narrowed further: first only those that are ranked. */
 const mostNarrowed = 2000
 const firstNarrowed = 300
 
@@ -83,7 +83,7 @@ export function searchService({ database }: { database: Pick<Database, 'db' | 'p
       const asked = { most: count, enough: Math.min(count, enough ?? count), categories: wanted?.most }
       const find = () => store.byText(text, asked)
       const key = `${Object.values(asked).join(' ')} ${text}`
-      // Whoever types the same letters is answered by the cache of replies; what they are without a word is looked for with each.
+      // The cache of replies answers whoever types the same text; what is left of it without a word is looked for with each letter.
       const isOnce = enough !== undefined && text === typed
       const found = isOnce ? (ofTyped.get(key) ?? (await find())) : await finds.ofText(key, find)
       if (isOnce) ofTyped.set(key, found)
@@ -126,14 +126,9 @@ export function searchService({ database }: { database: Pick<Database, 'db' | 'p
         const meant = new Map<string, MeantWord>()
         for (const word of unknown) {
           const told = own?.get(word)
-          // It is known in this language.
-          if (own && told === undefined) continue
-          const likely = [
-            told && meantWord(word.replaceAll('ё', 'е'), told, false),
-            meantWord(foldText(word), near.get(foldText(word)) ?? [], true),
-          ].filter((each) => each != null)
-          const [first] = likely.toSorted((a, b) => a.slips - b.slips)
-          if (first) meant.set(word, first)
+          const isKnownHere = own !== null && told === undefined
+          const likeliest = isKnownHere ? null : likeliestMeant(word, told, near.get(foldText(word)))
+          if (likeliest) meant.set(word, likeliest)
         }
         return meant
       },
@@ -193,12 +188,22 @@ export function searchService({ database }: { database: Pick<Database, 'db' | 'p
         language === 'es' ? [] : translated.categories(text, language, mostCategories),
       ])
       const shown = found.ids.slice(0, products)
-      const known = own.length > 0 || mostCategories === 0 ? own : corrected ? undefined : categories.found
-      const hits = await shownHits(
-        shown,
-        known ?? (await store.categories(corrected ?? text, mostCategories)),
-      )
+      const spanish = async () =>
+        (!corrected && categories.found) || (await store.categories(corrected ?? text, mostCategories))
+      const hits = await shownHits(shown, own.length > 0 || mostCategories === 0 ? own : await spanish())
       return { ...hits, topics: reading.topics }
     },
   }
+}
+
+/** Of what a word is a slip for in the language that is searched, and in Spanish, what is fewer slips away. */
+function likeliestMeant(
+  word: string,
+  near: readonly NearWord[] | undefined,
+  nearInSpanish: readonly NearWord[] | undefined,
+): MeantWord | null {
+  const own = near ? meantWord(word.replaceAll('ё', 'е'), near, false) : null
+  const inSpanish = meantWord(foldText(word), nearInSpanish ?? [], true)
+  if (!own || !inSpanish) return own ?? inSpanish
+  return inSpanish.slips < own.slips ? inSpanish : own
 }

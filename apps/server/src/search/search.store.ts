@@ -60,10 +60,10 @@ const categoriesByText = `
   with asked as materialized (select search_query($1::text) as query)
   select array(select id from (${categoriesHeld('(select query from asked)', '$2')}) c) as categories`
 
-/** Of what a text finds so many are put in order, what sells most among them; deeper in its list the order is left to chance. */
+/** How many of the products that a text finds are ranked, those that sell most among them; those behind them are in no order. */
 const mostRanked = 300
 
-/** Where so many names hold a text, what merely tells of it is not looked for. */
+/** Where this many names hold a text, products that only mention it elsewhere are not looked for. */
 const scarce = 1000
 
 /** $1 is the text, $2 the most products, $3 how many names are enough of what sells most. `beside` are more columns. */
@@ -154,7 +154,7 @@ export function searchStore({ db, pool }: Pick<Database, 'db' | 'pool'>) {
       return (await pool.query<Hits>(query)).rows[0] ?? { products: [], categories: [] }
     },
 
-    /** At most so many categories whose own and ancestors' names hold every word of a text: those first that hold it themselves. */
+    /** At most `most` categories whose own name, or an ancestor's, holds every word of a text; those whose own name does first. */
     async categories(text: string, most: number): Promise<number[]> {
       const query = { name: 'search_categories', text: categoriesByText, values: [text, most] }
       const { rows } = await pool.query<{ categories: number[] }>(query)

@@ -19,15 +19,15 @@ const leastBetween = 5000
 const mostAsked = 2000
 
 /**
- * With which three letters the words begin of which the database's stems know that they say nothing. A word that begins
- * with them, or as a word of the shop does, may have a stem or a meaning that the database alone knows.
+ * The first three letters of the words that the database's stemmer takes for stop words. A word that begins with them, or as a
+ * word of the shop does, may have a stem or a meaning that only the database knows.
  */
 export const beginningsOfSilence =
   `alg ant com con cua del des don dur ell ent era ere esa ese eso est fue fui hab han has hay hem hub las les los mis muc
   muy nad nos nue otr par per poc por que qui sea sen ser sie sin sob soi som son soy sus suy tan ten tie tod tus tuv tuy
   una uno vos vue`.split(/\s+/)
 
-/** What the database is asked of words: all that products and synonyms have, and of some words those that something is like. */
+/** What the database is asked: all words of products and synonyms, which of some it knows, and what is like them. */
 export type WordRows = {
   shopWords(most: number): Promise<{ words: string[]; terms: string[] }>
   known(words: readonly string[]): Promise<string[]>
@@ -37,9 +37,9 @@ export type WordRows = {
 export type ShopWords = {
   /** Whether a text has a word that no product and no synonym has, nor anything like it; `false` where the database has to be asked. */
   isStrange(text: string): boolean
-  /** Of some words those that a product or a synonym has, or something like them. */
+  /** Those of some words that a product or a synonym has, exactly or nearly. */
   known(words: readonly string[]): Promise<string[]>
-  /** Of some folded words those that no product and no synonym has, with what is like them. */
+  /** Those of some folded words that no product and no synonym has, with the words that are like them. */
   near(words: readonly string[]): Promise<ReadonlyMap<string, readonly NearWord[]>>
 }
 
@@ -121,7 +121,7 @@ export function shopWords(
       const open = words.filter((word) => !last?.begins(word))
       const unsure: string[] = []
       for (const word of open.filter((word) => telling.test(word) && !judge?.near.has(word))) {
-        // Of 200,000 words each takes up to milliseconds, and a text of nonsense has two dozen: others are answered between two.
+        // Among 200,000 words each takes some milliseconds, and a text of nonsense has two dozen: let others be answered between.
         if (judge) await setImmediate()
         if (!isStrange(word)) unsure.push(word)
       }

@@ -118,12 +118,12 @@ export function translatedSearchStore({ pool }: Pick<Database, 'pool'>) {
         wordQuery(wordsOf(text).at(-1) ?? '', ''),
       ])
     },
-    /** Of some words those that products have in the language, or that say nothing in it. */
+    /** Those of some words that products have in the language, or that say nothing in it. */
     async spoken(words: readonly string[], language: OtherLanguage): Promise<string[]> {
       const query = { name: 'translated_words', text: spoken, values: [language, words] }
       return (await pool.query<{ words: string[] }>(query)).rows[0]?.words ?? []
     },
-    /** Of some words in lower case those that no product has in the language, with what is like them. */
+    /** Those of some lower-case words that no product has in the language, with the words that are like them. */
     async near(words: readonly string[], language: OtherLanguage, unfinished: string): Promise<Near[]> {
       const query = { name: 'translated_words_near', text: near, values: [language, words, unfinished] }
       return (await pool.query<Near>(query)).rows

@@ -27,7 +27,7 @@ function translatedWords(read: ReturnType<typeof translatedSearchStore>['near'],
   let isCurrent = () => false
 
   return {
-    /** Of some words in lower case those that no product has in the language, with what is like them. */
+    /** Those of some lower-case words that no product has in the language, with the words that are like them. */
     async near(
       words: readonly string[],
       { language, unfinished }: { language: OtherLanguage; unfinished: string },

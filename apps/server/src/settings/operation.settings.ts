@@ -4,13 +4,25 @@ import { addressBy, isAddress, likeAddress, oneOf, onOff, secretOf, text, wholeN
 const postgres = ['postgres:', 'postgresql:']
 const database = 'postgres://user:password@host:5432/database'
 
+/**
+ * `require`, as providers hand it out, says of whom the certificate has to be as little as `prefer` and `verify-ca`; the driver
+ * asks for the name of the host as well, and warns of it with each start. It is written as what it means, unless the address
+ * says otherwise itself (docs/decisions/0768).
+ */
+const verifying = (url: string) =>
+  /[?&]uselibpqcompat=true\b/.test(url)
+    ? url
+    : url.replace(/([?&]sslmode=)(?:prefer|require|verify-ca)(?=&|$)/, '$1verify-full')
+
+const databaseAddress = addressBy(postgres, database).transform(verifying)
+
 /** Where the shop keeps its data, and what those who run it see. */
 export const operationSettings = z
   .object({
-    DATABASE_URL: addressBy(postgres, database)
+    DATABASE_URL: databaseAddress
       .optional()
       .meta({ description: 'your PostgreSQL; without it the shop starts its own in `DATA_DIR`' }),
-    DATABASE_DIRECT_URL: addressBy(postgres, database).optional().meta({
+    DATABASE_DIRECT_URL: databaseAddress.optional().meta({
       otherwise: '`DATABASE_URL`',
       description:
         'the same database without a pooler before it, where `DATABASE_URL` leads to one (PgBouncer in transaction mode): what listens, the jobs and migrations go there',
@@ -22,6 +34,7 @@ export const operationSettings = z
         (urls) => urls.every((url) => isAddress(url, { schemes: postgres, example: database })),
         `must be addresses like ${likeAddress(database)}, with commas between`,
       )
+      .transform((urls) => urls.map(verifying))
       .optional()
       .meta({
         description:

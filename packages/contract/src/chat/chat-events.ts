@@ -77,7 +77,7 @@ export const chatFromVisitor = {
     pagina: z
       .string()
       .max(300)
-      .regex(/^\/(?!\/)[^\s\\]*$/),
+      .regex(/^\/(?!\/)[^\s\\\p{Cc}\p{Cs}]*$/u),
     carrito: z
       .array(z.object({ id_producto: z.int().min(1).max(2_147_483_647), cantidad: z.int().min(1).max(9999) }))
       .max(200)

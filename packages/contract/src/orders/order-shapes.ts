@@ -50,6 +50,8 @@ export const order = z.object({
       price: pesos,
       quantity: z.int(),
       total: pesos,
+      /** Of `quantity`, units that are not sent: taken off it, or withdrawn from before it left. */
+      no_enviadas: z.int(),
       /** `id_atributo` is the value's, as the cart sends it to buy the same again. */
       options: z.array(z.object({ name: z.string(), value: z.string(), id_atributo: z.int() })),
     }),
@@ -111,6 +113,7 @@ export const orderExample = {
       price: 42990,
       quantity: 1,
       total: 42990,
+      no_enviadas: 0,
       options: [],
     },
   ],

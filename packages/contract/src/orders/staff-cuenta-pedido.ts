@@ -16,6 +16,8 @@ export const staffCuentaPedido = defineCall({
     reembolsado: pesos,
     /** What may still go back; `staff/reembolsar-pago` wants to see it. */
     queda: pesos,
+    /** Of what is left, what is promised for accepted requests and has not gone back. */
+    comprometido: pesos,
     /** What the staff took in; what the gateway took is in `staff/pagos`. */
     pagos: z.array(
       z.object({
@@ -42,6 +44,8 @@ export const staffCuentaPedido = defineCall({
         referencia: z.string(),
         responsable: z.string(),
         id_solicitud: z.int().nullable(),
+        /** The units that were taken off the order with it; none where it is money alone. */
+        lineas: z.array(z.object({ posicion: z.int(), cantidad: z.int() })),
         fecha: z.string(),
         fechahecho: z.string().nullable(),
       }),
@@ -55,6 +59,7 @@ export const staffCuentaPedido = defineCall({
       pagado: 46980,
       reembolsado: 3990,
       queda: 42990,
+      comprometido: 0,
       pagos: [
         {
           monto: 46980,
@@ -76,6 +81,7 @@ export const staffCuentaPedido = defineCall({
           referencia: '991203',
           responsable: 'Ana',
           id_solicitud: 1,
+          lineas: [],
           fecha: '2026-11-09T14:03:00.000Z',
           fechahecho: '2026-11-09T14:03:00.000Z',
         },

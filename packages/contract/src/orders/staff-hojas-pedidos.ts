@@ -31,13 +31,16 @@ export const staffHojasPedidos = defineCall({
           glosa_producto: z.string(),
           /** `Talla: M`. */
           opciones: z.array(z.string()),
+          /** Units that are to be sent, or were: none of what was taken off the order. */
           cantidad: z.int(),
+          /** Of these, units that its shopper asks to withdraw from, while nobody has answered. */
+          en_retracto: z.int(),
         }),
       ),
     }),
   ),
   errors: [],
-  doc: 'What is printed of orders to pick and to pack them, by their numbers, up to 100 at once; those that there are not are left out. No prices.',
+  doc: 'What is printed of orders to pick and to pack them, by their numbers, up to 100 at once; those that there are not are left out, and so are units that are not sent. No prices.',
   example: {
     request: { pedidos: [1] },
     reply: [
@@ -65,6 +68,7 @@ export const staffHojasPedidos = defineCall({
             glosa_producto: 'Alimento perro adulto raza mediana, pollo y arroz 15 kg',
             opciones: [],
             cantidad: 1,
+            en_retracto: 0,
           },
         ],
       },

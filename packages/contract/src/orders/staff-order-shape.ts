@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { shownMailKinds } from '#rules/shop/mail-kinds.ts'
-import { flag } from '../fields.ts'
+import { flag, pesos } from '../fields.ts'
 import { orderDetailForStaff, orderDetailForStaffExample } from './order-detail-shapes.ts'
 
 /** What is done with an order that is no step of it: all by the staff, but that its shopper sends a page of a prescription. */
@@ -25,7 +25,13 @@ export const staffOrder = orderDetailForStaff.extend({
   notas: z.array(
     z.object({ id_nota: z.int(), texto: z.string(), responsable: z.string(), fecha: z.string() }),
   ),
-  lineas: z.array(orderDetailForStaff.shape.lineas.element.extend({ sku: z.string() })),
+  lineas: z.array(
+    orderDetailForStaff.shape.lineas.element.extend({
+      sku: z.string(),
+      /** What the coupon took off the line. */
+      parte_cupon: pesos,
+    }),
+  ),
   /**
    * Its edits, the mails that were sent again, the pages of its prescription and what was decided of them, the oldest
    * first, by whom, and what was changed from what to what.
@@ -67,7 +73,7 @@ export const staffOrderExample = {
       fecha: '2026-11-02T15:10:00.000Z',
     },
   ],
-  lineas: orderDetailForStaffExample.lineas.map((line) => ({ ...line, sku: 'AND-1001' })),
+  lineas: orderDetailForStaffExample.lineas.map((line) => ({ ...line, sku: 'AND-1001', parte_cupon: 0 })),
   actos: [
     {
       accion: 'pedido-editado' as const,

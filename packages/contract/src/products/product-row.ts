@@ -13,6 +13,8 @@ export const productRow = z.object({
   stock: z.int(),
   publicado: z.boolean(),
   path_imagen: z.string().nullable(),
+  /** When it was last saved. */
+  cambio: z.iso.datetime(),
 })
 
 export const productRowExample = {
@@ -26,4 +28,5 @@ export const productRowExample = {
   stock: 12,
   publicado: true,
   path_imagen: null,
+  cambio: '2026-11-20T15:04:05.123Z',
 }

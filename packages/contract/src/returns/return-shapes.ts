@@ -17,7 +17,7 @@ export const returnRequest = z.object({
       posicion: z.int(),
       glosa_producto: z.string(),
       cantidad: z.int(),
-      /** Units of it that the shop has put back into stock. */
+      /** Units of it that the shop has put back into stock, those that never left included. */
       en_stock: z.int(),
     }),
   ),

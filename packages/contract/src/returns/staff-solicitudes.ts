@@ -11,6 +11,8 @@ export const staffSolicitudes = defineCall({
   roles: staffRoles,
   ours: true,
   request: z.object({
+    /** Of one order alone. */
+    id_pedido: optionalId,
     estado: z.preprocess(
       (value) => (value === '' ? undefined : value),
       returnRequest.shape.estado.optional(),
@@ -21,6 +23,6 @@ export const staffSolicitudes = defineCall({
   }),
   reply: z.array(returnRequest),
   errors: [],
-  doc: 'What shoppers ask about what they bought (retracto, guarantee), the newest first, by state.',
+  doc: 'What shoppers ask about what they bought (retracto, guarantee), the newest first, by state or of one order.',
   example: { request: { estado: 'RECEIVED' }, reply: [returnRequestExample] },
 })

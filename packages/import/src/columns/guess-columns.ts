@@ -95,6 +95,6 @@ const fitmentFields: ReadonlySet<ImportField> = new Set([
 
 const isOfFitment = (field: ImportField) => fitmentFields.has(field)
 
-/** By which the columns that somebody chose are remembered: the same header of the same format. */
+/** The key under which the columns that somebody chose are remembered: the same header in the same format. */
 export const headerSignature = (header: readonly string[], format: FileFormat): string =>
   [format, ...header.map(foldText)].join('|')

@@ -91,7 +91,7 @@ function eitherYears(one: EditedFitment, other: EditedFitment): { from: number; 
 
 const either = ' o '
 
-/** Of a kind that one of them does not ask for, nothing is asked. */
+/** What fits under either: a kind of condition that one of them lacks is no condition of both. */
 function eitherConditions(one: readonly FitCondition[], other: readonly FitCondition[]): FitCondition[] {
   return one.flatMap(({ kind, text }) => {
     const also = other.find((each) => each.kind === kind)

@@ -5,7 +5,7 @@ import type { Table } from '../tables/table.ts'
 import { startOf } from '../values/read-text.ts'
 import type { FitmentClaim, FitmentGroup } from './fitment-claim.ts'
 
-/** Of how many rows a group may be: what has more goes on as another. */
+/** How many rows a group has at most; what has more goes on in another group. */
 const longestGroup = 500
 const longestText = 200
 const openEnd = 2100

@@ -36,7 +36,10 @@ function column<Value>(
 ): FactColumn {
   const [kind = '', ...path] = place.split('.')
   return {
-    ...{ kind: kind as FactsKind, path, read, empty: more.empty },
+    kind: kind as FactsKind,
+    path,
+    read,
+    empty: more.empty,
     write: (value) => (value === null || value === undefined ? '' : write(value as Value)),
   }
 }

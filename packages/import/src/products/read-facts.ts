@@ -140,7 +140,8 @@ function readTexts(row: RowCells): Facts {
 /** A web address may hold commas, the name of a file none. */
 const readPictures = (text: string): string[] =>
   text
-    .split(/\s*\|\s*|\s*,\s*(?=https?:)/)
+    .split(/\||,(?=\s*https?:)/)
+    .map((part) => part.trim())
     .flatMap((part) => (/^https?:/i.test(part) ? [part] : part.split(',')))
     .map((part) => part.trim())
     .filter((part) => part !== '')

@@ -20,7 +20,8 @@ export function readKnown(row: RowCells): SaidFacts | null | undefined {
     return [field, row.text(field) === '' ? empty : row.read(field, read)] as const
   })
   return {
-    ...{ kind, isKindSaid: said !== undefined },
+    kind,
+    isKindSaid: said !== undefined,
     cells: Object.fromEntries(cells),
     texts: Object.fromEntries(filled.map((field) => [field, startOf(row.text(field) ?? '')])),
   }

@@ -87,7 +87,13 @@ const codes = (skus: readonly string[]) => listed(skus.map((sku) => escapePart(s
 function factCells(product: WrittenProduct): Partial<Record<ImportField, string>> {
   const { offer, content, sku, name, slug, brand, kind, originalCode, barcode } = product
   return {
-    ...{ sku, name, slug, brand, kind, originalCode, barcode },
+    sku,
+    name,
+    slug,
+    brand,
+    kind,
+    originalCode,
+    barcode,
     isPublished: flag(product.isPublished),
     isFeatured: flag(product.isFeatured),
     sellsWithoutStock: flag(product.sellsWithoutStock),

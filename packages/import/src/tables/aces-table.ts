@@ -16,7 +16,7 @@ const acesHeader = [
   'Sin nombre',
 ] as const
 
-/** Of how many elements an application may be, and of how many characters a text of it. */
+/** How many elements an application may have, and how many characters a text in it. */
 const mostElements = 200
 const longestText = 4000
 

@@ -14,7 +14,7 @@ export type Read<Value> = { ok: true; value: Value } | { ok: false; code: Unread
 export const readAs = <Value>(value: Value): Read<Value> => ({ ok: true, value })
 export const unreadable = (code: Unreadable): { ok: false; code: Unreadable } => ({ ok: false, code })
 
-/** As many pesos as a price of the shop may be. */
+/** The highest price of the shop, in pesos. */
 const mostPesos = 2_147_483_647
 
 /**

@@ -22,6 +22,11 @@ describe('ingredients', () => {
   test('end in brackets that are never closed', () => {
     expect(readIngredients(`${'('.repeat(20_000)},`)).toMatchObject({ ok: true })
   })
+
+  test('with many spaces in between are read through once', () => {
+    const text = `Sal${' '.repeat(300_000)}gema`
+    expect(readIngredients(text)).toEqual(fine([of(text)]))
+  })
 })
 
 test('a box counts its pieces, one where it says no amount', () => {

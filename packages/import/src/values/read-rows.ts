@@ -48,12 +48,15 @@ export const writeNames = (names: readonly string[]): string =>
 type Ingredient = Omit<FoodFacts['ingredients'][number], 'allergens'>
 
 const shared = [/^(.+?)\s+(\d+(?:[.,]\d+)?)\s*%$/, /^(.+?)\s*\((\d+(?:[.,]\d+)?)\s*%\)$/]
+/** What is longer is too long for a name with its share or without, and spaces in it would be read over and over. */
+const longestShared = 1000
 const plainName = (text: string) => plainPart(text.replaceAll('\\%', '%'))
 
 /** `Cordero 22 % | Arroz | Maíz`, or as a label has it: `Cordero (22 %), arroz, maíz`. */
 export function readIngredients(text: string): Read<Ingredient[]> {
   const reads = rowsOf(text, commaParts).map((row): Read<Ingredient> => {
-    const [, name, percent] = shared.map((each) => each.exec(row)).find((found) => found) ?? []
+    const patterns = row.length > longestShared ? [] : shared
+    const [, name, percent] = patterns.map((each) => each.exec(row)).find((found) => found) ?? []
     if (name === undefined || percent === undefined) return readAs({ name: plainName(row), percent: null })
     const read = readDecimal(percent)
     return read.ok ? readAs({ name: plainName(name), percent: read.value }) : read

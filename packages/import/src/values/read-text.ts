@@ -10,13 +10,27 @@ export const linesOf = (text: string): string[] =>
     .map((line) => line.replace(/[ \t\u00a0]+/g, ' ').trim())
     .filter((line) => line !== '')
 
-/** What an HTML says, as paragraphs without tags: the shop's descriptions are text. */
+/** Without the elements of a name. What is opened and never closed stays, and is looked at once. */
+function withoutElements(text: string, name: 'script' | 'style'): string {
+  const closed = text.split(new RegExp(`</${name}\\s*>`, 'i'))
+  const rest = closed.pop() ?? ''
+  const opened = new RegExp(`<${name}\\b[\\s\\S]*$`, 'i')
+  return closed.map((part) => part.replace(opened, '')).join('') + rest
+}
+
+/**
+ * What an HTML says, as paragraphs without tags: the shop's descriptions are text. No tag begins after the last `>`: a
+ * pattern would read on to the end from each `<` that is there.
+ */
 export function htmlLines(text: string): string[] {
-  const bare = text
-    .replace(/<(script|style)\b[\s\S]*?<\/\1\s*>/gi, '')
+  const whole = withoutElements(withoutElements(text, 'script'), 'style')
+  const end = whole.lastIndexOf('>') + 1
+  const bare = whole
+    .slice(0, end)
     .replace(/<li\b[^>]*>/gi, '\n• ')
     .replace(/<br\s*\/?>|<\/(?:p|div|h[1-6]|ul|ol|tr|table|section)>/gi, '\n')
     .replace(/<\/?[a-z!][^>]*>/gi, '')
+    .concat(whole.slice(end))
     // Other shops write a line's end as two characters.
     .replaceAll('\\n', '\n')
   return linesOf(decodeHTML(bare))

@@ -115,6 +115,19 @@ test('an HTML is read as the paragraphs that it shows', () => {
   expect(htmlLines(html)).toEqual(['Para perros ágiles y', 'gatos', '• Uno'])
 })
 
+test('a text of a million signs is read through once, whatever in it begins and does not end', () => {
+  for (const [begin, line] of [
+    ['<a', '<a'],
+    ['<li ', '<li'],
+    ['<script ', '<script'],
+    ['<style></script>', ''],
+  ] as const) {
+    const said = htmlLines(begin.repeat(Math.floor(1_000_000 / begin.length)))
+    expect(said.join('').slice(0, line.length)).toBe(line)
+  }
+  expect(htmlLines('<style>b { a: "</p>" }</style>Uno<script>dos</script > 3 < 4')).toEqual(['Uno 3 < 4'])
+})
+
 test('a list gives back what was put into it, whatever its marks', () => {
   const part = fc.string({ minLength: 1, maxLength: 12 }).filter((text) => text.trim() === text)
   fc.assert(

@@ -42,10 +42,10 @@ export function fillDistances(
   return nearest
 }
 
-/** No letter. */
+/** In the place of a letter. */
 const none = -1
 
-/** Of a word of so many letters, how many may be wrong. */
+/** How many letters of a word may be wrong, by its length. */
 export const slipsOf = (letters: number) => (letters < 4 ? 0 : letters < 8 ? 1 : 2)
 
 /** Whether a word can well be a slip of the pen for another, as shoppers hear it: b is v, c, s and z are one. */

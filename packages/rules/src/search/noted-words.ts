@@ -3,7 +3,7 @@ import { searchText } from '../text/search-text.ts'
 /** More letters than these are not kept. */
 export const mostNotedLetters = 60
 
-/** As many digits together may be somebody's RUT or phone. */
+/** This many digits together may be somebody's RUT or phone. */
 const digitsOfPeople = /\d{6}/
 
 /**

@@ -96,9 +96,10 @@ export type Ranked = { best: number[]; isNamed: boolean; isTold: boolean; isThin
 
 /**
  * Ids of products that a text found, the best first: what the words name before what it is for and what mentions them.
- * Where some are what was asked for, those that merely mention a word, or are of its category alone, are left out. `isNamed` says that the best say each
- * word themselves, and not only in what is told of them. `bonus` are words that they need not have; `byCategory` says that the words are a category's own;
- * `typed` is the query of which they are what is left: whoever types a whole name means it.
+ * Where some are what was asked for, those that merely mention a word, or are of its category alone, are left out. `isNamed`
+ * says that the best have each word in their name, and not only in their description. `bonus` are words that they need not
+ * have; `byCategory` says that the words are a category's own; `typed` is the whole query, of which `text` is what is left:
+ * whoever types a whole name means it.
  */
 export function rankProducts(
   products: readonly SearchedProduct[],

@@ -65,18 +65,65 @@ export function readQuery(
   { literally = false } = {},
 ): QueryReading {
   const words = queryWords(text)
-  if (literally) return plainReading(typedText(words))
   const typed = typedText(words)
-  const without = (places: ReadonlySet<number>) => typedText(words.filter((_, place) => !places.has(place)))
+  if (literally) return plainReading(typed)
   const part = (places: ReadonlySet<number>): ReadPart => ({
     words: typedText(words.filter((_, place) => places.has(place))),
-    without: without(places),
+    without: typedText(words.filter((_, place) => !places.has(place))),
   })
   const found = readVehicle(words, knowledge)
   const avoided = readAllergens(words, found?.places ?? new Set())
   const taken = new Set([...(found?.places ?? []), ...(avoided?.places ?? [])])
   const runs = runsOf(words, knowledge, taken)
-  const of = (meaning: TermMeaning) => runs.filter(({ term }) => term.meaning === meaning)
+  const of: RunsOf = (meaning) => runs.filter(({ term }) => term.meaning === meaning)
+
+  const { filters, age } = readFilters(words, { of, part, taken })
+  const understood = new Set([...taken, ...(age?.places ?? [])])
+  const contents = readContents(words, knowledge, understood)
+  for (const { start, end, target } of contents) {
+    filters.push({ kind: 'contents', target, ...part(placesOf([{ start, end }])) })
+  }
+  if (avoided) {
+    filters.push({ kind: 'allergens', target: avoided.allergens.join(' '), ...part(avoided.places) })
+  }
+
+  const topics = [...new Set(of('help').map(({ term }) => term.target))].filter(isHelpTopic)
+  const silent = new Set([...understood, ...placesOf([...of('filler'), ...of('animal')])])
+  const asking = new Set([...silent, ...placesOf(of('help'))])
+  const left = words.filter(({ folded }, place) => !asking.has(place) && !isSilent(folded))
+  const typedAt = ({ start, end }: Run) => typedText(words.slice(start, end))
+  const animal = uniqueBy(of('animal'), ({ start }) => start).map(typedAt)
+  const said = restOf(words, replacedRuns(words, { of, contents, silent }), silent)
+  if (age?.isRead) said.unshift(age.stage)
+  // What an animal may not bear is asked of what it eats.
+  const rest = avoided && said.length === 0 ? [eaten] : said
+  return {
+    text: typed,
+    vehicle: found ? { ...found.vehicle, ...part(found.places) } : null,
+    filters,
+    allergens: avoided?.allergens ?? [],
+    topics,
+    asking: topics.length > 0 ? of('help').map(typedAt) : [],
+    isQuestion: topics.length > 0 && !found && isOfPlaces(left, knowledge),
+    rest: rest.join(' ') || (found ? '' : animal.join(' ') || typed),
+    unsold: of('instead').map(typedAt),
+  }
+}
+
+type RunsOf = (meaning: TermMeaning) => Run[]
+
+/**
+ * The filters by what its terms say, by an age in the place of a stage of life, and by the animal that the stage tells.
+ * `age.isRead` is whether no term names the stage.
+ */
+function readFilters(
+  words: readonly QueryWord[],
+  {
+    of,
+    part,
+    taken,
+  }: { of: RunsOf; part: (places: ReadonlySet<number>) => ReadPart; taken: ReadonlySet<number> },
+) {
   const filters: ReadFilter[] = (['animal', 'stage', 'size', 'brand'] as const).flatMap((kind) =>
     uniqueBy(of(kind), ({ term }) => term.target).map((run) => ({
       kind,
@@ -84,67 +131,41 @@ export function readQuery(
       ...part(placesOf([run])),
     })),
   )
+  const animal = filters.find(({ kind }) => kind === 'animal')
   const stage = filters.find(({ kind }) => kind === 'stage')
   const ownAnimal = stage && animalOf[stage.target]
-  const animalRead = filters.find(({ kind }) => kind === 'animal')?.target
-  const age = readAge(words, { animal: animalRead ?? ownAnimal, isStaged: stage !== undefined, taken })
-  if (age && !stage) filters.push({ kind: 'stage', target: age.stage, ...part(age.places) })
-
-  if (ownAnimal && !filters.some(({ kind }) => kind === 'animal')) {
+  const found = readAge(words, { animal: animal?.target ?? ownAnimal, isStaged: stage !== undefined, taken })
+  const age = found && { ...found, isRead: !stage }
+  if (age?.isRead) filters.push({ kind: 'stage', target: age.stage, ...part(age.places) })
+  if (ownAnimal && !animal) {
     filters.push({ kind: 'animal', target: ownAnimal, words: stage.words, without: stage.without })
   }
+  return { filters, age }
+}
 
-  const contents = readContents(words, knowledge, new Set([...taken, ...(age?.places ?? [])]))
-  for (const { start, end, target } of contents) {
-    filters.push({ kind: 'contents', target, ...part(placesOf([{ start, end }])) })
-  }
+type Replaced = Pick<Run, 'start' | 'end'> & { target: string }
 
-  if (avoided) {
-    filters.push({ kind: 'allergens', target: avoided.allergens.join(' '), ...part(avoided.places) })
-  }
-
-  const topics = [...new Set(of('help').map(({ term }) => term.target))].filter(isHelpTopic)
-  const silent = placesOf([...of('filler'), ...of('animal')])
-  for (const place of [...taken, ...(age?.places ?? [])]) silent.add(place)
-  const asking = new Set([...silent, ...placesOf(of('help'))])
-  const left = words.filter(({ folded }, place) => !asking.has(place) && !isSilent(folded))
-  const isQuestion = topics.length > 0 && !found && isOfPlaces(left, knowledge)
-  const replacedBy = ({ start, end, term: { target } }: Run) => ({ start, end, target })
-  const how = [...[...of('stage'), ...of('size'), ...of('brand')].map(replacedBy), ...contents]
-  const kinds = of('kind').map(replacedBy)
+/** Words in the place of which what they mean is looked for. */
+function replacedRuns(
+  words: readonly QueryWord[],
+  { of, contents, silent }: { of: RunsOf; contents: readonly Replaced[]; silent: ReadonlySet<number> },
+): Replaced[] {
+  const by = (...meanings: TermMeaning[]): Replaced[] =>
+    meanings.flatMap(of).map(({ start, end, term: { target } }) => ({ start, end, target }))
+  const how = [...by('stage', 'size', 'brand'), ...contents]
+  const kinds = by('kind')
   // A kind stands for its word only where the others say merely how it is.
   const named = placesOf([...how, ...kinds])
   const isAlone = words.every(
     ({ folded }, place) => silent.has(place) || named.has(place) || isSilent(folded),
   )
-  const replaced = [
-    ...how,
-    ...(isAlone ? kinds : []),
-    ...[...of('instead'), ...of('thing'), ...of('symptom')].map(replacedBy),
-  ]
-  const said = [...(age && !stage ? [age.stage] : []), ...restOf(words, replaced, silent)]
-  // What an animal may not bear is asked of what it eats.
-  const rest = avoided && said.length === 0 ? [eaten] : said
-  const animal = uniqueBy(of('animal'), ({ start }) => start).map(({ start, end }) =>
-    typedText(words.slice(start, end)),
-  )
-  return {
-    text: typed,
-    vehicle: found ? { ...found.vehicle, ...part(found.places) } : null,
-    filters,
-    allergens: avoided?.allergens ?? [],
-    topics,
-    asking: topics.length > 0 ? of('help').map(({ start, end }) => typedText(words.slice(start, end))) : [],
-    isQuestion,
-    rest: rest.join(' ') || (found ? '' : animal.join(' ') || typed),
-    unsold: of('instead').map(({ start, end }) => typedText(words.slice(start, end))),
-  }
+  return [...how, ...(isAlone ? kinds : []), ...by('instead', 'thing', 'symptom')]
 }
 
 /** The words that are not silent, with runs of them replaced. */
 function restOf(
   words: readonly QueryWord[],
-  replaced: readonly { start: number; end: number; target: string }[],
+  replaced: readonly Replaced[],
   silent: ReadonlySet<number>,
 ): string[] {
   const byStart = new Map(replaced.map((run) => [run.start, run]))

@@ -33,14 +33,14 @@ type Part = keyof typeof worth
 
 /** A thing that has a word only so far is not that thing: 'correa con freno'. */
 export const mostOfMention = worth.mention
-/** So much a word of its name is worth behind the one that says what it is. */
+/** What a word of its name is worth at most, behind the one that says what it is. */
 export const mostOfName = worth.name
-/** So much its category adds, which other things are in too. */
+/** What a word of its category is worth at most: other things are in there too. */
 export const mostOfCategory = worth.categories
-/** So much what is told of it adds. */
+/** What a word of its description is worth at most. */
 export const mostOfAbout = worth.about
 
-/** Where it has a word that it need not have, such as the vehicle's: more than singular and plural tell apart. */
+/** What a word is worth that it need not have, such as the vehicle's: more than the difference of singular and plural. */
 const worthOfBonus = 1
 
 /** How well words match: the word itself, but for an accent, of its number or gender, of its root, beginning so, a slip of the pen. */

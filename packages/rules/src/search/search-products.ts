@@ -20,6 +20,15 @@ export const mostWeighed = 150
 /** Rather than the thing itself, what only says how it is, or asks of the shop, is left out. */
 const softWorth = 10
 
+/** What is shown where no try with all the words finds the thing itself: the best of those that leave as few out. */
+type Shortened = {
+  shown: SearchFound
+  /** How many words it leaves out. */
+  left: number
+  score: number
+  worth: number
+}
+
 /** Products that a query asks for. Words that nothing holds together are left out one by one, and named. */
 export async function searchProducts(
   reading: QueryReading,
@@ -27,54 +36,38 @@ export async function searchProducts(
   synonyms: Synonyms,
 ): Promise<SearchFound> {
   if (reading.isQuestion) return nothing
-  const animal = reading.filters.find(({ kind }) => kind === 'animal')?.target ?? null
-  const vehicleIds = reading.vehicle?.ids ?? []
-  const year = reading.vehicle?.year ?? null
-  const { allergens } = reading
-  const scope: SearchScope = { category: animal, vehicleIds, year, fit: 'fits', allergens }
-  const hasDigit = /\d/.test(reading.text)
-  const find = () => rows.find(reading.rest, scope)
-  // A number alone is most often a code; several words seldom are one, and what they find is looked for meanwhile.
-  const isLone = hasDigit && !/\s/.test(reading.text.trim())
-  const [codes, meanwhile] = await Promise.all([
-    hasDigit ? rows.coded(reading.text) : [],
-    isLone ? null : find(),
-  ])
-  const coded = new Set(codes)
-  if (coded.size > 0) return { ids: [...coded], dropped: [], usesVehicle: false, usesAnimal: false }
-  const first = meanwhile ?? (await find())
-  let best: { shown: SearchFound; worth: number; left: number } | null = null
+  const scope = scopeOf(reading)
+  const { coded, whole } = await codedOrWhole(reading, scope, rows)
+  if (coded.length > 0) return { ...nothing, ids: coded }
+
+  let best: Shortened | null = null
   let mentioned: SearchFound | null = null
   let ofCategory: SearchFound | null = null
   for await (const each of tries(reading, scope, rows)) {
     if (ofCategory && each.left > 0) return ofCategory
     if (best && (each.left > best.left || each.scope.fit !== 'fits')) break
-    const isFirst = each.text === reading.rest && each.scope === scope
-    const found = isFirst ? first : await rows.find(each.text, each.scope)
+    const isWhole = each.text === reading.rest && each.scope === scope
+    const found = isWhole ? whole : await rows.find(each.text, each.scope)
     if (found.length === 0) continue
     const { ids, isNamed, isTold, isThing, score } = await ordered(found, each, reading, rows, synonyms)
     // What is for another animal, or another vehicle, is of use only where it is the very thing.
     if (each.isWider && !isThing) continue
-    const shown: SearchFound = {
-      ids,
-      dropped: each.dropped,
-      usesVehicle: each.scope.vehicleIds.length > 0 && each.scope.fit === 'fits',
-      usesAnimal: each.scope.category !== null,
-    }
+    const shown = shownBy(each, ids)
     // What merely mentions a word stands back behind what is the thing without it.
-    if (!isNamed) mentioned ??= shown
+    if (!isNamed) {
+      mentioned ??= shown
+      continue
+    }
     // What is merely in its category ('aceite' is in 'Filtros y lubricantes') and fits stands back behind the thing itself,
     // of which nobody knows whether it does.
-    else if (!isTold && each.left === 0 && shown.usesVehicle) ofCategory = shown
-    else if (ofCategory && !isTold) return ofCategory
-    else if (each.left === 0) return shown
-    else {
-      const worth = score + each.soft * softWorth
-      // What is in an order of its own is not weighed: fewer products say more of what was asked for, 'leash' more than 'dog'.
-      const isRarer = (than: { shown: SearchFound; worth: number }) =>
-        score === 0 && worth === than.worth && ids.length < than.shown.ids.length
-      if (!best || worth > best.worth || isRarer(best)) best = { shown, worth, left: each.left }
+    if (!isTold && each.left === 0 && shown.usesVehicle) {
+      ofCategory = shown
+      continue
     }
+    if (ofCategory && !isTold) return ofCategory
+    if (each.left === 0) return shown
+    const shortened = { shown, left: each.left, score, worth: score + each.soft * softWorth }
+    if (!best || isBetter(shortened, best)) best = shortened
   }
   if (ofCategory) return ofCategory
   if (best) return best.shown
@@ -82,6 +75,43 @@ export async function searchProducts(
 }
 
 const nothing: SearchFound = { ids: [], dropped: [], usesVehicle: false, usesAnimal: false }
+
+function scopeOf({ filters, vehicle, allergens }: QueryReading): SearchScope {
+  return {
+    category: filters.find(({ kind }) => kind === 'animal')?.target ?? null,
+    vehicleIds: vehicle?.ids ?? [],
+    year: vehicle?.year ?? null,
+    fit: 'fits',
+    allergens,
+  }
+}
+
+/** Products that have the text as their code; where there are none, what all its words find. */
+async function codedOrWhole(reading: QueryReading, scope: SearchScope, rows: SearchRows) {
+  const find = () => rows.find(reading.rest, scope)
+  const hasDigit = /\d/.test(reading.text)
+  // A number alone is most often a code; several words seldom are one, and what they find is looked for meanwhile.
+  const isLone = hasDigit && !/\s/.test(reading.text.trim())
+  const [codes, meanwhile] = await Promise.all([
+    hasDigit ? rows.coded(reading.text) : [],
+    isLone ? null : find(),
+  ])
+  const coded = [...new Set(codes)]
+  return { coded, whole: coded.length > 0 ? [] : (meanwhile ?? (await find())) }
+}
+
+const shownBy = ({ dropped, scope }: Try, ids: readonly number[]): SearchFound => ({
+  ids,
+  dropped,
+  usesVehicle: scope.vehicleIds.length > 0 && scope.fit === 'fits',
+  usesAnimal: scope.category !== null,
+})
+
+function isBetter(one: Shortened, other: Shortened): boolean {
+  if (one.worth !== other.worth) return one.worth > other.worth
+  // What is in an order of its own is not weighed: fewer products say more of what was asked for, 'leash' more than 'dog'.
+  return one.score === 0 && one.shown.ids.length < other.shown.ids.length
+}
 
 async function ordered(
   found: readonly number[],

@@ -99,7 +99,7 @@ export const termKey = (folded: string) => written(folded).replaceAll(/(?<=\w{3}
 
 /** Words that a term may have between its own, or lack: 'piedras para acuario' are 'piedras de acuario'. */
 const joining = new Set('a al de del el la las lo los mi para su un una'.split(' '))
-/** So many of them are looked over. */
+/** How many of them a term may have more or fewer. */
 export const mostJoining = 2
 
 /** A term's key without what merely joins its words. */

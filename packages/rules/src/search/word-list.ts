@@ -57,7 +57,7 @@ export function wordList(sorted: readonly string[]) {
 /** Stands behind every letter and digit. */
 const afterAll = '{'
 
-/** With how many letters, `most` at the most, two words begin alike. */
+/** How many letters two words have in common at their beginning, `most` at the most. */
 function alike(word: string, other: string, most: number): number {
   let length = 0
   while (length < most && length < word.length && word[length] === other[length]) length += 1

@@ -6,6 +6,7 @@ const mailKinds = [
   'order-ready',
   'order-expired',
   'order-cancelled',
+  'order-reduced',
   'payment-late',
   'payment-refunded',
   'return-received',

@@ -58,6 +58,10 @@ export type OrderLine = {
   price: number
   quantity: number
   total: number
+  /** Of these, units that are not sent. */
+  unsent: number
+  /** What the coupon took off the line. */
+  couponShare: number
 }
 
 export type OrderAddress = {
@@ -139,6 +143,8 @@ export type OrderMoney = {
   refunded: number
   /** What may still go back. */
   left: number
+  /** Of that, what is promised for accepted return requests. */
+  promised: number
   received: {
     amount: number
     paidOn: string
@@ -156,8 +162,13 @@ export type OrderMoney = {
     reference: string
     by: string
     at: string
+    /** The units that were taken off the order with it. */
+    lines: UnitsOfLine[]
   }[]
 }
+
+/** So many units of a line of an order. */
+export type UnitsOfLine = { position: number; quantity: number }
 
 export type ReceivedPayment = { amount: number | null; paidOn: string | null; reference: string }
 
@@ -171,6 +182,8 @@ export type RefundRequest = {
   reference: string
   /** The accepted return request that it is for. */
   returnRequestId: number | null
+  /** The units that are taken off the order with it; none where it is money alone. */
+  lines: readonly UnitsOfLine[]
   key: string
 }
 
@@ -187,7 +200,8 @@ export type OrderSheet = {
   carrier: string
   isInvoiced: boolean
   note: string
-  lines: { sku: string; name: string; options: string[]; quantity: number }[]
+  /** What is to be sent, or was; of it `asked` units their shopper asks to withdraw from. */
+  lines: { sku: string; name: string; options: string[]; quantity: number; asked: number }[]
 }
 
 /** What is done with an order by the table of moves, besides its money. */

@@ -15,7 +15,12 @@ export type ListedProduct = {
   isPublished: boolean
   /** An address; null for one without pictures. */
   picture: string | null
+  /** When it was last saved, ISO 8601. */
+  changedAt: string
 }
+
+/** What all products are put in order by; without it the newest come first. */
+export type ProductSort = { by: 'name' | 'sku' | 'stock' | 'price' | 'changed'; isDescending: boolean }
 
 export type ProductState = 'all' | 'published' | 'draft'
 
@@ -91,8 +96,12 @@ export type ProductsPort = {
   batches(after: number | null): Promise<BulkBatch[]>
   /** How many were given back what they had, and how many had been changed since. */
   undoBatch(id: number): Promise<{ back: number; left: number }>
-  /** Up to 50 behind one, the newest first. */
-  list(filter: ProductFilter, after: number | null): Promise<ListedProduct[]>
+  /** Up to 50 behind one, as that was when it was listed: the newest first where no order is named. */
+  list(
+    filter: ProductFilter,
+    sorting: ProductSort | null,
+    after: ListedProduct | null,
+  ): Promise<ListedProduct[]>
   find(id: number): Promise<DeskProduct>
   add(fields: Partial<EditedProduct>, key: string): Promise<DeskProduct>
   /** Those fields alone; EDITED_MEANWHILE where it was saved since that version. */

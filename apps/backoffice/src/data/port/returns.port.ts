@@ -29,6 +29,8 @@ export type ReturnAnswer = 'accept' | 'reject' | 'close'
 export type ReturnsPort = {
   /** Fifty before `before`, the newest first. */
   list(state: ReturnState | null, before: number | null): Promise<ReturnRequest[]>
+  /** All about one order, the newest first. */
+  ofOrder(orderId: number): Promise<ReturnRequest[]>
   /** The shopper is mailed the answer; `amount` null: what its units cost. */
   answer(
     id: number,

@@ -34,6 +34,7 @@ export const toSheet = (wire: WireReply<'staff/hojas-pedidos'>[number]): OrderSh
     name: line.glosa_producto,
     options: line.opciones,
     quantity: line.cantidad,
+    asked: line.en_retracto,
   })),
 })
 
@@ -61,6 +62,8 @@ export function toOrder(wire: WireReply<'staff/pedido'>): Order {
       price: line.price,
       quantity: line.quantity,
       total: line.total,
+      unsent: line.no_enviadas,
+      couponShare: line.parte_cupon,
     })),
     subtotal: wire.subtotal,
     shipping: row('SHIPPING_NET'),

@@ -118,7 +118,7 @@ export function ordersRemote(wire: Wire): OrdersPort {
     async mailAgain(id, kind) {
       await wire.post('staff/reenviar-correo-pedido', { id_pedido: id, tipo_correo: kind })
     },
-    async refund({ orderId, amount, seenLeft, method, reference, returnRequestId, key }) {
+    async refund({ orderId, amount, seenLeft, method, reference, returnRequestId, lines, key }) {
       const { monto, queda } = await wire.post('staff/reembolsar-pago', {
         id_pedido: orderId,
         queda: seenLeft,
@@ -127,6 +127,9 @@ export function ordersRemote(wire: Wire): OrdersPort {
         clave_idempotencia: key,
         ...(amount !== null && { monto: amount }),
         ...(returnRequestId !== null && { id_solicitud: returnRequestId }),
+        ...(lines.length > 0 && {
+          lineas: lines.map(({ position, quantity }) => ({ posicion: position, cantidad: quantity })),
+        }),
       })
       return { amount: monto, left: queda }
     },
@@ -182,6 +185,7 @@ const toMoney = (money: WireReply<'staff/cuenta-pedido'>): OrderMoney => ({
   paid: money.pagado,
   refunded: money.reembolsado,
   left: money.queda,
+  promised: money.comprometido,
   received: money.pagos.map((payment) => ({
     amount: payment.monto,
     paidOn: payment.fecha_pago,
@@ -202,5 +206,6 @@ const toMoney = (money: WireReply<'staff/cuenta-pedido'>): OrderMoney => ({
     reference: refund.referencia,
     by: refund.responsable,
     at: refund.fecha,
+    lines: refund.lineas.map((line) => ({ position: line.posicion, quantity: line.cantidad })),
   })),
 })

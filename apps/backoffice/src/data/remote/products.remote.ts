@@ -11,7 +11,7 @@ import type {
   ProductsPort,
 } from '../port/products.port.ts'
 import { namingNow } from './editing.ts'
-import { filterOf } from './product-filter.ts'
+import { filterOf, orderOf } from './product-filter.ts'
 import type { Wire } from './wire.ts'
 
 /** A save names the fields that it writes, each whole. */
@@ -19,8 +19,8 @@ type Changes = Parameters<typeof productFromWire>[0]
 
 export function productsRemote(wire: Wire): ProductsPort {
   return {
-    async list(filter, after) {
-      const asked = { ...filterOf(filter), ...(after !== null && { sigue_a: after }) }
+    async list(filter, sorting, after) {
+      const asked = { ...filterOf(filter), ...orderOf(sorting, after) }
       return (await wire.get('staff/productos', asked)).map(toListed)
     },
     async previewBulk(filter, change) {
@@ -136,6 +136,7 @@ const toListed = (row: WireReply<'staff/productos'>[number]): ListedProduct => (
   stock: row.stock,
   isPublished: row.publicado,
   picture: row.path_imagen,
+  changedAt: row.cambio,
 })
 
 function toProduct({ id_producto, version, nombres, ...fields }: WireReply<'staff/producto'>): DeskProduct {

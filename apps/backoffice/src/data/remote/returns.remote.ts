@@ -13,6 +13,8 @@ export function returnsRemote(wire: Wire): ReturnsPort {
       const asked = { ...(state && { estado: state }), ...(before !== null && { antes_de: before }) }
       return (await wire.get('staff/solicitudes', asked)).map(toReturnRequest)
     },
+    ofOrder: async (orderId) =>
+      (await wire.get('staff/solicitudes', { id_pedido: orderId, limit: 100 })).map(toReturnRequest),
     answer: async (id, act, { answer, amount }) =>
       toReturnRequest(
         await wire.post('staff/responder-solicitud', {

@@ -1,18 +1,18 @@
-import { SegmentedControl, Select, Stack, Switch, Textarea, TextInput } from '@mantine/core'
+import { Select, Stack, Switch, Textarea, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { categoryLimits as limits } from '#rules/products/category-tree.ts'
 import { productLimits } from '#rules/products/product.ts'
+import type { ShopLanguage } from '#rules/text/shop-language.ts'
 import type { CategoryTexts, DeskCategory } from '../../data/port/categories.port.ts'
 import { useData } from '../../shell/data-context.tsx'
 import { useText } from '../../shell/texts.tsx'
 import { fieldError } from '../../ui/feedback/refused.tsx'
 import { EditActs } from '../../ui/form/edit-acts.tsx'
+import { ShopLanguageChoice } from '../../ui/form/shop-language-choice.tsx'
 import { useEditForm } from '../../ui/form/use-edit-form.ts'
 import { PictureField } from '../../ui/media/picture-field.tsx'
 import { Part } from '../../ui/page/part.tsx'
 import { useTreeChanged } from './categories.queries.ts'
-
-type Language = 'es' | 'en' | 'ru'
 
 const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other)
 
@@ -32,7 +32,7 @@ export function CategoryForm({ category }: { category: DeskCategory }) {
   const text = useText()
   const { categories } = useData()
   const changed = useTreeChanged()
-  const [language, setLanguage] = useState<Language>('es')
+  const [language, setLanguage] = useState<ShopLanguage>('es')
   const [known, setKnown] = useState(category.fields)
   const { form, submit, error, isDirty, ...state } = useEditForm(
     category,
@@ -64,17 +64,7 @@ export function CategoryForm({ category }: { category: DeskCategory }) {
     <Part title={category.fields.name}>
       <form onSubmit={form.onSubmit(submit)}>
         <Stack>
-          <SegmentedControl
-            aria-label={text('PRODUCTS_LANGUAGE')}
-            value={language}
-            onChange={setLanguage}
-            data={[
-              { value: 'es', label: 'Español' },
-              { value: 'en', label: 'English' },
-              { value: 'ru', label: 'Русский' },
-            ]}
-            style={{ alignSelf: 'start' }}
-          />
+          <ShopLanguageChoice label={text('PRODUCTS_LANGUAGE')} value={language} onChange={setLanguage} />
           <TextInput
             {...input('name', 'nombre')}
             label={text('PRODUCTS_NAME')}

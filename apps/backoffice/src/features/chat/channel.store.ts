@@ -1,8 +1,8 @@
-import { useSyncExternalStore } from 'react'
 import type { ChatChannel, ConnectionState } from '../../data/port/chat.port.ts'
 import { memberState } from '../../shell/member-state.ts'
+import { sharedValue, useShared } from '../../shell/shared-value.ts'
 
-/** How long somebody counts as writing after the last sign of it. */
+/** How long somebody counts as writing after the last sign of it, in ms. */
 const typingMs = 5000
 
 type Channel = {
@@ -15,22 +15,20 @@ type Channel = {
 
 const atFirst: Channel = { connection: 'connecting', isAvailable: true, typing: new Map() }
 
-let state = atFirst
+const state = sharedValue(atFirst)
 let opened: ChatChannel | null = null
 /** What was chosen here and has not reached the shop. */
 let choice: { isAvailable: boolean; chosenAt: number } | null = null
-/** What the shop could not keep is told again so much later. */
+/** After how long the shop is told again what it could not keep, in ms. */
 const againMs = 5000
 let again: ReturnType<typeof setTimeout> | undefined
-const listeners = new Set<() => void>()
 const ends = new Map<number, ReturnType<typeof setTimeout>>()
 
 function change(next: Partial<Channel>): void {
-  state = { ...state, ...next }
-  for (const listener of listeners) listener()
+  state.set({ ...state.get(), ...next })
 }
 
-/** With its age: of two tabs' choices the later one holds, whichever comes first. */
+/** Tells the choice with its age: of two tabs' choices the later one holds, whichever arrives first. */
 function tellChoice(): void {
   clearTimeout(again)
   const told = choice
@@ -44,18 +42,11 @@ function tellChoice(): void {
   })
 }
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
-}
-
 /** What the channel says of itself and of who writes; one for the whole desk. */
-export const useChannel = (): Channel => useSyncExternalStore(subscribe, channel.state)
+export const useChannel = (): Channel => useShared(state)
 
 export const channel = {
-  state: (): Channel => state,
+  state: state.get,
   open(next: ChatChannel | null): void {
     opened = next
   },
@@ -80,11 +71,11 @@ export const channel = {
       conversationId,
       setTimeout(() => channel.hideTyping(conversationId), typingMs),
     )
-    change({ typing: new Map(state.typing).set(conversationId, author) })
+    change({ typing: new Map(state.get().typing).set(conversationId, author) })
   },
   hideTyping(conversationId: number): void {
-    if (!state.typing.has(conversationId)) return
-    const typing = new Map(state.typing)
+    if (!state.get().typing.has(conversationId)) return
+    const typing = new Map(state.get().typing)
     typing.delete(conversationId)
     change({ typing })
   },

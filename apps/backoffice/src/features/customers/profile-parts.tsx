@@ -3,9 +3,9 @@ import { Link } from 'wouter'
 import type { CustomerProfile } from '../../data/port/customers.port.ts'
 import { useFormat } from '../../shell/format.ts'
 import { orderState } from '../../shell/order-state.ts'
+import { returnKindText, returnStateText } from '../../shell/return-texts.ts'
 import { useText } from '../../shell/texts.tsx'
 import { Part } from '../../ui/page/part.tsx'
-import { returnKindText, returnStateText } from '../returns/return-texts.ts'
 
 /** What a person bought, each leading to its order. */
 export function OrdersPart({ orders }: { orders: CustomerProfile['orders'] }) {

@@ -1,32 +1,25 @@
 import { useHotkeys } from '@mantine/hooks'
 import { notifications } from '@mantine/notifications'
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { lazy, Suspense } from 'react'
+import { sharedValue, useShared } from '../../shell/shared-value.ts'
 import { useText } from '../../shell/texts.tsx'
 import { Boundary } from '../../ui/feedback/boundary.tsx'
 import type { Place } from './places.ts'
 
 const Palette = lazy(() => import('./palette.tsx'))
 
-let requests = 0
-const listeners = new Set<() => void>()
+/** How often it was asked for. */
+const requests = sharedValue(0)
 
 /** Opens the command palette, which is loaded when it is first asked for. */
 export function openPalette(): void {
-  requests += 1
-  for (const listener of listeners) listener()
-}
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
+  requests.set(requests.get() + 1)
 }
 
 /** The palette from its first opening on: by Ctrl-K, or by the bar's button. */
 export function LazyPalette({ places }: { places: readonly Place[] }) {
   const text = useText()
-  const asked = useSyncExternalStore(subscribe, () => requests)
+  const asked = useShared(requests)
   useHotkeys([['mod+K', openPalette]], [])
   if (asked === 0) return null
   return (

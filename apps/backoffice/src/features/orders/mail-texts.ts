@@ -18,6 +18,7 @@ export const mailKindText: Record<ShownMailKind, TextKey> = {
   'order-ready': 'MAILS_ORDER_READY',
   'order-expired': 'MAILS_ORDER_EXPIRED',
   'order-cancelled': 'MAILS_ORDER_CANCELLED',
+  'order-reduced': 'MAILS_ORDER_REDUCED',
   'payment-late': 'MAILS_PAYMENT_LATE',
   'payment-refunded': 'MAILS_PAYMENT_REFUNDED',
   'return-received': 'MAILS_RETURN_RECEIVED',

@@ -16,6 +16,7 @@ import { MailsPart } from './order/mails-part.tsx'
 import { MoneyPart } from './order/money-part.tsx'
 import { NotesPart } from './order/notes-part.tsx'
 import { PrescriptionNotice } from './order/prescription-notice.tsx'
+import { ReturnsPart, WithdrawalNotice } from './order/returns-part.tsx'
 import { OrderStatus } from './order-status.tsx'
 import { useOrder } from './orders.queries.ts'
 
@@ -56,11 +57,13 @@ function Whole({ order }: { order: Order }) {
         <OrderActs order={order} />
       </Group>
       {order.lacksPrescription && <PrescriptionNotice />}
+      <WithdrawalNotice order={order} />
       <Grid gap="lg">
         <Grid.Col span={{ base: 12, md: 8 }}>
           <Stack gap="lg">
             <LinesPart order={order} />
             <MoneyPart order={order} />
+            <ReturnsPart order={order} />
             <HistoryPart order={order} />
             <MailsPart order={order} />
           </Stack>

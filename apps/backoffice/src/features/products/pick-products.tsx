@@ -37,6 +37,7 @@ export function PickProducts({
       products.list(
         { text: words, state: 'published', categoryId: null, brandId: null, withoutStock: false },
         null,
+        null,
       ),
     enabled: words.length > 1,
     placeholderData: (before) => before,

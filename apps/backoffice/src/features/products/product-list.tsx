@@ -6,9 +6,11 @@ import { MoreButton } from '../../ui/actions/more-button.tsx'
 import { Empty } from '../../ui/feedback/empty.tsx'
 import { Loaded } from '../../ui/feedback/loaded.tsx'
 import { Page } from '../../ui/page/page.tsx'
+import { useIsPhone } from '../../ui/page/use-is-phone.ts'
 import { useMember } from '../session/session.queries.ts'
 import { mayEditProducts } from './may-edit-products.ts'
 import { ProductFilters } from './product-filters.tsx'
+import { ProductOrder } from './product-order.tsx'
 import { ProductTable } from './product-table.tsx'
 import { useProducts } from './products.queries.ts'
 import { useProductFilter } from './use-product-filter.ts'
@@ -16,10 +18,11 @@ import { useProductFilter } from './use-product-filter.ts'
 /** All products, drafts among them, with what narrows them. */
 export function ProductList() {
   const text = useText()
-  const { filter, change } = useProductFilter()
-  const products = useProducts(filter)
+  const { filter, change, sorting, sort } = useProductFilter()
+  const products = useProducts(filter, sorting)
   const { role } = useMember()
   const query = useSearch()
+  const isPhone = useIsPhone()
   return (
     <Page
       title={text('PRODUCTS_TITLE')}
@@ -39,12 +42,13 @@ export function ProductList() {
       }
     >
       <ProductFilters filter={filter} onChange={change} />
+      {isPhone && <ProductOrder sorting={sorting} onSort={sort} />}
       <Loaded query={products}>
         {({ pages }) =>
           pages.flat().length === 0 ? (
             <Empty icon={IconTag}>{text('PRODUCTS_NONE')}</Empty>
           ) : (
-            <ProductTable products={pages.flat()} />
+            <ProductTable products={pages.flat()} sorting={sorting} onSort={sort} />
           )
         }
       </Loaded>

@@ -1,29 +1,48 @@
 import { Anchor, Badge, Group, Image, Table, Text } from '@mantine/core'
 import { Link } from 'wouter'
-import type { ListedProduct } from '../../data/port/products.port.ts'
+import type { ListedProduct, ProductSort } from '../../data/port/products.port.ts'
 import { useFormat } from '../../shell/format.ts'
 import { useText } from '../../shell/texts.tsx'
+import { SortHeading } from '../../ui/lists/sort-heading.tsx'
 import { WideTable } from '../../ui/lists/wide-table.tsx'
 import { useIsPhone } from '../../ui/page/use-is-phone.ts'
 
 /** Products one under the other; each opens by its name. On a phone its code and state stand below that. */
-export function ProductTable({ products }: { products: readonly ListedProduct[] }) {
+export function ProductTable({
+  products,
+  sorting,
+  onSort,
+}: {
+  products: readonly ListedProduct[]
+  sorting: ProductSort | null
+  onSort: (sorting: ProductSort | null) => void
+}) {
   const text = useText()
   const isPhone = useIsPhone()
+  const order = { sorting, onSort }
   return (
     <WideTable
-      minWidth={isPhone ? 0 : 640}
+      minWidth={isPhone ? 0 : 760}
       verticalSpacing="xs"
       highlightOnHover
       aria-label={text('PRODUCTS_TITLE')}
     >
       <Table.Thead>
         <Table.Tr>
-          <Table.Th>{text('PRODUCTS_NAME')}</Table.Th>
-          {!isPhone && <Table.Th>{text('PRODUCTS_SKU')}</Table.Th>}
+          <SortHeading label={text('PRODUCTS_NAME')} by="name" {...order} />
+          {!isPhone && <SortHeading label={text('PRODUCTS_SKU')} by="sku" {...order} />}
           {!isPhone && <Table.Th>{text('PRODUCTS_STATE')}</Table.Th>}
-          <Table.Th ta="end">{text('PRODUCTS_STOCK')}</Table.Th>
-          <Table.Th ta="end">{text('PRODUCTS_PRICE')}</Table.Th>
+          <SortHeading label={text('PRODUCTS_STOCK')} by="stock" isNumber {...order} />
+          <SortHeading label={text('PRODUCTS_PRICE')} by="price" isNumber {...order} />
+          {!isPhone && (
+            <SortHeading
+              label={text('PRODUCTS_CHANGED')}
+              by="changed"
+              isDescendingFirst
+              isNumber
+              {...order}
+            />
+          )}
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>
@@ -90,6 +109,11 @@ function ProductRow({ product, isPhone }: { product: ListedProduct; isPhone: boo
           </Text>
         )}
       </Table.Td>
+      {!isPhone && (
+        <Table.Td ta="end" className="tabular" style={{ whiteSpace: 'nowrap' }}>
+          <Text size="sm">{format.moment(product.changedAt)}</Text>
+        </Table.Td>
+      )}
     </Table.Tr>
   )
 }

@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { EditedProduct } from '#rules/products/product.ts'
-import type { DeskProduct, ProductFilter } from '../../data/port/products.port.ts'
+import type { DeskProduct, ListedProduct, ProductFilter, ProductSort } from '../../data/port/products.port.ts'
 import { useData } from '../../shell/data-context.tsx'
 import { idBehind } from '../../shell/id-behind.ts'
 
@@ -9,13 +9,13 @@ export const productsKey = ['products'] as const
 const pageLength = 50
 
 /** Products page by page, as they stand now. */
-export function useProducts(filter: ProductFilter) {
+export function useProducts(filter: ProductFilter, sorting: ProductSort | null) {
   const { products } = useData()
   return useInfiniteQuery({
-    queryKey: [...productsKey, 'list', filter],
-    queryFn: ({ pageParam }) => products.list(filter, pageParam),
-    initialPageParam: null as number | null,
-    getNextPageParam: idBehind(pageLength),
+    queryKey: [...productsKey, 'list', filter, sorting],
+    queryFn: ({ pageParam }) => products.list(filter, sorting, pageParam),
+    initialPageParam: null as ListedProduct | null,
+    getNextPageParam: (page) => (page.length < pageLength ? undefined : page.at(-1)),
     placeholderData: (before) => before,
     staleTime: 0,
   })

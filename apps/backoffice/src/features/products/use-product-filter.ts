@@ -1,9 +1,17 @@
 import { useMemo } from 'react'
-import type { ProductFilter, ProductState } from '../../data/port/products.port.ts'
+import type { ProductFilter, ProductSort, ProductState } from '../../data/port/products.port.ts'
 import { idValue, oneOf, wordsOf } from '../../ui/lists/address-values.ts'
 import { useAddressFilters } from '../../ui/lists/use-address-filters.ts'
 
-const defaults = { texto: '', estado: 'all', categoria: '', marca: '', sin_stock: '' }
+const defaults = { texto: '', estado: 'all', categoria: '', marca: '', sin_stock: '', orden: '', sentido: '' }
+
+const orders: Record<string, ProductSort['by']> = {
+  nombre: 'name',
+  codigo: 'sku',
+  stock: 'stock',
+  precio: 'price',
+  cambio: 'changed',
+}
 
 const values = {
   texto: wordsOf(100),
@@ -11,12 +19,16 @@ const values = {
   categoria: idValue,
   marca: idValue,
   sin_stock: oneOf(['1']),
+  orden: oneOf(Object.keys(orders)),
+  sentido: oneOf(['desc']),
 }
 
-/** What narrows the list of products, as it stands in the address. */
+/** What narrows the list of products and puts it in order, as it stands in the address. */
 export function useProductFilter(): {
   filter: ProductFilter
   change: (part: Partial<ProductFilter>) => void
+  sorting: ProductSort | null
+  sort: (sorting: ProductSort | null) => void
 } {
   const { filters, set } = useAddressFilters(defaults, values)
   const filter = useMemo(
@@ -37,5 +49,11 @@ export function useProductFilter(): {
       ...(part.brandId !== undefined && { marca: String(part.brandId ?? '') }),
       ...(part.withoutStock !== undefined && { sin_stock: part.withoutStock ? '1' : '' }),
     })
-  return { filter, change }
+  const by = orders[filters.orden]
+  const sorting = by === undefined ? null : { by, isDescending: filters.sentido === 'desc' }
+  const sort = (next: ProductSort | null) => {
+    const orden = Object.keys(orders).find((name) => orders[name] === next?.by) ?? ''
+    set({ orden, sentido: next?.isDescending ? 'desc' : '' })
+  }
+  return { filter, change, sorting, sort }
 }

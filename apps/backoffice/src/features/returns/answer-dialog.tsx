@@ -39,7 +39,10 @@ export function AnswerDialog({
       onSubmit={() => send.mutate(form.values)}
       onClose={onClose}
     >
-      <Text size="sm">{text('RETURNS_ANSWER_TEXT')}</Text>
+      <Text size="sm">
+        {text('RETURNS_ANSWER_TEXT')}
+        {act === 'accept' && request.kind === 'RETRACTO' && ` ${text('RETURNS_ACCEPT_TEXT')}`}
+      </Text>
       <Textarea
         {...form.getInputProps('answer')}
         label={text('RETURNS_ANSWER')}

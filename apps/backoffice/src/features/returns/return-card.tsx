@@ -2,10 +2,10 @@ import { Anchor, Badge, Group, List, Paper, Stack, Text } from '@mantine/core'
 import { Link } from 'wouter'
 import type { ReturnRequest } from '../../data/port/returns.port.ts'
 import { useFormat } from '../../shell/format.ts'
+import { remedyText, returnKindText, returnStateText } from '../../shell/return-texts.ts'
 import { useText } from '../../shell/texts.tsx'
 import { SaidText } from '../../ui/written/said-text.tsx'
 import { ReturnActs } from './return-acts.tsx'
-import { remedyText, returnKindText, returnStateText } from './return-texts.ts'
 
 /** What a shopper asks, what was answered, what came back and what is owed. */
 export function ReturnCard({ request }: { request: ReturnRequest }) {

@@ -1,6 +1,7 @@
 import { SegmentedControl, Stack } from '@mantine/core'
 import { IconReceiptRefund } from '@tabler/icons-react'
 import { type ReturnState, returnStates } from '#rules/orders/returns.ts'
+import { returnStateText } from '../../shell/return-texts.ts'
 import { useText } from '../../shell/texts.tsx'
 import { MoreButton } from '../../ui/actions/more-button.tsx'
 import { Empty } from '../../ui/feedback/empty.tsx'
@@ -9,7 +10,6 @@ import { oneOf } from '../../ui/lists/address-values.ts'
 import { useAddressFilters } from '../../ui/lists/use-address-filters.ts'
 import { Page } from '../../ui/page/page.tsx'
 import { ReturnCard } from './return-card.tsx'
-import { returnStateText } from './return-texts.ts'
 import { useReturns } from './returns.queries.ts'
 
 const defaults = { estado: 'RECEIVED' }

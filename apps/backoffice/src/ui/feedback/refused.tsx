@@ -12,7 +12,7 @@ export function Refused({
 }: {
   error: unknown
   fields?: readonly string[]
-  /** By which a field may name it as what is wrong with it. */
+  /** The id to which a field's `aria-describedby` may point. */
   id?: string
 }) {
   const text = useText()
@@ -21,7 +21,7 @@ export function Refused({
   const change = isRefusal(error) ? error.change : null
   return (
     <Alert {...(id && { id })} role="alert" color="clay" variant="light">
-      {/* Seen by who has signed in again. */}
+      {/* Whoever sees this has signed in again. */}
       {isRefusal(error, 'SESSION_REQUIRED')
         ? text('SESSION_WAS_OVER')
         : refusalText(error, text('DESK_NO_NETWORK'))}

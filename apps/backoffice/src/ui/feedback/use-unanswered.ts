@@ -38,7 +38,7 @@ export function useUnanswered(): Unanswered {
   return since === 0 ? 'unread' : { since }
 }
 
-/** Of what is shown and could not be read anew, when the oldest was read; 0 where nothing of it was, null where all was. */
+/** When the oldest of what is shown and could not be read anew was read; 0 where nothing ever was, null where all is. */
 export function unansweredSince(queries: QueryClient): number | null {
   const unanswered = queries.getQueryCache().findAll({ predicate: isUnanswered })
   const read = unanswered.map(({ state }) => state.dataUpdatedAt).filter((at) => at > 0)

@@ -87,7 +87,7 @@ function Field({
   const name = base + languageEnds[language]
   const [label, error, value] = [text(key), errorOf(name), `${values[name] ?? ''}`]
   if (isMarkdown) {
-    // Where the code of the editor does not come, what was typed in the form's other fields stays, and this one is written in as well.
+    // Where the editor's code cannot be loaded, the form stays with what was typed, and this field is a plain one.
     const plain = {
       'aria-label': label,
       value,

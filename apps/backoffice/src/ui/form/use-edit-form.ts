@@ -7,11 +7,11 @@ import { randomKey } from '../../shell/random-key.ts'
 import { useUnsavedGuard } from './use-unsaved-guard.ts'
 
 /**
- * A form over what is edited with others. It sends the fields that were changed, over the version that was read; `whole` is
- * for what is saved with all of its fields. Where
- * somebody has saved meanwhile, what they changed is taken over, what was typed here stays, and the next save goes over
- * theirs. Who leaves the page with something unsaved is asked. `rebase` brings what was typed over what stands now, where
- * a field holds more than one thing; `typed` of what is edited is unsaved from the beginning.
+ * A form over what several people edit. It sends the changed fields with the version that was read; `whole`, for what is saved
+ * with all of its fields, has the others too. Where somebody else has saved meanwhile, their changes are taken over, what was
+ * typed here stays, and the next save goes over theirs. Whoever leaves the page with something unsaved is asked. `rebase`
+ * puts what was typed over what stands now, where a field holds more than one thing. `edited.typed` is what was typed before
+ * the form was opened: it is unsaved from the beginning.
  */
 export function useEditForm<Fields extends Record<string, unknown>>(
   edited: Edited<Fields> & { typed?: Partial<Fields> | undefined },

@@ -1,12 +1,11 @@
-import { SegmentedControl, SimpleGrid, Stack, Text } from '@mantine/core'
+import { SimpleGrid, Stack, Text } from '@mantine/core'
 import type { KeyboardEvent, ReactNode } from 'react'
-import { type ShopLanguage, shopLanguages } from '#rules/text/shop-language.ts'
+import type { ShopLanguage } from '#rules/text/shop-language.ts'
 import { useText } from '../../shell/texts.tsx'
 import styles from './before-after.module.css'
 
 /** Such as the storefront writes in. */
 export const shopLocales: Record<ShopLanguage, string> = { es: 'es-CL', en: 'en-US', ru: 'ru-RU' }
-const names: Record<ShopLanguage, string> = { es: 'Español', en: 'English', ru: 'Русский' }
 
 /** What the shop shows today beside what it would show with what is typed and not saved. */
 export function BeforeAfter({
@@ -68,25 +67,4 @@ export function BeforeAfter({
 /** It stands within a form: whoever presses Enter while looking around saves nothing. */
 function keepFromSaving(event: KeyboardEvent): void {
   if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault()
-}
-
-/** In which of the shop's languages it is looked at. */
-export function ShopLanguageChoice({
-  value,
-  onChange,
-}: {
-  value: ShopLanguage
-  onChange: (language: ShopLanguage) => void
-}) {
-  const text = useText()
-  return (
-    <SegmentedControl
-      aria-label={text('DESK_PREVIEW_LANGUAGE')}
-      size="xs"
-      value={value}
-      onChange={(next) => onChange(shopLanguages.find((each) => each === next) ?? 'es')}
-      data={shopLanguages.map((each) => ({ value: each, label: names[each] }))}
-      style={{ alignSelf: 'start' }}
-    />
-  )
 }

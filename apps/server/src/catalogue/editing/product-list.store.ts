@@ -16,6 +16,8 @@ export type DeskProductRow = {
   isPublished: boolean
   /** A file under /media/; null for one without pictures. */
   picture: string | null
+  /** When it was last saved, ISO 8601. */
+  changedAt: string
 }
 
 export type ListFilter = {
@@ -37,8 +39,18 @@ const rareAtMost = 2000
 const columns = sql`
   SELECT p.id, p.name::text, p.slug, p.sku, b.name::text AS brand, p.price,
     p.compare_at_price AS "compareAtPrice", p.stock, p.active AS "isPublished",
-    (SELECT i.file FROM product_pictures i WHERE i.product_id = p.id ORDER BY i.position LIMIT 1) AS picture
-  FROM products p LEFT JOIN brands b ON b.id = p.brand_id`
+    (SELECT i.file FROM product_pictures i WHERE i.product_id = p.id ORDER BY i.position LIMIT 1) AS picture,
+    to_json(e.changed_at) #>> '{}' AS "changedAt"
+  FROM products p JOIN product_edits e ON e.product_id = p.id LEFT JOIN brands b ON b.id = p.brand_id`
+
+/** Products as rows of the list, in the order of their ids here. */
+export async function rowsOf(executor: Executor, ids: readonly number[]): Promise<DeskProductRow[]> {
+  const given = sql`${sql.param([...ids])}::int[]`
+  const { rows } = await executor.execute<DeskProductRow>(
+    sql`${columns} WHERE p.id = ANY (${given}) ORDER BY array_position(${given}, p.id)`,
+  )
+  return rows
+}
 
 const all = (conditions: readonly SQL[]): SQL => sql.join([sql`true`, ...conditions], sql` AND `)
 
@@ -77,7 +89,7 @@ const typedWords = (text: string) => sql`(
  * forms; the last, and one that no name has, may be unfinished. Of numbers and short words the last alone may: half of all
  * names have a word that begins with one, and to gather those takes longer than all else.
  */
-async function wordsOf(executor: Executor, text: string): Promise<string> {
+export async function wordsOf(executor: Executor, text: string): Promise<string> {
   const { rows } = await executor.execute<{ query: string }>(sql`
     SELECT coalesce(string_agg(CASE
       WHEN place < words AND (length(word) < ${leastLetters} OR word ~ '^[0-9]') THEN quote_literal(word)
@@ -103,7 +115,7 @@ async function haveAll(executor: Executor, text: string): Promise<boolean> {
 }
 
 /** The products of a code, whole. */
-const ofCode = (text: string) => sql`
+export const ofCode = (text: string) => sql`
   SELECT id FROM products WHERE fold_text(sku) = fold_text(${text})
   UNION SELECT id FROM products WHERE squeezed_code(sku) = squeezed_code(${text})
   UNION SELECT id FROM products WHERE squeezed_code(original_code) = squeezed_code(${text}) AND original_code <> ''
@@ -189,7 +201,10 @@ async function wantedOf(
  * Words of the category and the brand of a filter, of which a product has its own among its words: as a tsquery, empty
  * where there are none. Numbers and short words are left out, which may be written otherwise beside others.
  */
-async function wordsOfNames(executor: Executor, { categoryId, brandId }: ListFilter): Promise<string> {
+export async function wordsOfNames(
+  executor: Executor,
+  { categoryId, brandId }: Pick<ListFilter, 'categoryId' | 'brandId'>,
+): Promise<string> {
   if (categoryId === null && brandId === null) return ''
   const { rows } = await executor.execute<{ query: string }>(sql`
     SELECT coalesce(string_agg(DISTINCT quote_literal(word), ' & '), '') AS query

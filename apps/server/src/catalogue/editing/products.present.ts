@@ -17,6 +17,7 @@ export const presentRow = (row: DeskProductRow): WireReply<'staff/productos'>[nu
   stock: row.stock,
   publicado: row.isPublished,
   path_imagen: row.picture === null ? null : `/media/${row.picture}`,
+  cambio: new Date(row.changedAt).toISOString(),
 })
 
 export const presentStored = (

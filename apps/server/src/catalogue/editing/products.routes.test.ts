@@ -114,6 +114,39 @@ describe('a product at the desk', () => {
     }
   })
 
+  test('stands first of those saved last once it is saved, and a page begins behind what its last one was listed by', async () => {
+    const [older, newer] = [await add({ precio: 1 }), await add({ precio: 2 })]
+    await shop.database.pool.query(
+      `UPDATE product_edits SET changed_at = now() - interval '1 day' WHERE product_id = ANY ($1)`,
+      [[older.id_producto, newer.id_producto]],
+    )
+    const { rows } = await shop.database.pool.query('SELECT max(changed_at) AS last FROM product_edits')
+    await change(older, { precio: 3 })
+    const [first] = await listed({ orden: 'cambio', sentido: 'desc' })
+    expect(first?.id_producto).toBe(older.id_producto)
+    expect(Date.parse(first?.cambio ?? '')).toBeGreaterThan(rows[0].last.getTime())
+    const saved = { orden: 'cambio', sentido: 'desc', sigue_a: String(first?.id_producto) }
+    const [second] = await listed({ ...saved, sigue_tras: first?.cambio ?? '' })
+    expect(second).toBeDefined()
+    expect(Date.parse(second?.cambio ?? '')).toBeLessThanOrEqual(rows[0].last.getTime())
+    const cheap = await listed({ orden: 'precio', sigue_a: String(newer.id_producto), sigue_tras: '1' })
+    expect(cheap.find(({ precio }) => precio < 2)).toBeUndefined()
+    for (const wrong of [
+      { orden: 'precio', sigue_tras: 'gratis' },
+      { orden: 'stock', sigue_tras: '99999999999' },
+      { orden: 'cambio', sigue_tras: '0000-01-01T00:00:00Z' },
+      { orden: 'cambio', sigue_tras: '2026-13-01T00:00:00Z' },
+      { orden: 'nombre' },
+    ]) {
+      const reply = await ana.get('staff/productos', { ...wrong, sigue_a: '1' })
+      expect([wrong, reply.statusCode, reply.json().fields]).toEqual([
+        wrong,
+        400,
+        { sigue_tras: 'FIELD_INVALID' },
+      ])
+    }
+  })
+
   test('is found by a number beside its unit, and by the beginnings of its words', async () => {
     const { id_producto: id } = await add({ nombre: 'Topacio lunar 500 ml' })
     const found = async (texto: string) => (await listed({ texto })).map((row) => row.id_producto)

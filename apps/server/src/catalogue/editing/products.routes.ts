@@ -1,7 +1,7 @@
 import { productFromWire } from '#contract/products/product-words.ts'
 import type { Handlers } from '../../http/wire/register-call.ts'
 import { isRefusal, type Refusal, refuse } from '../../refusals/refusal.ts'
-import { filterOf } from './product-filter.ts'
+import { filterOf, orderOf } from './product-filter.ts'
 import { presentChange, presentRow, presentStored } from './products.present.ts'
 import type { ProductsService, StoredProduct } from './products.service.ts'
 
@@ -11,8 +11,14 @@ export function productsRoutes({ products }: { products: ProductsService }) {
     isRefusal(stored) ? stored : presentStored(stored, await products.namesOf(stored.product))
 
   return {
-    'staff/productos': async ({ sigue_a: after = null, ...filter }) =>
-      (await products.list({ ...filterOf(filter), after })).map(presentRow),
+    'staff/productos': async (request) => {
+      const filter = filterOf(request)
+      const order = orderOf(request)
+      const rows = order
+        ? await products.listSorted(filter, order)
+        : await products.list({ ...filter, after: request.sigue_a ?? null })
+      return rows.map(presentRow)
+    },
 
     'staff/producto': async ({ id_producto }) => present(await products.find(id_producto)),
 

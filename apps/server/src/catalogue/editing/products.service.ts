@@ -17,6 +17,7 @@ import {
   sendAgain,
   stillStands,
 } from './save-product.service.ts'
+import { listSorted, type ProductOrder } from './sorted-products.store.ts'
 
 export type { DeskProductRow, ListFilter, ProductChangeRow, StoredProduct }
 export type ProductsService = ReturnType<typeof productsService>
@@ -62,6 +63,9 @@ export function productsService({
   return {
     find,
     list: (filter: ListFilter): Promise<DeskProductRow[]> => productListStore.list(db, filter),
+
+    listSorted: (filter: Omit<ListFilter, 'after'>, order: ProductOrder): Promise<DeskProductRow[]> =>
+      listSorted(db, filter, order),
 
     /** See the store. */
     findIds: (text: string, most: number): Promise<number[]> => productListStore.findIds(db, text, most),

@@ -33,8 +33,13 @@ export function composeImports({
     routes: importsRoutes(imports, { exporting: exportService({ database }), archives }),
     scheduledJobs: {
       // Each minute besides, for what a process left that ended in the middle.
-      [runImportsJob]: { cron: '* * * * *', staged: true, atStart: true, run: () => imports.runAll() },
-      'fetch-import-pictures': { cron: '* * * * *', run: () => fetching.fetchWaiting() },
+      [runImportsJob]: {
+        cron: '* * * * *',
+        staged: true,
+        atStart: true,
+        run: (signal) => imports.runAll({ signal }),
+      },
+      'fetch-import-pictures': { cron: '* * * * *', run: fetching.fetchWaiting },
       'clear-imports': { cron: '40 4 * * *', run: () => imports.clear() },
     } satisfies Record<string, ScheduledJob>,
   }

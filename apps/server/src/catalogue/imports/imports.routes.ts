@@ -125,7 +125,11 @@ export function importsRoutes(
     'staff/errores-importacion': async ({ id_importacion, sigue_a }) => {
       const errors = await imports.errors(id_importacion, sigue_a ?? 0)
       return errors.map(({ id, line, column, code, value }) => ({
-        ...{ id, fila: line, columna: column, codigo: code, valor: value },
+        id,
+        fila: line,
+        columna: column,
+        codigo: code,
+        valor: value,
       }))
     },
 

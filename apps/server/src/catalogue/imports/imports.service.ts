@@ -70,7 +70,10 @@ export function importsService({
     return find(id)
   }
 
-  /** Begins to check or to apply from the first row. IMPORT_BUSY while that is under way, or before the file is whole; ARCHIVE_INCOMPLETE before its ZIP is. */
+  /**
+   * Begins to check or to apply from the first row. IMPORT_BUSY while that is under way, or before the file has arrived
+   * whole; ARCHIVE_INCOMPLETE before its ZIP has.
+   */
   async function begin(
     id: number,
     actor: ImportActor,
@@ -173,8 +176,11 @@ export function importsService({
     },
 
     /** Works on all that wait, one after the other. */
-    async runAll(onBatch?: Parameters<typeof runNextImport>[1]): Promise<void> {
-      while ((await runNextImport(database, onBatch)) !== undefined);
+    async runAll({
+      signal,
+      ...options
+    }: { signal?: AbortSignal } & Parameters<typeof runNextImport>[1] = {}): Promise<void> {
+      while (!signal?.aborted && (await runNextImport(database, options)) !== undefined);
     },
 
     clear: () => importsStore.clear(db),

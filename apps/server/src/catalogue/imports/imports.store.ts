@@ -63,8 +63,8 @@ const json = (value: unknown) => sql`${JSON.stringify(value)}::jsonb`
 const importPageLength = 25
 
 /**
- * Beside the counts of a check each of whose batches has kept its units. The release before writes counts anew without it,
- * so that it is gone where one batch was its own, whoever began and ended the check.
+ * A mark in the counts of a check: all of its batches so far have kept the units that they saw. The release before writes the
+ * counts without it, so that it is gone where that release did one of the batches.
  */
 const keptMark = 'keepsUnits'
 const hasKept = sql`jsonb_exists(counts, ${keptMark})`
@@ -74,7 +74,7 @@ export const importsStore = {
   async analyse(executor: Executor): Promise<void> {
     await executor.execute(sql`
       ANALYZE products, product_texts, product_features, product_categories, product_units, product_prices,
-        product_search, product_changes, stock, stock_movements, list_changes, name_words, search_words`)
+        product_edits, product_search, product_changes, stock, stock_movements, list_changes, name_words, search_words`)
   },
 
   async insert(

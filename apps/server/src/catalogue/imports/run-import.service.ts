@@ -215,7 +215,13 @@ function batchWriter<Group>(
 }
 
 const countsOf = (stored: Partial<ImportCounts>): ImportCounts => ({
-  ...{ rows: 0, created: 0, changed: 0, same: 0, refused: 0, drafts: 0, errors: 0 },
+  rows: 0,
+  created: 0,
+  changed: 0,
+  same: 0,
+  refused: 0,
+  drafts: 0,
+  errors: 0,
   ...stored,
 })
 

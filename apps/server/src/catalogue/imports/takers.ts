@@ -19,7 +19,7 @@ export type Taker<Group> = {
   groups(): AsyncGenerator<Group>
   /** How many rows of the file it is. */
   length(group: Group): number
-  /** Stands already. */
+  /** Takes note of a group that a former run has written. */
   skip(group: Group): void
   /** `kept` is called once its transaction has come in. */
   take(tx: Transaction, groups: readonly Group[]): Promise<{ result: BatchResult; kept(): void }>
@@ -73,21 +73,28 @@ export async function productTaker({ executor, row, table, hasPicture }: Given):
       for (const { sku } of drafts) seen.skip(sku)
     },
     async take(tx, groups) {
-      // What was made by a transaction that failed was not.
+      // Names that a failed transaction made were not made.
       if (areNamesStale) names = await knownNames(tx)
       areNamesStale = true
       const codes = seen.begin()
       const columnOf = (field: string) => header[(row.columns as readonly unknown[]).indexOf(field)] ?? ''
       const headers = { columnOf, placeOf: (column: string) => header.indexOf(column) }
       const writing = {
-        ...{ tx, importId: row.id, actor: actorOf(row), note: row.fileName, now: await databaseNow(tx) },
+        tx,
+        importId: row.id,
+        actor: actorOf(row),
+        note: row.fileName,
+        now: await databaseNow(tx),
         picturesColumn: columnOf('pictures'),
         keepsUnits: row.keepsUnits,
       }
       const write = row.state === 'applying' ? writing : null
       const result = await takeProducts(tx, groups, {
-        ...{ names, headers, seen: codes, write },
-        // Once they are to be had for good, whoever takes them tells.
+        names,
+        headers,
+        seen: codes,
+        write,
+        // When it is applied, fetching the pictures tells which are missing.
         ...(write === null && { hasPicture }),
       })
       return {
@@ -123,7 +130,12 @@ export async function fitmentTaker({ executor, row, table }: Given): Promise<Tak
     },
     finish: async () => null,
     refused: ({ line, source }, value) => ({
-      ...{ rows: source.length, created: 0, changed: 0, same: 0, refused: source.length, drafts: 0 },
+      rows: source.length,
+      created: 0,
+      changed: 0,
+      same: 0,
+      refused: source.length,
+      drafts: 0,
       links: [],
       seen: [],
       errors: [{ line, column: '', code: 'NOT_WRITTEN', value }],

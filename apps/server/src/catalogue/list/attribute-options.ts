@@ -8,14 +8,14 @@ export type FeatureColumns = Pick<ListColumns, 'featureLists' | 'featureNames'>
 
 export const keyOf = (attribute: string, value: string) => `${attribute}:${value}`
 
-/** Of all products of a scope: how many count for each option, and how many of them for what they are themselves. */
+/** By option: how many products of a scope count for it, and how many of these by a value of their own. */
 export type ScopeTotals = { all: number[]; own: number[] }
 
 /** What features count for, each option by a number of its own. */
 export type Known = {
   options: Pick<AttributeOption, 'attribute' | 'value'>[]
   numbers: Map<string, number>
-  /** By the number of the feature: twice the number of each option, and one more where it is its own. */
+  /** By the number of the feature: twice the number of each option it counts for, plus one where it is that option's own. */
   ofFeature: (Int32Array | undefined)[]
   lists: OptionLists
   /** By how many products of a scope have each list of features. */

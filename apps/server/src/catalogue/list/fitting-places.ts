@@ -35,7 +35,7 @@ export class FittingPlaces {
     return { all: inUse(this.#all), named: new Map(named), counts: this.#counts }
   }
 
-  /** What the product at a place fits from now on, whatever it fitted before; vehicles each once. Whether that differs. */
+  /** Sets what the product at a place fits, each vehicle once; gives whether that is a change. */
   set(
     place: number,
     fits: { fitsAll: boolean; vehicleIds: readonly number[]; years: readonly FitYears[] },
@@ -117,7 +117,7 @@ function isWritten(fitted: Fitted | undefined, place: number, years: { from: num
   return (fitted.from[at] ?? 0) === years.from && (fitted.to[at] ?? 0) === years.to
 }
 
-/** Where a place stands or would stand. */
+/** The index of a place, or where it would be inserted. */
 function placeIn({ places, size }: Fitted, place: number): number {
   // Products are mostly read in the order of their places.
   if (size === 0 || (places[size - 1] ?? 0) < place) return size

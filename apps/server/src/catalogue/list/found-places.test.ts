@@ -1,60 +1,22 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readAttributes } from '#rules/catalogue/attribute-values.ts'
 import { countAttributes } from './count-attributes.ts'
 import { countFacets } from './count-facets.ts'
 import { countPlaces } from './count-places.ts'
-import { FittingPlaces } from './fitting-places.ts'
-import { ListColumns, type ListRow } from './list-columns.ts'
-import type { ListRows } from './list-rows.ts'
 import { filtersOf } from './place-tests.ts'
 import { Scopes } from './scope-places.ts'
+import { everything, madeFeatures, madeRow, madeRows } from './test-made-rows.ts'
 
 const amount = 300
-const features = ['etapa:adulto', 'etapa:cachorro', 'raza:grande', 'raza:chica', 'sabor:pollo']
 
-const rowOf = (id: number): ListRow => ({
-  id,
-  position: id,
-  price: (id * 7919) % 600,
-  stars: id % 6,
-  onOffer: id % 5 === 0,
-  inStock: true,
-  brandId: id % 40,
-  fitsAll: false,
-  vehicleIds: null,
-  fitYears: null,
-  suits: null,
-  categoryIds: id % 2 === 0 ? '1,3' : '1',
-  colors: id % 4 === 0 ? 'negro,rojo' : null,
-  branchIds: '1',
-  features: `${features[id % 5]},${features[(id * 3 + 2) % 5]}`,
-})
-
-function opened(): ListRows {
-  const columns = new ListColumns()
-  for (let id = 1; id <= amount; id += 1) columns.put(rowOf(id))
-  columns.end()
-  const written = features.map((feature) => {
-    const [attribute = '', value = ''] = feature.split(':')
-    return { attribute, attributeName: attribute, value, valueName: value }
+const rowOf = (id: number) =>
+  madeRow({
+    id,
+    position: id,
+    price: (id * 7919) % 600,
+    features: `${madeFeatures[id % 5]},${madeFeatures[(id * 3 + 2) % 5]}`,
   })
-  const brands = Array.from({ length: 40 }, (_, id) => ({ id, slug: `marca-${id}`, name: `Marca ${id}` }))
-  const categories = [1, 3].map((id) => ({ id, slug: `categoria-${id}`, name: `Categoría ${id}` }))
-  return {
-    columns,
-    names: { brands, categories },
-    vehicles: new Map(),
-    attributes: readAttributes([], written),
-    fitting: new FittingPlaces(),
-    scopes: new Scopes(),
-  }
-}
 
-const everything = {
-  ...{ categoryIds: [], brandSlug: null, price: null, brands: [], ratings: [], offer: null, vehicle: null },
-  ...{ pet: null, colors: [], available: false, branchId: null, attributes: {} },
-}
 const someIds = fc.uniqueArray(fc.integer({ min: 1, max: amount + 20 }), { maxLength: 120 })
 const somePrice = fc.option(
   fc.tuple(fc.nat(600), fc.nat(600)).map(([one, other]) => ({
@@ -70,7 +32,7 @@ const someScope = fc.record({
 })
 
 test('what a text finds is counted alike the first time and once it is kept, by any filters', () => {
-  const rows = opened()
+  const rows = madeRows(amount, rowOf)
   fc.assert(
     fc.property(
       someIds,
@@ -90,7 +52,7 @@ test('what a text finds is counted alike the first time and once it is kept, by 
 })
 
 test('it offers the attributes that are counted over all lists of features', () => {
-  const rows = opened()
+  const rows = madeRows(amount, rowOf)
   fc.assert(
     fc.property(someIds, someScope, (ids, chosen) => {
       const scope = { ...everything, ...chosen }
@@ -105,7 +67,7 @@ test('it offers the attributes that are counted over all lists of features', () 
 })
 
 test('what a text finds is read anew once a product changes scopes', () => {
-  const rows = opened()
+  const rows = madeRows(amount, rowOf)
   const ids = [2, 4, 5]
   const inThird = () =>
     countFacets(rows, {}, { ...everything, categoryIds: [3] }, { ids, most: amount }).facets.inScope

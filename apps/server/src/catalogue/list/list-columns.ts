@@ -13,7 +13,7 @@ import {
 /** What stands with a product itself and changes most. */
 export type ListNumbers = {
   id: number
-  /** Where it stands in lists that are in no other order. */
+  /** Its place in lists that are sorted by nothing else. */
   position: number
   price: number
   /** Whole stars; 0 without a review. */
@@ -45,10 +45,10 @@ export type ListRow = ListNumbers & {
 /** What a product cost, and whether it was on offer, before that was written over. */
 export type FormerPrice = { place: number; price: number; onOffer: boolean }
 
-/** So many former prices are known at least; twice as many at most. */
+/** At least this many former prices are remembered, and at most twice as many. */
 const knownFormer = 4000
 
-/** What is told in one bit. */
+/** Facts of a product that take one bit each. */
 export const flags = { isSold: 1, onOffer: 2, fitsAll: 4, fitsSome: 8, inStock: 16 } as const
 
 const columnNames = [

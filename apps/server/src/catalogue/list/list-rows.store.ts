@@ -14,8 +14,8 @@ export type ListNames = {
 export type FeatureName = { feature: string; name: string; value: string }
 
 /**
- * What changed since a snapshot; `products` holds 0 where names did, and is null without a snapshot. Of `patched` only
- * their own numbers did.
+ * What changed since a snapshot. `products` holds 0 where names changed, and is null without a snapshot; of the products in
+ * `patched` only `ListNumbers` changed.
  */
 export type ListChanges = { snapshot: string; products: number[] | null; patched: number[] }
 
@@ -81,7 +81,7 @@ export const listRowsStore = {
    */
   async everyRow({ db }: Pick<Database, 'db'>, take: (rows: ListRow[]) => void): Promise<void> {
     await db.transaction(async (tx) => {
-      // What is not known of its tables yet must not lead it to look for each product.
+      // Before the tables are analysed, the planner would otherwise look up each product.
       await tx.execute(sql`set local enable_nestloop = off`)
       await tx.execute(sql`declare every_product no scroll cursor for ${everyListRow}`)
       // Asked at once: Drizzle itself waits until somebody awaits it.

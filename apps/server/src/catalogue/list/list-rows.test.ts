@@ -8,6 +8,7 @@ import { countFacets } from './count-facets.ts'
 import { listRowsStore } from './list-rows.store.ts'
 import { type CachedListRows, cachedListRows, type ListRows } from './list-rows.ts'
 import { placesOfScope } from './scope-places.ts'
+import { everything } from './test-made-rows.ts'
 
 let database: TestDatabase
 let cached: CachedListRows
@@ -58,11 +59,6 @@ function rowsOf({ columns }: ListRows) {
       ),
     }))
     .toSorted((a, b) => a.id - b.id)
-}
-
-const everything = {
-  ...{ categoryIds: [], brandSlug: null, price: null, brands: [], ratings: [], offer: null, vehicle: null },
-  ...{ pet: null, colors: [], available: false, branchId: null, attributes: {} },
 }
 
 const askedVehicles = [1, 2, 3, 37, 40, 200].flatMap((id) =>

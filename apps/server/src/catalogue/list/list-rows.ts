@@ -23,13 +23,13 @@ export type ListRows = {
   scopes: Scopes
 }
 
-/** Where more than this part of the products has changed, all of them are read again. */
+/** Once more than this share of the products has changed, all of them are read again. */
 const mostlyChanged = 0.5
 
-/** Once more than this part has changed since they were kept, and so many at least, they are kept again. */
+/** They are written to disk again once more than this share has changed since, and at least `leastChanged`. */
 const muchChanged = 0.02
 const leastChanged = 1000
-/** And no sooner than so long after, however fast they change: lists wait while they are written. */
+/** And no sooner than this after the last time, however fast they change: lists wait while they are written. */
 const leastBetweenMs = 600_000
 
 const ofDatabases = new WeakMap<object, CachedListRows>()
@@ -101,7 +101,7 @@ export function cachedListRows(database: Pick<Database, 'db'>) {
     changedSinceKept += isWhole ? Number.POSITIVE_INFINITY : products.length + found.patched.length
   }
 
-  /** What a process before this one kept; what changed since is read as what changes later is. */
+  /** Begins with what a former process kept; what changed since is read like any later change. */
   async function readKept(): Promise<void> {
     const held = await kept?.read()
     if (held) ({ snapshot, features, columns, fitting } = held)
@@ -118,7 +118,7 @@ export function cachedListRows(database: Pick<Database, 'db'>) {
     await keeping
   }
 
-  /** Beside what stands, which is asked until all is read. */
+  /** Into new columns: lists are answered from the old ones until all is read. */
   async function readWhole(): Promise<void> {
     const whole = { columns: new ListColumns(), fitting: new FittingPlaces() }
     await listRowsStore.everyRow(database, (rows) => {
@@ -130,7 +130,7 @@ export function cachedListRows(database: Pick<Database, 'db'>) {
     scopes = new Scopes()
   }
 
-  /** Of those of `ids` that are not held, or are sold no more, the rest changed too, and is read with that. */
+  /** Takes over numbers alone. Ids that are not held, or no longer sold, changed otherwise too, and are read as rows. */
   async function patch(ids: readonly number[]): Promise<void> {
     for await (const rows of listRowsStore.numbers(database.db, ids)) {
       let isMoved = false
@@ -161,7 +161,7 @@ export function cachedListRows(database: Pick<Database, 'db'>) {
 
   function start(): Promise<void> {
     const read = onPrimary(refresh)
-    // Who waits for the reading does not wait until it is kept; the next reading does, which changes what is kept.
+    // A reading is over before it is written to disk. The next one waits for the writing, since it changes what is written.
     const mine = read
       .then(() => onPrimary(keep))
       .finally(() => {

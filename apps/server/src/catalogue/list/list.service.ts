@@ -12,10 +12,16 @@ import type { CardRow } from '../cards/card-row.ts'
 import { cardsStore } from '../cards/cards.store.ts'
 import { formerCategory } from './category-addresses.store.ts'
 import { type Available, countAvailable } from './count-available.ts'
-import { countFacets } from './count-facets.ts'
+import { type Counted, countFacets } from './count-facets.ts'
 import { type Facets, findPage, findStanding, type ListScope } from './list.store.ts'
 import { type ListRows, listRowsOf } from './list-rows.ts'
-import { pageOfLeading, pageOfPlaces, type Standing, soldStanding } from './page-of-places.ts'
+import {
+  type PageRequest,
+  pageOfLeading,
+  pageOfPlaces,
+  type Standing,
+  soldStanding,
+} from './page-of-places.ts'
 
 /** What chooses the products of a list, and the counts of its filters. */
 export type ListFilters = Omit<ListScope, 'categoryIds'> & {
@@ -48,6 +54,15 @@ export type ListFound = {
   correction: string | null
   /** What was read in its text; null without one. */
   searched: Searched | null
+}
+
+/** A list whose filters are counted, of which a page is to be found. */
+type CountedList = {
+  rows: ListRows
+  scope: Omit<ListScope, 'text'>
+  counted: Counted
+  /** What its text finds, the best first; null without a text. */
+  found: readonly number[] | null
 }
 
 export type ListService = ReturnType<typeof listService>
@@ -115,6 +130,34 @@ export function listService(
     }
   }
 
+  /**
+   * The ids of a page. Without a wait before it reads what was counted: the next reading of the products changes that.
+   * `last` is what `after` stands by.
+   */
+  async function idsOfPage(
+    { rows, scope, counted, found }: CountedList,
+    request: PageRequest,
+    last: Standing | null,
+  ): Promise<readonly number[]> {
+    const { columns } = rows
+    const { sort, limit, offset, after } = request
+    const idsOf = (places: Int32Array) => Array.from(places, (place) => columns.ids[place] ?? 0)
+    // What a text finds is in the order of its own already.
+    if (found && sort === 'default') {
+      const passing = counted.passing()
+      if (after === null) return idsOf(passing.subarray(offset, offset + limit))
+      return behind(idsOf(passing), after).slice(0, limit)
+    }
+    const leading = counted.leading()
+    const held =
+      (leading && pageOfLeading(columns, leading, request, last)) ??
+      pageOfPlaces(columns, counted.passing(), request, last)
+    if (held) return held
+    // What suits an animal the rule alone knows, so that it has to be named.
+    const isNamed = counted.facets.total <= mostNamed || scope.pet !== null
+    return findPage(database.db, scope, isNamed ? idsOf(counted.passing()) : null, request)
+  }
+
   return {
     /**
      * A page of products with the counts of the filters; an unknown category holds nothing, and a page past
@@ -149,20 +192,7 @@ export function listService(
       const offset = (window.page - 1) * limit
       const language = (facets.total <= byOwnNames && query.language) || 'es'
       const request = { sort, limit, offset, after, language }
-      // What suits an animal the rule alone knows, so that it has to be named.
-      const isNamed = facets.total <= mostNamed || query.pet !== null
-      const idsOf = (places: Int32Array) => Array.from(places, (place) => rows.columns.ids[place] ?? 0)
-      const leading = counted.leading()
-      const shown =
-        last === undefined
-          ? []
-          : found && sort === 'default'
-            ? after === null
-              ? idsOf(counted.passing().subarray(offset, offset + limit))
-              : behind(idsOf(counted.passing()), after).slice(0, limit)
-            : ((leading && pageOfLeading(rows.columns, leading, request, last)) ??
-              pageOfPlaces(rows.columns, counted.passing(), request, last) ??
-              (await findPage(database.db, scope, isNamed ? idsOf(counted.passing()) : null, request)))
+      const shown = last === undefined ? [] : await idsOfPage({ rows, scope, counted, found }, request, last)
       return {
         items: await cards.find(shown),
         facets,

@@ -86,7 +86,7 @@ export async function findPage(
   const { sort, limit, offset, after } = request
   const { byPrice } = orders[sort]
   const language = languageOf(request)
-  // What is sold alone stands in the indexes of the orders: named so, many are found along one and few by their ids.
+  // The indexes of the orders hold only what is sold: with `active` named, many are found along an index and few by their ids.
   const id = byPrice ? sql`o.product_id` : sql`p.id`
   const wanted = passing
     ? sql`p.active and ${id} = any(${sql.param(passing)}::int[])`
@@ -99,7 +99,7 @@ export async function findPage(
   return rows.map((row) => row.id)
 }
 
-/** Of a product that is sold or was; undefined for none. */
+/** By what a product is sorted, sold or not; undefined for an unknown id. */
 export async function findStanding(executor: Executor, id: number): Promise<Standing | undefined> {
   const { rows } = await executor.execute<Standing>(
     sql`select id, position, price from products where id = ${id}`,
@@ -109,7 +109,7 @@ export async function findStanding(executor: Executor, id: number): Promise<Stan
 
 const besideProducts = sql`join product_prices o on o.product_id = p.id and o.active`
 
-/** Of an order by name that is read in another language than Spanish (0640); null for every other. */
+/** In which other language than Spanish names are sorted (0640); null where they are not. */
 const languageOf = ({ sort, language = 'es' }: PageRequest): OtherLanguage | null =>
   language !== 'es' && orders[sort].columns.includes('name') ? language : null
 

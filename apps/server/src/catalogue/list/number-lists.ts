@@ -70,7 +70,7 @@ export class NumberLists {
     return this.#items.subarray(this.#ends[number - 1] ?? 0, this.#ends[number])
   }
 
-  /** By the number of each list: 1 where one of `wanted` is in it. They lie one after the other, and are read so. */
+  /** By the number of each list: 1 where one of `wanted` is in it. Lists lie one behind the other, and are read in that order. */
   having(wanted: readonly number[]): Uint8Array {
     const having = new Uint8Array(this.count)
     const isWanted = new Uint8Array(Math.max(0, ...wanted) + 1)
@@ -151,7 +151,7 @@ export class Numbered<Value> {
     return this.values.push(read()) - 1
   }
 
-  /** Of a value that is known; -1 of any other. */
+  /** The number of a value; -1 where it is not known. */
   find(key: Value | string): number {
     return this.#numbers.get(key) ?? -1
   }

@@ -13,12 +13,12 @@ export type PageRequest = {
   language?: ShopLanguage
 }
 
-/** By what a product stands in the orders that are held. */
+/** The values by which a product is sorted in the orders that are held in memory. */
 export type Standing = Pick<ListNumbers, 'id' | 'position' | 'price'>
 
 type Order = (a: number, b: number) => number
 
-/** What stands first has the least rank, its number in the column times the sign; of one rank the ids decide. */
+/** An order by rank, which is the number in the column times the sign: the lowest first, and by id within a rank. */
 type HeldOrder = {
   column: Int32Array
   sign: 1 | -1
@@ -99,7 +99,7 @@ export function soldStanding(columns: ListColumns, id: number): Standing | null 
   return { id, position: columns.positions[place] ?? 0, price: columns.prices[place] ?? 0 }
 }
 
-/** So many places are put in order one by one sooner than all are sorted. */
+/** Up to this many first places are found faster by inserting each where it belongs than by sorting all places. */
 const mostPlaced = 200
 
 /** The first of `places` in an order. */
@@ -110,12 +110,12 @@ function firstOf(
 ): readonly number[] | Int32Array {
   if (amount > mostPlaced) return sortedFirst(places, order, amount)
   const first: number[] = []
-  // Of a million places nearly all stand behind what was found already: one number says so.
+  // Nearly all of a million places stand behind those found already: comparing one number tells so.
   let most = Number.POSITIVE_INFINITY
   for (let next = 0; next < places.length; next += 1) {
     const place = places[next] ?? 0
-    // Asked here of the column, and put in its place elsewhere: a function that is called or made for every place takes many
-    // times as long, and leaves megabytes of garbage.
+    // Compared here, and inserted elsewhere: a function that is called or made for every place takes many times as long, and
+    // leaves megabytes of garbage.
     if ((column[place] ?? 0) * sign > most) continue
     insert(first, place, order)
     if (first.length > amount) first.pop()

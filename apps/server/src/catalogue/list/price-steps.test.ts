@@ -1,63 +1,27 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readAttributes } from '#rules/catalogue/attribute-values.ts'
 import { timesOf } from '#testing/counts.ts'
 import { countFacets } from './count-facets.ts'
-import { FittingPlaces } from './fitting-places.ts'
-import { ListColumns, type ListRow } from './list-columns.ts'
 import type { ListRows } from './list-rows.ts'
 import { pageOfLeading, pageOfPlaces } from './page-of-places.ts'
-import { leastStepped, Scopes } from './scope-places.ts'
+import { leastStepped } from './scope-places.ts'
+import { everything, madeFeatures, madeRow, madeRows } from './test-made-rows.ts'
 
 const amount = leastStepped + 19_000
-const features = ['etapa:adulto', 'etapa:cachorro', 'raza:grande', 'raza:chica', 'sabor:pollo']
 
 /** A third of them cost the same, which no step can part. */
 const priceOf = (id: number) => (id % 3 === 0 ? 9990 : (id * 7919) % 60_000)
 
-const rowOf = (id: number): ListRow => ({
-  id,
-  position: (id * 104_729) % amount,
-  price: priceOf(id),
-  stars: id % 6,
-  onOffer: id % 5 === 0,
-  inStock: true,
-  brandId: id % 11 === 0 ? null : id % 40,
-  fitsAll: false,
-  vehicleIds: null,
-  fitYears: null,
-  suits: null,
-  categoryIds: id % 17 === 0 ? '2' : id % 2 === 0 ? '1,3' : '1',
-  colors: id % 4 === 0 ? 'negro,rojo' : null,
-  branchIds: '1',
-  features: `${features[id % 5]},${features[(id + 2) % 5]}`,
-})
-
-function opened(): ListRows {
-  const columns = new ListColumns()
-  for (let id = 1; id <= amount; id += 1) columns.put(rowOf(id))
-  columns.end()
-  const written = features.map((feature) => {
-    const [attribute = '', value = ''] = feature.split(':')
-    return { attribute, attributeName: attribute, value, valueName: value }
+const rowOf = (id: number) =>
+  madeRow({
+    id,
+    position: (id * 104_729) % amount,
+    price: priceOf(id),
+    brandId: id % 11 === 0 ? null : id % 40,
+    ...(id % 17 === 0 && { categoryIds: '2' }),
+    features: `${madeFeatures[id % 5]},${madeFeatures[(id + 2) % 5]}`,
   })
-  return {
-    columns,
-    names: {
-      brands: Array.from({ length: 40 }, (_, id) => ({ id, slug: `marca-${id}`, name: `Marca ${id}` })),
-      categories: [1, 2, 3].map((id) => ({ id, slug: `categoria-${id}`, name: `Categoría ${id}` })),
-    },
-    vehicles: new Map(),
-    attributes: readAttributes([], written),
-    fitting: new FittingPlaces(),
-    scopes: new Scopes(),
-  }
-}
 
-const everything = {
-  ...{ categoryIds: [], brandSlug: null, price: null, brands: [], ratings: [], offer: null, vehicle: null },
-  ...{ pet: null, colors: [], available: false, branchId: null, attributes: {} },
-}
 const allIds = Array.from({ length: amount }, (_, at) => at + 1)
 const somePrice = fc.oneof(fc.integer({ min: 1, max: 70_000 }), fc.constant(9990))
 const someCategories: fc.Arbitrary<number[]> = fc.constantFrom([], [1], [2])
@@ -83,7 +47,7 @@ const rangeOf = (one: number, other: number): Range => ({
 })
 
 test('counts a range of prices as its products are counted one by one, whatever they cost meanwhile', () => {
-  const rows = opened()
+  const rows = madeRows(amount, rowOf)
   const someChange = fc.record({
     id: fc.integer({ min: 1, max: amount }),
     price: somePrice,
@@ -113,7 +77,7 @@ test('counts a range of prices as its products are counted one by one, whatever 
 })
 
 test('counts anew where much has changed at once, and where it was not told of all of it', () => {
-  const rows = opened()
+  const rows = madeRows(amount, rowOf)
   const range = { low: 5000, high: 40_000 }
   bothWays(rows, [], range)
   for (const many of [3000, 20_000]) {
@@ -130,7 +94,7 @@ test('counts anew where much has changed at once, and where it was not told of a
 })
 
 test('shows the first of a range without looking at all of it', () => {
-  const { first, held } = bothWays(opened(), [], { low: 5000, high: 60_000 })
+  const { first, held } = bothWays(madeRows(amount, rowOf), [], { low: 5000, high: 60_000 })
   expect(held).toHaveLength(16)
   expect(held).toEqual(first)
 })

@@ -4,17 +4,17 @@ import type { FormerPrice, ListColumns } from './list-columns.ts'
 import type { ListRows } from './list-rows.ts'
 import type { CountedByPrice, CountedRange, PriceRange, ScopePlaces } from './scope-counts.ts'
 
-/** At most so many places are in a step of up to a million, where prices differ enough. */
+/** How many places a step has at most, up to a million places, where prices differ enough. */
 const placesInStep = 2048
 const leastSteps = 16
 const mostSteps = 512
-/** Where more products cost something else than when they were counted, all are counted anew. */
+/** Once more products than this have another price than when they were counted, all are counted anew. */
 const mostMoved = 2000
 
 /**
- * What is counted of a scope, step by step of its prices: whoever asks for a range of prices is given the sum of the steps within
- * it, and only the products of its two ends are counted for him. It holds as long as no product changes scopes; those whose price
- * or offer has changed since are counted apart.
+ * The counts of a scope by steps of price. A range of prices is the sum of the steps within it, and only the products of the two
+ * steps at its ends are counted each time. It holds as long as no product changes scopes; products whose price or offer has
+ * changed since are counted apart.
  */
 export class PriceSteps implements CountedByPrice {
   readonly #rows: Pick<ListRows, 'columns' | 'attributes'>

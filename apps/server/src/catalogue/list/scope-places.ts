@@ -20,7 +20,7 @@ const numbersOfSteps = 25_000
 /** The ids that a text finds, of which the first `most` count. */
 export type Candidates = { ids: readonly number[]; most: number }
 
-/** So many numbers are held in all of what was counted, 8 MB at most: those of some 2,000 vehicles. */
+/** How many numbers of counts are held in all: 8 MB at most, which are the counts of some 2,000 vehicles. */
 const mostCounted = 1_000_000
 
 /** What was read of scopes; it is cleared when a product changes scopes, or what it fits. */

@@ -45,8 +45,8 @@ export async function writeValue(path: string, value: unknown): Promise<string> 
 }
 
 /**
- * What `writeValue` wrote; null where `isKnown` says no of the SHA-256 of all that is in the file, of which nothing is made
- * sense before. Each array has memory of its own. Throws what reading throws, ENOENT too.
+ * Reads what `writeValue` wrote; null where `isKnown` denies the SHA-256 of the whole file, which is asked before anything in it
+ * is interpreted. Each array has memory of its own. Throws what reading throws, ENOENT too.
  */
 export async function readValue(
   path: string,

@@ -6,8 +6,9 @@ import type { SessionsService } from '../../customers/sessions/sessions.service.
 import type { RateLimits } from '../../http/security/rate-limits.ts'
 import type { StaffSession, StaffSessions } from '../../http/security/staff-session.ts'
 import { isRefusal } from '../../refusals/refusal.ts'
-import { type ChatService, goesOn } from '../chat.service.ts'
+import type { ChatService } from '../chat.service.ts'
 import type { ConversationRow } from '../chat.store.ts'
+import { goesOn } from '../conversation-state.ts'
 
 /** Who is connected: what the cookies have proven as it connected. */
 export type Connected =

@@ -237,7 +237,8 @@ describe('the channel', () => {
         cantidad: 2,
       }),
     ])
-    for (const pagina of ['https://otra.example', '//otra.example', '/a b', 'javascript:alert(1)', '']) {
+    const wrong = ['https://otra.example', '//otra.example', '/a b', 'javascript:alert(1)', '']
+    for (const pagina of [...wrong, '/a\0b', '/a\x1bb', '/a\ud800']) {
       expect(await visitor.tell('contexto', { pagina })).toEqual({ ok: false, error: 'INVALID_REQUEST' })
     }
   })

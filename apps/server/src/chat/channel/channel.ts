@@ -23,7 +23,7 @@ import { answerVisitor } from './visitor-events.ts'
 /** The largest event is a cart of 200 lines. */
 const maxEventBytes = 16 * 1024
 
-/** So many tabs may people behind one address have in the chat of a process. */
+/** How many tabs one address may have connected to the chat of a process. */
 const mostOfAddress = 60
 
 export type OpenChannel = {
@@ -113,7 +113,7 @@ export async function openChannel(
   })
   const io = new Server({
     serveClient: false,
-    // Who connects to no namespace of ours has nothing to wait for.
+    // A connection to no namespace of ours has nothing to wait for.
     connectTimeout: 10_000,
     adapter: carrier.adapter,
   })

@@ -15,7 +15,7 @@ export function channelPlaces({
   isStaff,
 }: {
   most: number
-  /** Of one address, as the limits count them. */
+  /** How many of them one address may take; addresses are told apart as the limits do. */
   mostOfAddress: number
   addressOf(request: IncomingMessage): string
   /** Whether a session of the staff comes with a request; asked where no other place is left. */

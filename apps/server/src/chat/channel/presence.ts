@@ -37,7 +37,7 @@ export function presenceOf({
         isAvailable === undefined ? [] : [{ connectionId, staffId: session.staffId, available: isAvailable }],
       ),
     )
-    // By another process it may have changed.
+    // Another process may have changed it.
     for (const [id, isAvailable] of renewed) remember(id, isAvailable)
   }
 

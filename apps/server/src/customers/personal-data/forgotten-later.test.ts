@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto'
+import { type SQL, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { guestForm } from '#testing/server/test-checkout.ts'
 import { buy } from '#testing/server/test-purchase.ts'
 import { openTestShop, type TestShop } from '#testing/server/test-shop.ts'
 import { testSignedIn } from '#testing/server/test-staff.ts'
 import { testWire } from '#testing/server/test-wire.ts'
+import { type Executor, inTransaction } from '../../db/connection.ts'
 import { composeMail } from '../../mail/compose-mail.ts'
+import { mailStore } from '../../mail/mail.store.ts'
 import { mailService } from '../../mail/send-mail.service.ts'
 import { testMailShop } from '../../mail/test-order.ts'
 import { MailRefused } from '../../mail/transport.ts'
@@ -143,4 +146,19 @@ test('a form that is under way as its guest is erased writes nothing of them bac
   expect(await query('SELECT email, phone FROM customers WHERE id = $1', [datos.id_cliente])).toEqual([
     { email: `borrado-${datos.id_cliente}@huella.invalid`, phone: null },
   ])
+})
+
+test('mails that such orders have left are looked for among these orders alone', async () => {
+  const asked: SQL[] = []
+  const execute = async (statement: SQL) => {
+    asked.push(statement)
+    return { rowCount: 0 }
+  }
+  await mailStore.removeForgotten({ execute } as unknown as Executor, 1000)
+  const plan = await inTransaction(shop.database, async (tx) => {
+    // Of a few orders all are read, whatever the index.
+    await tx.execute(sql`SET LOCAL enable_seqscan = off`)
+    return (await tx.execute(sql`EXPLAIN ${asked[0]}`)).rows
+  })
+  expect(JSON.stringify(plan)).toContain('orders_forgotten')
 })

@@ -197,6 +197,17 @@ describe('the document of a page', () => {
     expect(body).toMatch(new RegExp(`<h1[^>]*>${product.name}</h1>`))
   })
 
+  test('a search in a category is titled by it as well, and by those above', async () => {
+    const titled = async (query: string) =>
+      /<title>([^<]*)/.exec((await ask(`/shop/shop-list?${query}`)).body)?.[1]
+    expect(await titled('idCategoria=11&nameProduct=lata')).toBe(
+      'Resultados para “lata” · Alimentos · Perros | Huella',
+    )
+    expect(await titled('idCategoria=1&nameProduct=lata')).toBe('Resultados para “lata” · Perros | Huella')
+    expect(await titled('idCategoria=11')).toBe('Alimentos · Perros | Huella')
+    expect(await titled('nameProduct=lata')).toBe('Resultados para “lata” | Huella')
+  })
+
   test('tells search engines price, availability, rating and where the product stands', async () => {
     const product = await someProduct()
     const path = `/shop/products/${product.slug}`
@@ -588,6 +599,25 @@ describe('M4: what is cached of pages', () => {
     for (const spelling of spellings) expect((await ask(spelling)).body).toBe(body)
     expect(put).not.toHaveBeenCalled()
     put.mockRestore()
+  })
+
+  test('[S2.24] an address that was cut within an escape is no page, and is told so by one', async () => {
+    for (const path of [
+      '/%C3',
+      '/shop/products/%E0%A4%A',
+      '/blog/%',
+      '/shop/shop-list%?nameProduct=%C3%A1',
+    ]) {
+      const reply = await ask(path, { 'accept-language': 'es' })
+      expect([path, reply.statusCode, reply.headers['content-type']]).toEqual([
+        ...[path, 404, 'text/html; charset=utf-8'],
+      ])
+      expect(reply.body).toContain('<title>Página no encontrada')
+    }
+    expect((await ask('/api/%C3')).json().error).toBe('NOT_FOUND')
+    // A whole escape is read, and a query with half of one says nothing.
+    expect((await ask('/shop/%70roducts/no-hay-tal')).statusCode).toBe(404)
+    expect((await ask('/shop/shop-list?nameProduct=%C3')).statusCode).toBe(200)
   })
 
   test('is not what does not exist', async () => {

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listenAnywhere } from '#testing/server/test-channel.ts'
 import { openTestShop, type TestShop } from '#testing/server/test-shop.ts'
 import { testSignedIn } from '#testing/server/test-staff.ts'
+import { sendRaw } from '../../conformance/raw-socket.ts'
 
 let shop: TestShop
 let desk: Awaited<ReturnType<typeof testSignedIn>>
@@ -38,4 +40,15 @@ test('a preview ends after its time', async () => {
   expect((await ask(direccion)).body).toContain('Solo esto')
   await shop.database.pool.query("UPDATE previews SET expires_at = now() - interval '1 second'")
   expect((await ask(direccion)).body).not.toContain('Solo esto')
+})
+
+test('an address that no URL is read from opens none, and fails nothing', async () => {
+  const port = Number(new URL(await listenAnywhere(shop.app)).port)
+  for (const address of ['//?vista=nada', '/\\\\[?vista=nada', 'http://[/?vista=nada', '/?a=%&vista=%']) {
+    const { status } = await sendRaw(
+      port,
+      `GET ${address} HTTP/1.1\r\nHost: tienda\r\nConnection: close\r\n\r\n`,
+    )
+    expect([200, 400, 404], address).toContain(status)
+  }
 })

@@ -10,10 +10,10 @@ export const previewHeaders = {
   'referrer-policy': 'same-origin',
 }
 
-/** What opens a preview, where an address has it. */
+/** What opens a preview, where an address has it. What stands before its query may be no URL, as `//` is none. */
 export const previewTokenOf = ({ url }: Pick<FastifyRequest, 'url'>): string | null =>
   url.includes(`${previewParameter}=`)
-    ? new URL(url, 'http://localhost').searchParams.get(previewParameter)
+    ? new URLSearchParams(url.slice(url.indexOf('?') + 1)).get(previewParameter)
     : null
 
 /** A policy under which the desk may frame a page. */

@@ -53,3 +53,23 @@ test('L6: a NUL in any text of any call is refused and never reaches the databas
   expect(result.statusCode).toBe(400)
   expect(lines.filter((line) => /"level":(50|60)/.test(line))).toEqual([])
 })
+
+test('what is nested as deeply as a body has room for is read like anything else', async () => {
+  const before = lines.length
+  const depth = 100_000
+  const { example, name } = calls.find((call) => call.name === 'ChatBoxApi') ?? {}
+  for (const innermost of ['"b"', '"a\\u0000b"']) {
+    const nested = `${'['.repeat(depth)}${innermost}${']'.repeat(depth)}`
+    const reply = await shop.app.inject({
+      method: 'POST',
+      url: `/api/${name}?token_authentication=${defaultAppToken}`,
+      headers: { 'content-type': 'application/json' },
+      payload: JSON.stringify({ ...example?.request, conversacion: 0 }).replace(
+        '"conversacion":0',
+        () => `"conversacion":${nested}`,
+      ),
+    })
+    expect([400, 403]).toContain(reply.statusCode)
+  }
+  expect(lines.slice(before).filter((line) => /"level":(50|60)/.test(line))).toEqual([])
+})

@@ -11,13 +11,17 @@ export function readRequest(call: Call, sent: unknown): { data: unknown } | Refu
   return refuse('INVALID_REQUEST', { fields: { [nul || 'request']: 'FIELD_INVALID' } })
 }
 
-/** Where a request has a NUL, which no text of a person has and the database takes for none; null for nowhere. */
-function pathOfNul(part: unknown): string | null {
-  if (typeof part === 'string') return part.includes('\0') ? '' : null
-  if (typeof part !== 'object' || part === null) return null
-  for (const [name, value] of Object.entries(part)) {
-    const rest = pathOfNul(value)
-    if (rest !== null) return rest === '' ? name : `${name}.${rest}`
+/**
+ * Where a request has a NUL, which no text of a person has and the database takes for none; null for nowhere. It goes from
+ * part to part and not into each by itself: a body has room for more parts within one another than a stack has.
+ */
+function pathOfNul(request: unknown): string | null {
+  const parts = [{ path: '', value: request }]
+  for (const { path, value } of parts) {
+    if (typeof value === 'string' && value.includes('\0')) return path
+    if (typeof value !== 'object' || value === null) continue
+    for (const [name, inner] of Object.entries(value))
+      parts.push({ path: path === '' ? name : `${path}.${name}`, value: inner })
   }
   return null
 }

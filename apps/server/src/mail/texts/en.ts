@@ -47,6 +47,18 @@ export const english: MailTexts = {
     unpaid: 'Whatever you had already paid goes back to you in full.',
     help: 'If you have a question, call us and we help.',
   },
+  reduced: {
+    subject: (order) => `Your order ${order} changed: some products will not be sent`,
+    title: 'Your order changed',
+    intro: (order) => `These products are no longer part of your order ${order}:`,
+    paid: {
+      gateway: (amount) =>
+        `We are paying ${amount} back to the card you paid with and will tell you when it is done.`,
+      transfer: (amount) => `We paid ${amount} back to you by bank transfer.`,
+      'in-shop': (amount) => `We paid ${amount} back to you in the shop.`,
+    },
+    rest: 'The rest of your order goes on',
+  },
   late: {
     subject: (order) => `Your transfer for order ${order} came late`,
     title: 'Your transfer came late',
@@ -76,6 +88,7 @@ export const english: MailTexts = {
   order: {
     lines: 'What you bought',
     each: (price) => `${price} each`,
+    unsent: (units) => `not sent: ${units}`,
     subtotal: 'Subtotal',
     shipping: 'Delivery',
     coupon: 'Coupon',

@@ -49,6 +49,18 @@ export const spanish = {
     unpaid: 'Si alcanzaste a pagar, te devolvemos todo.',
     help: 'Si tienes una duda, llámanos y te ayudamos.',
   },
+  reduced: {
+    subject: (order: number) => `Tu pedido ${order} cambió: hay productos que no te enviaremos`,
+    title: 'Tu pedido cambió',
+    intro: (order: number) => `Estos productos ya no van en tu pedido ${order}:`,
+    paid: {
+      gateway: (amount: string) =>
+        `Te devolvemos ${amount} a la tarjeta con que pagaste y te avisamos cuando esté hecho.`,
+      transfer: (amount: string) => `Te devolvimos ${amount} por transferencia.`,
+      'in-shop': (amount: string) => `Te devolvimos ${amount} en la tienda.`,
+    },
+    rest: 'Lo demás sigue en tu pedido',
+  },
   late: {
     subject: (order: number) => `Tu transferencia del pedido ${order} llegó tarde`,
     title: 'Tu transferencia llegó tarde',
@@ -82,6 +94,7 @@ export const spanish = {
   order: {
     lines: 'Lo que compraste',
     each: (price: string) => `${price} cada uno`,
+    unsent: (units: number) => `no enviado: ${units}`,
     subtotal: 'Subtotal',
     shipping: 'Despacho',
     coupon: 'Cupón',

@@ -56,6 +56,18 @@ export const russian: MailTexts = {
     unpaid: 'Если вы успели заплатить, мы вернём всё.',
     help: 'Если есть вопросы, позвоните нам, мы поможем.',
   },
+  reduced: {
+    subject: (order) => `Заказ ${order} изменён: часть товаров мы не отправим`,
+    title: 'Ваш заказ изменён',
+    intro: (order) => `Этих товаров больше нет в заказе ${order}:`,
+    paid: {
+      gateway: (amount) =>
+        `Мы возвращаем ${amount} на карту, которой вы платили, и сообщим, когда это будет сделано.`,
+      transfer: (amount) => `Мы вернули вам ${amount} банковским переводом.`,
+      'in-shop': (amount) => `Мы вернули вам ${amount} в магазине.`,
+    },
+    rest: 'Остальное остаётся в заказе',
+  },
   late: {
     subject: (order) => `Перевод за заказ ${order} пришёл с опозданием`,
     title: 'Ваш перевод пришёл с опозданием',
@@ -85,6 +97,7 @@ export const russian: MailTexts = {
   order: {
     lines: 'Что вы купили',
     each: (price) => `${price} за штуку`,
+    unsent: (units) => `не отправлено: ${units}`,
     subtotal: 'Товары',
     shipping: 'Доставка',
     coupon: 'Купон',

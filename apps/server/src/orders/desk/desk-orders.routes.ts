@@ -67,12 +67,15 @@ const presentSheet = (order: OrderSheet): WireReply<'staff/hojas-pedidos'>[numbe
   transportista: order.carrier,
   tipo_documento: order.documentKind,
   nota: order.note,
-  lineas: order.lines.map(({ sku, name, options, quantity }) => ({
-    sku,
-    glosa_producto: name,
-    opciones: options.map((option) => `${option.name}: ${option.value}`),
-    cantidad: quantity,
-  })),
+  lineas: order.lines
+    .filter(({ toSend }) => toSend > 0)
+    .map(({ sku, name, options, toSend, asked }) => ({
+      sku,
+      glosa_producto: name,
+      opciones: options.map((option) => `${option.name}: ${option.value}`),
+      cantidad: toSend,
+      en_retracto: Math.min(asked, toSend),
+    })),
 })
 
 const present = (order: DeskOrder): WireReply<'staff/pedidos'>['pedidos'][number] => ({

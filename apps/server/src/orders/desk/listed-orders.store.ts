@@ -81,7 +81,8 @@ const columns = sql`
   o.preparation_state AS "preparationState", o.branch_id IS NOT NULL AS "isPickup", o.customer_name AS "customerName",
   (SELECT c.name FROM comunas c WHERE c.id = o.comuna_id) AS comuna, o.total,
   to_char(o.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "createdAt",
-  (SELECT coalesce(sum(l.quantity), 0)::int FROM order_lines l WHERE l.order_id = o.id) AS quantity`
+  ((SELECT coalesce(sum(l.quantity), 0) FROM order_lines l WHERE l.order_id = o.id)
+    - (SELECT coalesce(sum(u.quantity), 0) FROM unsent_units u WHERE u.order_id = o.id))::int AS quantity`
 
 /** A page of what was found; `isCut` where so much begins with what was typed that some is not looked at. */
 export type FoundOrders = { orders: DeskOrder[]; isCut: boolean }

@@ -25,7 +25,11 @@ export function oneOrderRoutes(orders: OneOrderService, bank: () => Promise<Bank
         responsable: note.author,
         fecha: note.writtenAt.toISOString(),
       })),
-      lineas: shown.lineas.map((line, place) => ({ ...line, sku: order.lines[place]?.sku ?? '' })),
+      lineas: shown.lineas.map((line, place) => ({
+        ...line,
+        sku: order.lines[place]?.sku ?? '',
+        parte_cupon: order.lines[place]?.couponShare ?? 0,
+      })),
       actos: order.acts.map((act) => ({
         accion: orderAct.parse(act.action),
         responsable: act.actor,

@@ -7,6 +7,10 @@ export type SheetLine = {
   sku: string
   name: string
   quantity: number
+  /** Of these, how many are still to be sent, or were. */
+  toSend: number
+  /** Units that its shopper asks to withdraw from, which nobody has answered. */
+  asked: number
   options: { name: string; value: string }[]
 }
 
@@ -54,7 +58,13 @@ export async function orderSheets(executor: Executor, ids: readonly number[]): P
       (SELECT coalesce(sum(r.amount), 0)::int FROM refunds r WHERE r.order_id = o.id AND r.state <> 'FAILED') AS refunded,
       coalesce((
         SELECT jsonb_agg(jsonb_build_object(
-          'sku', l.sku, 'name', l.name, 'quantity', l.quantity, 'options', l.options) ORDER BY l.position)
+          'sku', l.sku, 'name', l.name, 'quantity', l.quantity, 'options', l.options,
+          'toSend', l.quantity - (SELECT coalesce(sum(u.quantity), 0) FROM unsent_units u
+            WHERE u.order_id = l.order_id AND u.position = l.position),
+          'asked', (SELECT coalesce(sum(a.quantity), 0) FROM return_requests r
+            JOIN return_request_lines a ON a.request_id = r.id AND a.position = l.position
+            WHERE r.order_id = l.order_id AND r.kind = 'RETRACTO' AND r.state = 'RECEIVED')
+          ) ORDER BY l.position)
         FROM order_lines l WHERE l.order_id = o.id
       ), '[]') AS lines
     FROM unnest(${sql.param([...ids])}::int[]) WITH ORDINALITY AS asked (id, place)

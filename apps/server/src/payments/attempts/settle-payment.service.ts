@@ -13,9 +13,9 @@ import { holdWhilePaying, isBeingSettled } from './start-payment.service.ts'
 const lookEachMs = 150
 /** How long a return waits for another to settle its payment, in ms; then the page keeps polling. */
 const longestWaitMs = 10_000
-/** After so long the gateway gives back by itself what nobody has committed, in ms. */
+/** After this long the gateway lets go by itself of what nobody has committed, in ms. */
 const uncommittedLifeMs = 30 * 60_000
-/** So long the gateway says how a transaction stands, in ms. */
+/** For how long the gateway tells how a transaction stands, in ms. */
 const knownForMs = 7 * 24 * 60 * 60_000
 /** How long an order is held for a payment of which nothing is known, in ms. */
 const longestHoldMs = 24 * 60 * 60_000
@@ -77,7 +77,7 @@ export function settlePayment({
   }
 
   /** Commits once, unless somebody before may have done it; where that is not clear, asks how it stands. */
-  async function charge(payment: Known, isFirst: boolean): Promise<Charged & { isSure: boolean }> {
+  async function commitOnce(payment: Known, isFirst: boolean): Promise<Charged & { isSure: boolean }> {
     if (!isFirst) {
       const stands = await ask(payment, 'status')
       if (!stands.ok || stands.value.outcome !== 'open') return { ...stands, isSure: false }
@@ -88,11 +88,10 @@ export function settlePayment({
     return { ...stands, isSure: isFirst && committed.why === 'refused' }
   }
 
-  /** Keeps what the gateway said, then lets the order know; 'unclear' where it has to be asked again. */
-  async function record(payment: Payment, charge: GatewayCharge): Promise<'settled'> {
-    const isApproved = charge.outcome === 'approved'
+  /** Keeps the gateway's last word, then lets the order know. */
+  async function record(payment: Payment, charge: GatewayCharge): Promise<void> {
+    const outcome = charge.outcome === 'approved' ? 'APPROVED' : 'REJECTED'
     const matches = charge.amount === payment.amount && charge.buyOrder === payment.buyOrder
-    const outcome = isApproved ? 'APPROVED' : 'REJECTED'
     const isFirst = await inTransaction(database, (tx) =>
       paymentsStore.settle(tx, payment.id, outcome, charge, matches),
     )
@@ -100,13 +99,15 @@ export function settlePayment({
     await reach('payment-settled')
     await applyPayment(dependencies, payment)
     await reach('payment-applied')
-    return 'settled'
   }
 
   async function settleOnce(payment: Known, isFirst: boolean): Promise<'settled' | 'unclear'> {
     await reach('payment-claimed')
-    const answer = await charge(payment, isFirst)
-    if (answer.ok && answer.value.outcome !== 'open') return record(payment, answer.value)
+    const answer = await commitOnce(payment, isFirst)
+    if (answer.ok && answer.value.outcome !== 'open') {
+      await record(payment, answer.value)
+      return 'settled'
+    }
     const age = payment.claimedForMs ?? 0
     // A refusal is the gateway's last word, unless an earlier commit may still be on its way.
     const isOver = answer.ok && (answer.isSure || age > uncommittedLifeMs)

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { isPayableOnline } from '#rules/orders/order-moves.ts'
 import { type Database, inTransaction } from '../../db/connection.ts'
-import type { OrderPaymentsService, PayableOrder } from '../../orders/order-payments.service.ts'
+import type { OrderPaymentsService } from '../../orders/order-payments.service.ts'
 import { isRefusal, type Refusal, Rollback, refuse, transactOrRefuse } from '../../refusals/refusal.ts'
 import type { ReachCheckpoint } from '../checkpoint.ts'
 import type { PaymentHandler } from '../payment-handler.ts'
@@ -20,6 +20,15 @@ const retryMs = 50
 const mostAttempts = 10
 /** In minutes: the form's life, ten, and the way back from it. */
 export const holdWhilePaying = 20
+
+/** A new attempt, which the gateway does not know of yet. */
+type NewAttempt = Pick<Payment, 'id' | 'orderId' | 'buyOrder' | 'sessionId' | 'amount'>
+
+/** An attempt to pay: a new one, or the one that another request has begun, with its form once the gateway has given it. */
+type Begun =
+  | { kind: 'new'; attempt: NewAttempt }
+  | { kind: 'opening'; id: number }
+  | { kind: 'open'; form: GatewayForm }
 
 /** Whether one of an order's attempts is being settled, so that no other may begin. */
 export const isBeingSettled = (attempts: readonly Payment[]): boolean =>
@@ -45,38 +54,35 @@ export function startPayment({
   reach?: ReachCheckpoint | undefined
 }) {
   /**
-   * Writes the attempt before the gateway knows of it; or gives the form of the one that the same key has made, or
-   * anybody a moment ago.
+   * Writes the attempt before the gateway knows of it; or finds the one that the same key has made, or anybody a moment
+   * ago.
    */
-  async function begin(
-    orderId: number,
-    idempotencyKey: string | null,
-  ): Promise<GatewayForm | Refusal | Begun | Opening> {
-    return transactOrRefuse(database, async (tx) => {
+  async function begin(orderId: number, idempotencyKey: string | null): Promise<Begun | Refusal> {
+    return transactOrRefuse(database, async (tx): Promise<Begun> => {
       const order = await orders.lock(tx, orderId)
       if (!order || !isPayableOnline(order)) throw new Rollback(refuse('ORDER_STATE'))
       const attempts = await paymentsStore.ofOrder(tx, order.id)
       const [last] = attempts
-      const ofKey =
-        idempotencyKey === null
-          ? undefined
-          : attempts.find((each) => each.idempotencyKey === idempotencyKey && each.state !== 'FAILED')
+      const ofKey = attempts.find(
+        ({ idempotencyKey: key, state }) => key !== null && key === idempotencyKey && state !== 'FAILED',
+      )
       const isRecent = last !== undefined && last.ageMs < sameAttemptMs
       const same = ofKey ?? (isRecent ? last : undefined)
       if (same?.state === 'OPEN' && same.token && same.formUrl) {
-        return { url: same.formUrl, token: same.token }
+        return { kind: 'open', form: { url: same.formUrl, token: same.token } }
       }
-      if (same?.state === 'OPENING') return { opening: same.id }
+      if (same?.state === 'OPENING') return { kind: 'opening', id: same.id }
       if (ofKey || !mayTryAgain(attempts)) throw new Rollback(refuse('ORDER_STATE'))
+      const number = (last?.attempt ?? 0) + 1
       const attempt = {
         orderId: order.id,
-        attempt: (last?.attempt ?? 0) + 1,
-        buyOrder: `${order.number}-${(last?.attempt ?? 0) + 1}`,
+        attempt: number,
+        buyOrder: `${order.number}-${number}`,
         sessionId: randomBytes(16).toString('hex'),
         amount: order.total,
         idempotencyKey,
       }
-      return { ...attempt, id: await paymentsStore.insert(tx, attempt) }
+      return { kind: 'new', attempt: { ...attempt, id: await paymentsStore.insert(tx, attempt) } }
     })
   }
 
@@ -92,12 +98,12 @@ export function startPayment({
   }
 
   /** Opens the attempt on an order that still is to be paid, and holds its stock while it is. */
-  async function open(begun: Begun, form: GatewayForm): Promise<boolean> {
+  async function open({ id, orderId }: NewAttempt, form: GatewayForm): Promise<boolean> {
     return inTransaction(database, async (tx) => {
-      const order = await orders.lock(tx, begun.orderId)
+      const order = await orders.lock(tx, orderId)
       const isWanted = order && isPayableOnline(order)
-      if (!isWanted || !(await paymentsStore.open(tx, begun.id, form))) {
-        await endPayment(tx, onOutcome, begun.id, 'SUPERSEDED', ['OPENING'])
+      if (!isWanted || !(await paymentsStore.open(tx, id, form))) {
+        await endPayment(tx, onOutcome, id, 'SUPERSEDED', ['OPENING'])
         return false
       }
       await orders.settle(tx, order, 'retried', 'shopper')
@@ -114,29 +120,25 @@ export function startPayment({
      */
     async start(token: string, idempotencyKey: string | null = null): Promise<GatewayForm | Refusal> {
       if (!handler) return refuse('PAYMENT_UNAVAILABLE')
-      const order: PayableOrder | undefined = await orders.findByToken(token)
+      const order = await orders.findByToken(token)
       if (!order) return refuse('NOT_FOUND')
       const begun = await begin(order.id, idempotencyKey)
       if (isRefusal(begun)) return begun
-      if ('opening' in begun) return formOf(begun.opening)
-      if (!('id' in begun)) return begun
+      if (begun.kind === 'open') return begun.form
+      if (begun.kind === 'opening') return formOf(begun.id)
       await reach('payment-inserted')
-      const { buyOrder, sessionId, amount } = begun
+      const { id, buyOrder, sessionId, amount } = begun.attempt
       const answer = await handler.create({ buyOrder, sessionId, amount, returnUrl })
       await reach('payment-created')
       if (!answer.ok) {
         const { ok: _, ...detail } = answer
-        await paymentsStore.addEvent(database.db, begun.id, 'create', detail)
-        await endPayment(database.db, onOutcome, begun.id, 'FAILED', ['OPENING'])
+        await paymentsStore.addEvent(database.db, id, 'create', detail)
+        await endPayment(database.db, onOutcome, id, 'FAILED', ['OPENING'])
         return refuse('PAYMENT_UNAVAILABLE')
       }
-      if (!(await open(begun, answer.value))) return refuse('ORDER_STATE')
+      if (!(await open(begun.attempt, answer.value))) return refuse('ORDER_STATE')
       await reach('payment-opened')
       return answer.value
     },
   }
 }
-
-/** Another request has begun it a moment ago. */
-type Opening = { opening: number }
-type Begun = Pick<Payment, 'id' | 'orderId' | 'buyOrder' | 'sessionId' | 'amount'>

@@ -46,13 +46,15 @@ export function sweepPayments({
 
   return {
     /** Throws, after all were tried, when one of them could not be ended for a fault of ours. */
-    async sweep(): Promise<void> {
+    async sweep(signal?: AbortSignal): Promise<void> {
       const faults: unknown[] = []
       const each = async (payments: Payment[], end: (payment: Payment) => Promise<unknown>) => {
-        for (const payment of payments)
+        for (const payment of payments) {
+          if (signal?.aborted) return
           await end(payment).catch((cause) =>
             faults.push(new Error(`The payment ${payment.id} (${payment.buyOrder})`, { cause })),
           )
+        }
       }
       await each(await paymentsStore.listUnapplied(db, most), (payment) =>
         applyPayment(dependencies, payment),

@@ -1,18 +1,24 @@
-import type { Database } from '../../db/connection.ts'
+import type { Database, Executor } from '../../db/connection.ts'
 import { type Refusal, refuse } from '../../refusals/refusal.ts'
 import { accountOf, type ManualPayment, manualPaymentsStore, type OrderAccount } from '../account.store.ts'
 import type { StoredPayment } from '../payments.store.ts'
-import { type Refund, refundsStore } from '../refunds/refunds.store.ts'
+import { type Refund, type RefundWithUnits, refundsStore } from '../refunds/refunds.store.ts'
 import { listPayments, type PaymentFilter } from './staff-payments.store.ts'
 
 export type ListedPayment = { payment: StoredPayment; orderNumber: number; refunds: Refund[] }
 
-/** The money of an order: its sums, what the staff took in, and what went back. */
-export type OrderMoney = { account: OrderAccount; received: ManualPayment[]; refunds: Refund[] }
+/** The money of an order: its sums, what the staff took in, what of it is promised, and what went back. */
+export type OrderMoney = {
+  account: OrderAccount
+  received: ManualPayment[]
+  promised: number
+  refunds: RefundWithUnits[]
+}
 
 export function staffPayments(
   { db }: Pick<Database, 'db'>,
   orders: { find(orderId: number): Promise<object | undefined> },
+  returns: { promisedOf(executor: Executor, orderId: number): Promise<number> },
 ) {
   return {
     /** The money of an order, whichever way it came; NOT_FOUND. */
@@ -21,7 +27,8 @@ export function staffPayments(
       return {
         account: await accountOf(db, orderId),
         received: await manualPaymentsStore.ofOrder(db, orderId),
-        refunds: await refundsStore.ofOrder(db, orderId),
+        promised: await returns.promisedOf(db, orderId),
+        refunds: await refundsStore.withUnits(db, orderId),
       }
     },
 

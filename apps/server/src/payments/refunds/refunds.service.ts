@@ -222,22 +222,27 @@ export function refundsService({
     balanceOf: (executor: Executor, orderId: number): Promise<number> =>
       refundsStore.balanceOf(executor, orderId),
 
-    /** Money was paid back by hand: its shopper is told, and the order is refunded once nothing is left. */
+    /** Money was paid back by hand: its shopper is told, unless another mail does, and the order is refunded once nothing is left. */
     async finishByHand(
       tx: Transaction,
-      { orderId, actor, ...done }: { orderId: number; amount: number; actor: string; method: RefundMethod },
+      {
+        orderId,
+        actor,
+        isTold = false,
+        ...done
+      }: { orderId: number; amount: number; actor: string; method: RefundMethod; isTold?: boolean },
     ): Promise<void> {
       const order = await orders.lock(tx, orderId)
       if (!order) throw new Error(`The order ${orderId} is gone under its lock.`)
-      await orders.notifyRefund(tx, order, done)
+      if (!isTold) await orders.notifyRefund(tx, order, done)
       if ((await refundsStore.balanceOf(tx, orderId)) <= 0) await orders.settle(tx, order, 'refunded', actor)
       await orders.forgetDue(tx, orderId)
     },
 
     /** Sends all refunds that are due, in whichever process; one that the gateway does not do stays due. */
-    async sendDue(): Promise<void> {
+    async sendDue(signal?: AbortSignal): Promise<void> {
       if (!handler) return
-      for (;;) {
+      while (!signal?.aborted) {
         const refund = await refundsStore.claimNext(database.db)
         if (!refund) return
         await send(refund, handler)

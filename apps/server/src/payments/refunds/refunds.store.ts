@@ -4,6 +4,7 @@ import { sinceMs } from '../../db/since.ts'
 import { refunds } from '../payments.tables.ts'
 
 export type Refund = typeof refunds.$inferSelect
+export type RefundWithUnits = Refund & { lines: { position: number; quantity: number }[] }
 /** One that the gateway is sent; since when it may be doing it unheard, in ms, null where it has answered. */
 export type GatewayRefund = Refund & { paymentId: number; unansweredForMs: number | null }
 
@@ -23,9 +24,19 @@ export const refundsStore = {
     return row.id
   },
 
-  /** All of an order, the oldest first. */
-  ofOrder: (executor: Executor, orderId: number): Promise<Refund[]> =>
-    executor.select().from(refunds).where(eq(refunds.orderId, orderId)).orderBy(refunds.id),
+  /** All of an order, the oldest first, with the units that were taken off it with each. */
+  withUnits: (executor: Executor, orderId: number): Promise<RefundWithUnits[]> =>
+    executor
+      .select({
+        ...getTableColumns(refunds),
+        lines: sql<RefundWithUnits['lines']>`(
+          SELECT coalesce(jsonb_agg(jsonb_build_object('position', u.position, 'quantity', u.quantity)
+            ORDER BY u.position), '[]') FROM unsent_units u
+          WHERE u.order_id = refunds.order_id AND u.refund_id = refunds.id)`,
+      })
+      .from(refunds)
+      .where(eq(refunds.orderId, orderId))
+      .orderBy(refunds.id),
 
   /** The one that a key has made. */
   async ofKey(executor: Executor, orderId: number, key: string): Promise<Refund | undefined> {

@@ -65,6 +65,9 @@ describe('a gateway that does not answer the commit', () => {
     expect(await paying.stands(order.id)).toMatchObject({ order: 'PENDING WAITING', attempts: ['CLAIMED'] })
     paying.gateway.misbehave()
     await paying.pass(1)
+    // A run that is to end begins with none.
+    await paying.payments.sweep(AbortSignal.abort())
+    expect(await paying.stands(order.id)).toMatchObject({ attempts: ['CLAIMED'] })
     await paying.payments.sweep()
     expect(await paying.stands(order.id)).toEqual(paid)
     expect(paying.gateway.find(order.ws).charges).toBe(1)
@@ -131,6 +134,8 @@ test('a charge that is not what was asked for confirms nothing and goes back', a
   })
   expect(await paying.result(order.token)).toMatchObject({ estado: 'rechazado', puede_reintentar: 1 })
   paying.gateway.misbehave()
+  await paying.payments.refunds.sendDue(AbortSignal.abort())
+  expect(await paying.stands(order.id)).toMatchObject({ refunds: ['mismatch DUE 9999'] })
   await paying.payments.refunds.sendDue()
   expect(paying.gateway.find(order.ws)).toMatchObject({ status: 'REVERSED', balance: 0 })
   expect(await paying.stands(order.id)).toMatchObject({

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { readJson } from '../../http/read-json.ts'
 import { inSpan } from '../../observing/tracing.ts'
 import type { GatewayAnswer, GatewayOperation, PaymentHandler } from '../payment-handler.ts'
 import { createReply, errorMessage, refundReply, toCharge, transactionReply } from './webpay-shapes.ts'
@@ -120,15 +121,6 @@ async function send<Schema extends z.ZodType>(
   const reply = schema.safeParse(json)
   if (!reply.success) return unclear('an answer that cannot be read', status)
   return { ok: true, value: { reply: reply.data, raw: json as Record<string, unknown> } }
-}
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined
-    throw error
-  }
 }
 
 function messageOf(json: unknown): string {

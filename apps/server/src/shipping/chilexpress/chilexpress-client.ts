@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { foldText } from '#rules/text/fold-text.ts'
+import { readJson } from '../../http/read-json.ts'
 import { inSpan } from '../../observing/tracing.ts'
 import type { Parcel } from '../courier.ts'
 import {
@@ -208,15 +209,6 @@ async function send<Schema extends z.ZodType>(
   const reply = schema.safeParse(json)
   if (!around.success || !reply.success) return no('wrong', 'an answer that cannot be read')
   return { ok: true, value: reply.data }
-}
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined
-    throw error
-  }
 }
 
 /** What it says went wrong stands in one of two places, or in both. */

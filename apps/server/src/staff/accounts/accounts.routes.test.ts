@@ -100,15 +100,18 @@ test('who forgot the password gets a link, and keeps the old one until it is use
   expect(rows.map(({ kind }) => kind)).toEqual(['staff-invitation', 'staff-password-changed'])
 })
 
-test('an account that is switched off loses its sessions and does not sign in, until it is on again', async () => {
+test('an account that is switched off loses its sessions and its link, and does not sign in until it is on again', async () => {
   const olga = await owner()
   const rosa = await testSignedIn(shop)
+  await olga.post('staff/reinvitar-cuenta', { id_cuenta: rosa.id })
+  const link = await mailed(rosa.email)
   const set = (activa: 0 | 1) =>
     olga.post('staff/guardar-cuenta', { id_cuenta: rosa.id, nombre: 'Rosa', rol: 'agent', activa })
   await set(0)
   expect((await rosa.get('staff/sesion')).json()).toBeNull()
   expect((await rosa.enter()).json().error).toBe('CREDENTIALS_INVALID')
   await set(1)
+  expect((await accept(link, 'una clave de quien leyó su correo')).json().error).toBe('LINK_INVALID')
   expect((await rosa.get('staff/sesion')).json()).toBeNull()
   expect((await rosa.enter()).statusCode).toBe(200)
 })

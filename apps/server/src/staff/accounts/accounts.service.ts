@@ -58,8 +58,8 @@ export function accountsService({
     },
 
     /**
-     * Changes what is named of an account, the rest stays as it then is; one that is switched off loses its sessions, and
-     * the last owner stays one.
+     * Changes what is named of an account, the rest stays as it then is; one that is switched off loses its sessions and its
+     * link, for good, and the last owner stays one.
      */
     async change(
       actor: StaffActor,
@@ -79,7 +79,10 @@ export function accountsService({
         if (opensShop && !stays && !(await accountsStore.hasOtherOwner(tx, staffId)))
           return refuse('LAST_OWNER')
         await accountsStore.update(tx, staffId, form)
-        if (!form.active) await sessions.endAll(tx, staffId)
+        if (!form.active) {
+          await sessions.endAll(tx, staffId)
+          await accountsStore.endInvitation(tx, staffId)
+        }
         const detail = form.active ? form.role : `${form.role}, inactiva`
         const changes = changesOf(wordsOf(there), wordsOf(form))
         await log.note(tx, { actor, action: 'cuenta-cambiada', subject: there.email, detail, changes })

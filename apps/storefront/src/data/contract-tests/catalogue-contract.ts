@@ -156,6 +156,16 @@ export function catalogueContract(data: () => DataPort): void {
       expect(vehicles).toHaveLength(2)
     })
 
+    test('each category stands before those below it, and these before the next beside it, in filters too', async () => {
+      const categories = await data().catalogue.listCategories()
+      const below = (parentId: number | null): number[] =>
+        categories.filter((each) => each.parentId === parentId).flatMap(({ id }) => [id, ...below(id)])
+      const ids = categories.map(({ id }) => id)
+      expect(ids).toEqual(below(null))
+      const { facets } = await data().catalogue.listProducts({})
+      expect(facets.categories.map(({ id }) => id)).toEqual(ids)
+    })
+
     test('a category knows the way to it and what is below it', async () => {
       const page = await data().catalogue.getCategory('perros-alimentos')
       expect(page.ancestors.map((each) => each.slug)).toEqual(['perros'])
@@ -257,6 +267,33 @@ export function catalogueContract(data: () => DataPort): void {
       expect(related.length).toBeGreaterThan(0)
       expect(related.length).toBeLessThanOrEqual(8)
       expect(related.map((each) => each.id)).not.toContain(first?.id)
+    })
+
+    test('a strip is the beginning of the list in its order, those beside each other as well', async () => {
+      const ids = (cards: readonly ProductCard[]) => cards.map(({ id }) => id)
+      const orders = {
+        popular: { sort: 'sold_desc' },
+        'top-rated': { sort: 'rating_desc' },
+        latest: { sort: 'added_desc' },
+        offers: { sort: 'discount_desc', filters: { discount: 'yes' } },
+      } as const
+      for (const categorySlug of [undefined, 'perros', 'gatos-salud']) {
+        for (const kind of ['popular', 'top-rated', 'latest', 'offers'] as const) {
+          const query = { ...orders[kind], ...(categorySlug && { categorySlug }), limit: 8 }
+          const { items } = await data().catalogue.listProducts(query)
+          const strip = await data().catalogue.listHighlights(kind, categorySlug ? { categorySlug } : {})
+          expect([kind, categorySlug, ids(strip)]).toEqual([kind, categorySlug, ids(items)])
+        }
+      }
+      const { items } = await data().catalogue.listProducts({
+        categorySlug: 'gatos-alimentos',
+        sort: 'sold_desc',
+        limit: 12,
+      })
+      for (const { id } of items.slice(0, 4)) {
+        const others = ids(items).filter((each) => each !== id)
+        expect(ids(await data().catalogue.listRelated(id))).toEqual(others.slice(0, 8))
+      }
     })
 
     test('[S3.7] [S9.27] reviews come 8 a page, the newest first, and agree with the rating', async () => {
@@ -383,16 +420,19 @@ export function catalogueContract(data: () => DataPort): void {
         .toEqual([total + 1, 'Regular.'])
     })
 
-    test('analogs are of another brand and about the price, the nearest first', async () => {
-      const { items } = await data().catalogue.listProducts({ categorySlug: 'perros-alimentos', limit: 16 })
+    test('analogs are of another brand and about the price, the nearest first, of those as near the best sold', async () => {
+      const { items } = await data().catalogue.listProducts({ categorySlug: 'perros-alimentos', limit: 32 })
+      const sold = new Map(products.map(({ id, soldCount }) => [id, soldCount]))
       let found = 0
       for (const card of items) {
         const analogs = await data().catalogue.listAnalogs(card.id)
         found += analogs.length
         expect(analogs.length).toBeLessThanOrEqual(8)
         expect(analogs.every((other) => other.brand?.slug !== card.brand?.slug)).toBe(true)
-        const away = analogs.map((other) => Math.abs(other.price - card.price))
-        expect(away).toEqual(away.toSorted((a, b) => a - b))
+        const keys = analogs.map(
+          ({ id, price }) => [Math.abs(price - card.price), -(sold.get(id) ?? 0)] as const,
+        )
+        expect(keys).toEqual(keys.toSorted((a, b) => a[0] - b[0] || a[1] - b[1]))
       }
       expect(found).toBeGreaterThan(0)
     })

@@ -46,6 +46,18 @@ export function searchContract(data: () => DataPort): void {
       expect([top?.slug, top?.parentName]).toEqual(['perros', ''])
     })
 
+    test.each([
+      ['gatos', ['gatos', 'gatos-alimentos', 'gatos-salud', 'gatos-accesorios']],
+      ['EXÓTICO', ['exoticos', 'exoticos-alimentos', 'exoticos-habitat', 'exoticos-accesorios']],
+      ['salud gato', ['gatos-salud']],
+      ['habitat', ['exoticos-habitat']],
+      ['bienestar', ['perros-accesorios', 'gatos-accesorios', 'exoticos-accesorios']],
+      ['accesorios', ['repuestos', 'perros-accesorios', 'gatos-accesorios', 'exoticos-accesorios']],
+    ])('%s suggests the categories that are called so, then those below them', async (text, slugs) => {
+      const { categories } = await data().search.suggest(text)
+      expect(categories.map(({ slug }) => slug)).toEqual(slugs)
+    })
+
     test('a SKU finds its product', async () => {
       const { items } = await data().catalogue.listProducts({ limit: 8, sort: 'price_desc' })
       for (const { sku, id, rating, reviewCount } of items) {

@@ -17,6 +17,8 @@ export type OrderLine = {
   image: string
   price: Price
   quantity: number
+  /** Of these, units that are not sent; left out where all are. */
+  unsent?: number
   total: Price
   /** `valueId` is what buys the same again. */
   options: { name: string; value: string; valueId: number }[]

@@ -95,6 +95,7 @@ export function toOrder(wire: WireReply<'pedido-por-token'>): Order {
       image: line.path_imagen,
       price: line.price,
       quantity: line.quantity,
+      ...(line.no_enviadas > 0 && { unsent: line.no_enviadas }),
       total: line.total,
       options: line.options.map(({ name, value, id_atributo }) => ({ name, value, valueId: id_atributo })),
     })),

@@ -4,7 +4,7 @@ import { dayInChile } from '#rules/chile/calendar.ts'
 import { parseRut } from '#rules/chile/rut.ts'
 import type { Coupon } from '../port/checkout.port.ts'
 import type { BoughtLine } from '../port/shipping.port.ts'
-import { refusal, type SampleContext } from './layer.ts'
+import { readObject, refusal, type SampleContext } from './layer.ts'
 
 type CouponLine = {
   productId: number
@@ -62,7 +62,7 @@ export function couponFor(
 const usesKey = 'huella.sample.coupons'
 
 function readUses({ storage }: SampleContext): Record<string, number> {
-  return JSON.parse(storage.getItem(usesKey) ?? '{}') as Record<string, number>
+  return readObject<Record<string, number>>(storage, usesKey) as Record<string, number>
 }
 
 /** How often this browser has used a code: under one RUT, or under any where none is given. */

@@ -77,13 +77,31 @@ export const refusal = (
 
 /** What storage keeps under a key, or nothing where it is spoilt. */
 export function readObject<Stored extends object>(storage: SampleStorage, key: string): Partial<Stored> {
+  const stored = readStored(storage, key)
+  return isObject(stored) ? (stored as Partial<Stored>) : {}
+}
+
+/** The rows of a list that storage keeps under a key; those are left out that are spoilt, or lack one of the `parts`. */
+export function readRows<Row extends object>(
+  storage: SampleStorage,
+  key: string,
+  parts: readonly (keyof Row & string)[] = [],
+): Row[] {
+  const stored = readStored(storage, key)
+  if (!Array.isArray(stored)) return []
+  return stored.filter(
+    (row): row is Row => isObject(row) && parts.every((part) => isObject((row as Partial<Row>)[part])),
+  )
+}
+
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function readStored(storage: SampleStorage, key: string): unknown {
   try {
-    const stored: unknown = JSON.parse(storage.getItem(key) ?? '{}')
-    return typeof stored === 'object' && stored !== null && !Array.isArray(stored)
-      ? (stored as Partial<Stored>)
-      : {}
+    return JSON.parse(storage.getItem(key) ?? 'null')
   } catch (error) {
-    if (error instanceof SyntaxError) return {}
+    if (error instanceof SyntaxError) return null
     throw error
   }
 }

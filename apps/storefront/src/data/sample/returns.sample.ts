@@ -8,7 +8,7 @@ import {
   returnTerms,
 } from '#rules/orders/returns.ts'
 import type { Order, ReturnRefund, ReturnRequest, ReturnRequestForm } from '../port/orders.port.ts'
-import { refusal, type SampleContext } from './layer.ts'
+import { readRows, refusal, type SampleContext } from './layer.ts'
 import { portOrder } from './order-particulars.ts'
 import type { SampleShop } from './sample-shop.ts'
 import { sampleOrdersOf } from './services/sample-orders.ts'
@@ -69,15 +69,8 @@ const sampleRequestsOf = (shop: SampleShop): StoredRequest[] =>
     })
 
 function readRequests({ storage, shop }: SampleContext): StoredRequest[] {
-  const text = storage.getItem(key)
-  if (text === null) return sampleRequestsOf(shop)
-  try {
-    const stored: unknown = JSON.parse(text)
-    return Array.isArray(stored) ? (stored as StoredRequest[]) : []
-  } catch (error) {
-    if (error instanceof SyntaxError) return []
-    throw error
-  }
+  if (storage.getItem(key) === null) return sampleRequestsOf(shop)
+  return readRows<StoredRequest>(storage, key)
 }
 
 /** What was asked about an order on this browser, the newest first. */

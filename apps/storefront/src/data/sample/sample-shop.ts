@@ -67,12 +67,16 @@ async function buildShop(language: ErrorLanguage): Promise<SampleShop> {
     if (!category) return []
     return category.parentId === null ? [category] : [...pathOf(category.parentId), category]
   }
+  /** Each category before those below it, and these before the next one beside it. */
+  const belowOf = (parentId: number | null): DemoCategory[] =>
+    demo.categories
+      .filter((category) => category.parentId === parentId)
+      .toSorted((a, b) => a.order - b.order || a.id - b.id)
+      .flatMap((category) => [category, ...belowOf(category.id)])
   const categoryIdsOf = (product: DemoProduct) =>
     new Set(product.categoryIds.flatMap((id) => pathOf(id).map((category) => category.id)))
   const tree = categoryTree({
-    categories: demo.categories.toSorted(
-      (a, b) => pathOf(a.id).length - pathOf(b.id).length || a.order - b.order || a.id - b.id,
-    ),
+    categories: belowOf(null),
     spanish: spanish.categories,
     countOf: (id) => demo.products.filter((product) => categoryIdsOf(product).has(id)).length,
   })

@@ -30,7 +30,7 @@ export type CartStore = {
   snapshot(): Cart
 }
 
-/** The cart of one layer, out of React's reach. The last one asked for or watched is the one that `cartActions` change. */
+/** The cart of one layer, outside of React. `cartActions` change the one that was last asked for or watched. */
 export function createCartStore(layer: DataPort['layer']): CartStore {
   const stored = createStoredValue({ key: storageKey('cart', layer), decode: decodeCart, encode: encodeCart })
   let cart: Cart = noCart
@@ -54,7 +54,7 @@ export function createCartStore(layer: DataPort['layer']): CartStore {
 const stores = new Map<DataPort['layer'], CartStore>()
 let active: CartStore | null = null
 
-/** The cart that a layer keeps in this browser: of a page's one layer, and named to `cartActions` before a press can come. */
+/** The cart that a layer keeps in this browser; `cartActions` change it from now on, before a button can be pressed. */
 export function cartStoreOf(layer: DataPort['layer']): CartStore {
   const store = stores.get(layer) ?? createCartStore(layer)
   stores.set(layer, store)

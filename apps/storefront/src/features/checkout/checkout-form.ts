@@ -93,35 +93,37 @@ export const textLimits = {
 
 /** The form as the port registers a guest; the address only for home delivery: the kept one, or what is typed. */
 export function guestOf(form: CheckoutForm, stored: Address | null = null): GuestForm {
-  const { regionId, comunaId } = form
-  const hasAddress = form.deliveryKind === 'home' && regionId !== null && comunaId !== null
   return {
     email: form.email.trim(),
     rut: form.rut.trim(),
     name: form.name.trim(),
     phone: form.phone.trim(),
-    address: stored
-      ? {
-          regionId: stored.regionId,
-          comunaId: stored.comunaId,
-          street: stored.street,
-          number: stored.number,
-          flat: stored.flat,
-          reference: stored.reference,
-        }
-      : hasAddress
-        ? {
-            regionId,
-            comunaId,
-            street: form.street.trim(),
-            number: form.number.trim(),
-            flat: form.flat.trim(),
-            reference: form.reference.trim(),
-          }
-        : null,
+    address: stored ? keptAddress(stored) : typedAddress(form),
     acceptsTerms: form.acceptsTerms,
     ...(form.termsVersion && { termsVersion: form.termsVersion }),
     acceptsMarketing: form.acceptsMarketing,
+  }
+}
+
+const keptAddress = ({ regionId, comunaId, street, number, flat, reference }: Address) => ({
+  regionId,
+  comunaId,
+  street,
+  number,
+  flat,
+  reference,
+})
+
+/** Null for a pickup, and while no comuna is chosen. */
+function typedAddress({ deliveryKind, regionId, comunaId, ...form }: CheckoutForm): GuestForm['address'] {
+  if (deliveryKind !== 'home' || regionId === null || comunaId === null) return null
+  return {
+    regionId,
+    comunaId,
+    street: form.street.trim(),
+    number: form.number.trim(),
+    flat: form.flat.trim(),
+    reference: form.reference.trim(),
   }
 }
 

@@ -1,5 +1,6 @@
 import type { OrderRequest } from '../../data/port/checkout.port.ts'
 import type { PaymentKind } from '../../data/port/payments.port.ts'
+import { fieldsOf, readFields } from '../../shell/stored-json.ts'
 import { type CheckoutForm, emptyForm, newAddress, textLimits } from './checkout-form.ts'
 import type { Attempt } from './purchase/attempt.ts'
 
@@ -14,12 +15,6 @@ export type Draft = {
 /** The draft as far as the one who is here now may see it: a guest's passes to who signs in, a customer's to nobody. */
 export const draftFor = (draft: Draft | null, customerId: number | null): Draft | null =>
   draft && (draft.owner === null || draft.owner === customerId) ? draft : null
-
-type Fields = Record<string, unknown>
-
-function fieldsOf(value: unknown): Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {}
-}
 
 function idOrNull(value: unknown): number | null {
   return Number.isSafeInteger(value) && (value as number) > 0 ? (value as number) : null
@@ -75,14 +70,7 @@ function formFrom(value: unknown): CheckoutForm {
 
 /** The draft out of stored text; null for text that is none. Spoilt fields come back empty. */
 export function decodeDraft(text: string | null): Draft | null {
-  if (text === null) return null
-  let stored: unknown
-  try {
-    stored = JSON.parse(text)
-  } catch {
-    return null
-  }
-  const { form, attempt, owner } = fieldsOf(stored)
+  const { form, attempt, owner } = readFields(text)
   if (typeof form !== 'object' || form === null) return null
   return { form: formFrom(form), attempt: attemptFrom(attempt), owner: idOrNull(owner) }
 }

@@ -49,7 +49,7 @@ export function OrderSummary({
   notice: ReactNode
   isPaidOnline: boolean
   busy: boolean
-  /** Of the terms that the box is about. */
+  /** The version of the terms that the box is about. */
   termsVersion: string
   onBuy: () => void
 }) {

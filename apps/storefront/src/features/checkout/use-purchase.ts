@@ -74,7 +74,8 @@ export function usePurchase(parts: PurchaseParts) {
     const { payment: kind, lines: boughtLines } = earlier ?? purchase
     const isOnline = kind === 'webpay'
     // What was changed since is not in an earlier order: whether that is paid is asked first.
-    const page = earlier && isOnline ? '/pago/resultado' : isOnline ? '/pago' : '/shop/checkout'
+    const payPage = earlier ? '/pago/resultado' : '/pago'
+    const page = isOnline ? payPage : '/shop/checkout'
     // A signed-in customer stays one: only a login's reply carries the user's number.
     if (profile)
       storedProfile.update(({ id_usuario }) =>
@@ -98,7 +99,7 @@ export function usePurchase(parts: PurchaseParts) {
   }
 
   const buy = async () => {
-    // Where the session has ended the window is on its way out: nobody would see what was bought as a guest, or again.
+    // Where the session has ended the page is about to leave: nobody would see that it bought as a guest, or once more.
     if (draft.attempt()?.uncertain) {
       // An order that may stand already is asked for, whatever has become of the cart.
       if (buyer.account) await data.cart.load()
@@ -147,16 +148,27 @@ export function usePurchase(parts: PurchaseParts) {
     await goOn(placed, purchase, profile)
   }
 
+  /** Takes back what the shop has refused of what was typed and chosen. */
+  const takeBack = (refused: Failure, { code }: Refusal) => {
+    switch (refused.kind) {
+      case 'fields':
+        return draft.dispatch({ type: 'refused', fields: refused.fields })
+      case 'coupon':
+        return totals.dropCoupon()
+      case 'carrier':
+        return draft.dispatch({ type: 'changed', changes: { carrierId: null } })
+      case 'prescription':
+        return uploadsOf(data.layer).update(() => [])
+      case 'again':
+        // While an order may stand under its key, only that none does ends the attempt.
+        if (code === 'KEY_REUSED' || !draft.attempt()?.uncertain) draft.dropAttempt()
+    }
+  }
+
   const answer = async (refusal: Refusal) => {
     const next = failureOf(refusal, totals.totals.total)
     if (toldOfTerms(refusal)) await terms.again()
-    if (next.kind === 'fields') draft.dispatch({ type: 'refused', fields: next.fields })
-    if (next.kind === 'coupon') totals.dropCoupon()
-    if (next.kind === 'carrier') draft.dispatch({ type: 'changed', changes: { carrierId: null } })
-    // While an order may stand under its key, only that none does ends the attempt.
-    if (next.kind === 'again' && (refusal.code === 'KEY_REUSED' || !draft.attempt()?.uncertain))
-      draft.dropAttempt()
-    if (next.kind === 'prescription') uploadsOf(data.layer).update(() => [])
+    takeBack(next, refusal)
     if (next.kind === 'total' || next.kind === 'again' || next.kind === 'carrier')
       await Promise.all([
         check.again(),
@@ -187,9 +199,11 @@ export function usePurchase(parts: PurchaseParts) {
       try {
         await withPurchaseLock(buy)
       } catch (error) {
-        if (!(error instanceof Refusal)) setFailure({ kind: 'other', message: '' })
-        if (!(error instanceof Refusal)) throw error
-        await answer(error)
+        if (error instanceof Refusal) await answer(error)
+        else {
+          setFailure({ kind: 'other', message: '' })
+          throw error
+        }
       } finally {
         buying.current = false
         setBusy(bought.current)

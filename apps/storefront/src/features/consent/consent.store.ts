@@ -1,4 +1,5 @@
 import { storageKey } from '../../shell/storage-keys.ts'
+import { readFields } from '../../shell/stored-json.ts'
 import { createStoredValue } from '../../shell/stored-value.ts'
 
 /** The wording that was agreed to; another one is asked about again. */
@@ -18,16 +19,9 @@ export type Consent = Allowed & {
 
 /** Null where nothing was chosen yet, or on other words than today's. */
 export function decodeConsent(text: string | null): Consent | null {
-  if (text === null) return null
-  try {
-    const stored: unknown = JSON.parse(text)
-    if (typeof stored !== 'object' || stored === null) return null
-    const { measurement, marketing, at, text: wording } = stored as Record<string, unknown>
-    if (typeof at !== 'string' || wording !== consentWording) return null
-    return { measurement: measurement === true, marketing: marketing === true, at, text: wording }
-  } catch {
-    return null // what is no consent allows nothing
-  }
+  const { measurement, marketing, at, text: wording } = readFields(text)
+  if (typeof at !== 'string' || wording !== consentWording) return null
+  return { measurement: measurement === true, marketing: marketing === true, at, text: wording }
 }
 
 export const consent = createStoredValue<Consent | null>({

@@ -1,4 +1,5 @@
 import type { Address } from '../../data/port/addresses.port.ts'
+import { readFields } from '../../shell/stored-json.ts'
 
 /** A comuna that somebody wants things sent to. */
 export type DeliveryPlace = {
@@ -15,15 +16,9 @@ const longestName = 60
 
 /** What storage holds, whoever wrote it. */
 export function decodePlace(text: string | null): DeliveryPlace | null {
-  try {
-    const stored = JSON.parse(text ?? 'null') as Partial<DeliveryPlace> | null
-    const { comunaId, name, regionId } = stored ?? {}
-    if (!isId(comunaId) || !isId(regionId) || typeof name !== 'string' || name === '') return null
-    return { comunaId, regionId, name: name.slice(0, longestName) }
-  } catch {
-    // Tampered storage remembers nothing.
-    return null
-  }
+  const { comunaId, name, regionId } = readFields(text)
+  if (!isId(comunaId) || !isId(regionId) || typeof name !== 'string' || name === '') return null
+  return { comunaId, regionId, name: name.slice(0, longestName) }
 }
 
 /** Where it is sent if nothing is said: what was chosen in this browser, else the customer's default address. */

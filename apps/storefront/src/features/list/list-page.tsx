@@ -87,7 +87,7 @@ function ProductListing({
   usePageHead({
     title:
       (!state.search && category?.category.seoTitle) ||
-      [title, ...ancestors.map((above) => above.name).reverse()].join(' · '),
+      [title, ...(state.search ? trail : ancestors).map((above) => above.name).reverse()].join(' · '),
     description:
       category?.category.seoDescription ??
       category?.category.description ??

@@ -28,6 +28,7 @@ export function OrderLines({ lines }: { lines: OrderLine[] }) {
             </span>
             <small className={styles.quantity}>
               {text('ORDER_QUANTITY', { count: line.quantity, price: formatClp(line.price) })}
+              {line.unsent ? <b>{` · ${text('ORDER_UNSENT', { count: line.unsent })}`}</b> : null}
             </small>
             <strong>{formatClp(line.total)}</strong>
           </li>

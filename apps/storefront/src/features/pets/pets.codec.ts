@@ -1,5 +1,6 @@
 import type { Pet } from '#rules/pets/pet.ts'
 import type { Pets } from '../../data/port/pets.port.ts'
+import { readFields } from '../../shell/stored-json.ts'
 
 /** The saved animals as this browser knows them. */
 export type StoredPets = Pets & {
@@ -9,16 +10,10 @@ export type StoredPets = Pets & {
 
 /** The animals out of stored text; null for anything that is none. What is no animal is left out. */
 export function decodePets(text: string | null): StoredPets | null {
-  let stored: Partial<StoredPets> | null
-  try {
-    stored = JSON.parse(text ?? 'null')
-  } catch {
-    return null
-  }
-  if (typeof stored !== 'object' || !Array.isArray(stored?.pets)) return null
-  const { owner, chosenId, pets } = stored
+  const { owner, chosenId, pets } = readFields(text)
+  if (!Array.isArray(pets)) return null
   return {
-    owner: Number.isSafeInteger(owner) ? (owner ?? null) : null,
+    owner: Number.isSafeInteger(owner) ? (owner as number) : null,
     chosenId: typeof chosenId === 'string' ? chosenId : null,
     pets: pets.filter(isPet),
   }

@@ -1,11 +1,12 @@
+import { fieldsOf, readJson } from '../../shell/stored-json.ts'
+
 /** A question that was asked in this browser and that the shop has not answered, as far as this browser knows. */
 export type AskedQuestion = { id: number; productId: number; askedOn: string; content: string }
 
 const most = 20
 
 function isAsked(value: unknown): value is AskedQuestion {
-  if (typeof value !== 'object' || value === null) return false
-  const { id, productId, askedOn, content } = value as Record<string, unknown>
+  const { id, productId, askedOn, content } = fieldsOf(value)
   return (
     typeof id === 'number' &&
     typeof productId === 'number' &&
@@ -17,13 +18,8 @@ function isAsked(value: unknown): value is AskedQuestion {
 
 /** The questions out of stored text, the last one first; none for anything else. */
 export function decodeAsked(text: string | null): readonly AskedQuestion[] {
-  try {
-    const stored: unknown = JSON.parse(text ?? '[]')
-    return Array.isArray(stored) ? stored.filter(isAsked).slice(0, most) : []
-  } catch {
-    // Storage that was tampered with holds none.
-    return []
-  }
+  const stored = readJson(text)
+  return Array.isArray(stored) ? stored.filter(isAsked).slice(0, most) : []
 }
 
 /** With one more, once; at most 20 are kept. */

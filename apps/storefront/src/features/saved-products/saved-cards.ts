@@ -3,6 +3,7 @@ import type { Picture, Price, ProductCard } from '../../data/port/catalogue.port
 import type { DataPort } from '../../data/port/port.ts'
 import { useData } from '../../shell/data-context.tsx'
 import { storageKey } from '../../shell/storage-keys.ts'
+import { fieldsOf, readJson } from '../../shell/stored-json.ts'
 import { createStoredValue, type StoredValue } from '../../shell/stored-value.ts'
 
 /** What is saved of a product until its page asks how it stands today. `price` in pesos, as last seen. */
@@ -24,11 +25,10 @@ function savedCardOf({ id, slug, name, pictures, price }: ProductCard): SavedCar
 }
 
 function cardFrom(value: unknown): SavedCard[] {
-  if (typeof value !== 'object' || value === null) return []
-  const { id, slug, name, picture, price } = value as Record<string, unknown>
+  const { id, slug, name, picture, price } = fieldsOf(value)
   if (!Number.isSafeInteger(id) || typeof slug !== 'string' || slug === '' || typeof name !== 'string')
     return []
-  const { src, alt, ground } = (picture ?? {}) as Record<string, unknown>
+  const { src, alt, ground } = fieldsOf(picture)
   return [
     {
       id: id as number,
@@ -50,13 +50,8 @@ export function addCard(cards: readonly SavedCard[], card: SavedCard): readonly 
 
 /** The cards out of stored text: what is none is left out, and each product stands once. */
 export function decodeCards(text: string | null): readonly SavedCard[] {
-  if (text === null) return nothing
-  try {
-    const stored: unknown = JSON.parse(text)
-    return Array.isArray(stored) ? stored.flatMap(cardFrom).reduce(addCard, nothing) : nothing
-  } catch {
-    return nothing
-  }
+  const stored = readJson(text)
+  return Array.isArray(stored) ? stored.flatMap(cardFrom).reduce(addCard, nothing) : nothing
 }
 
 export type SavedCards = {

@@ -1,16 +1,13 @@
+import { readJson } from '../../shell/stored-json.ts'
+
 /** How many of the recently viewed products are remembered. */
 export const mostViewed = 12
 
 /** What storage holds, whoever wrote it. */
 export function decodeViewed(text: string | null): readonly string[] {
-  try {
-    const stored: unknown = JSON.parse(text ?? '[]')
-    if (!Array.isArray(stored)) return []
-    return stored.filter((slug) => typeof slug === 'string').slice(0, mostViewed)
-  } catch {
-    // Tampered storage remembers nothing.
-    return []
-  }
+  const stored = readJson(text)
+  if (!Array.isArray(stored)) return []
+  return stored.filter((slug) => typeof slug === 'string').slice(0, mostViewed)
 }
 
 /** With the one viewed now first and only once; the same list when nothing changes. */

@@ -2,6 +2,7 @@ import { normalizePhone } from '#rules/chile/phone.ts'
 import { parseRut } from '#rules/chile/rut.ts'
 import { parseVin } from '#rules/vehicles/vin.ts'
 import { storageKey } from '../../shell/storage-keys.ts'
+import { readJson } from '../../shell/stored-json.ts'
 import { createStoredValue } from '../../shell/stored-value.ts'
 
 /** The most searches that are remembered. */
@@ -25,12 +26,7 @@ export function withSearch(texts: readonly string[], typed: string): readonly st
 
 /** The searches out of stored text; what is none is left out. */
 export function decodeSearches(stored: string | null): readonly string[] {
-  let found: unknown
-  try {
-    found = JSON.parse(stored ?? '[]')
-  } catch {
-    return []
-  }
+  const found = readJson(stored)
   if (!Array.isArray(found)) return []
   return found.filter((each) => typeof each === 'string' && each.length <= longest).slice(0, recentLimit)
 }

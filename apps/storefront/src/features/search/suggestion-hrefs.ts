@@ -2,7 +2,7 @@ import { helpPaths } from './help-pages.ts'
 import { searchHref } from './search-href.ts'
 import type { SuggesterState } from './suggester.ts'
 
-/** Where each option leads, in the order of the list: lately searched, or products, categories, pages of the shop, then all found. */
+/** The address of each option, in the order of the list: recent searches, or products, categories, pages and all results. */
 export function suggestionHrefs(state: SuggesterState): string[] {
   if (state.status === 'recent') return state.texts.map(searchHref)
   if (state.status !== 'answered') return []

@@ -1,22 +1,14 @@
 import { useSyncExternalStore } from 'react'
 import { layerKey } from '../../shell/storage-keys.ts'
+import { readFields } from '../../shell/stored-json.ts'
 import { createStoredValue } from '../../shell/stored-value.ts'
 
 export type Profile = Record<string, unknown>
 
-function decodeProfile(text: string | null): Profile {
-  try {
-    const stored: unknown = JSON.parse(text ?? '{}')
-    return typeof stored === 'object' && stored !== null && !Array.isArray(stored) ? (stored as Profile) : {}
-  } catch {
-    return {}
-  }
-}
-
 /** Who bought or signed in last, as the wire names it (specification §3): for display alone (D22). */
 export const storedProfile = createStoredValue<Profile>({
   key: layerKey('UserIdentificado'),
-  decode: decodeProfile,
+  decode: readFields,
   encode: (profile) => (Object.keys(profile).length > 0 ? JSON.stringify(profile) : null),
 })
 

@@ -1,4 +1,5 @@
 import type { Vehicle } from '../../data/port/vehicles.port.ts'
+import { readFields } from '../../shell/stored-json.ts'
 import { vehicleOf } from './vehicle.codec.ts'
 
 /** The saved vehicles as this browser knows them. */
@@ -10,14 +11,7 @@ export type StoredGarage = {
 
 /** The garage out of stored text; null for anything that is none. What is no vehicle is left out. */
 export function decodeGarage(text: string | null): StoredGarage | null {
-  let stored: unknown
-  try {
-    stored = JSON.parse(text ?? 'null')
-  } catch {
-    return null
-  }
-  if (typeof stored !== 'object' || stored === null) return null
-  const { owner, vehicles } = stored as Record<string, unknown>
+  const { owner, vehicles } = readFields(text)
   if (!(owner === null || Number.isSafeInteger(owner)) || !Array.isArray(vehicles)) return null
   return { owner: owner as number | null, vehicles: vehicles.map(vehicleOf).filter((each) => each !== null) }
 }

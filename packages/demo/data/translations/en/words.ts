@@ -43,7 +43,6 @@ export const menus: DemoTexts['menus'] = {
   Platos: 'Bowls',
   Plumillas: 'Wipers',
   Premios: 'Treats',
-  Promociones: 'Offers',
   Rascadores: 'Scratchers',
   Reptiles: 'Reptiles',
   'Riñón y orina': 'Kidneys and urine',

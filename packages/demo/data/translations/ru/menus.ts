@@ -43,7 +43,6 @@ export const menus: DemoTexts['menus'] = {
   Platos: 'Миски',
   Plumillas: 'Щётки стеклоочистителя',
   Premios: 'Лакомства',
-  Promociones: 'Акции',
   Rascadores: 'Когтеточки',
   Reptiles: 'Рептилии',
   'Riñón y orina': 'Почки и мочевой пузырь',

@@ -13,7 +13,7 @@ import { askOn, changeThread } from '../thread/thread-reading.ts'
 
 /** Lists are asked for again at most so often, however much happens. */
 const refreshMs = 1000
-/** So long after the channel's library did not come it is asked for again. */
+/** How long after the channel's library failed to load it is loaded again. */
 const retryMs = 10_000
 
 /**
@@ -49,7 +49,7 @@ function eventsFor(queries: QueryClient, ownId: number, onMessage: (message: Mes
     note: (note) => change(note.conversationId, (thread) => withNote(thread, note)),
     conversation(conversation) {
       putFacts(queries, conversation)
-      // Who the customer is and what lies in the cart no event says.
+      // No event says who the customer is and what lies in the cart.
       void queries.invalidateQueries({ queryKey: chatKeys.facts(conversation.id) })
       changeLists(conversation.id, (row) => rowAsTold(row, conversation))
     },

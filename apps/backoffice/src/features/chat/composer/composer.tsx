@@ -25,7 +25,7 @@ import { enterDoes, shortcutIn } from './shortcut.ts'
 
 type Mode = Draft['mode']
 
-/** At most so often the visitor is told that they are being written to. */
+/** How often at most the visitor is told that somebody is writing, in ms. */
 const typingMs = 2500
 const mostCharacters = 2000
 const reasonTexts = {

@@ -9,9 +9,9 @@ export type Rows = Virtualizer<HTMLDivElement, Element>
  * all come: what is read would move with it.
  */
 export const headSize = 76
-/** The room below the last row, in which it says who is writing. */
+/** The room below the last row, in px, which says who is writing. */
 const footSize = 32
-/** So near to the end counts as the end. */
+/** How near to the end counts as the end, in px. */
 export const endSlack = 24
 
 /** The rows of a conversation: new ones are followed from the end, and earlier ones come without a jump. */

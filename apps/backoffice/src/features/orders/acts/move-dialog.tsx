@@ -38,5 +38,6 @@ function whatHappens(move: PlainMove, { isPickup, paymentKind, payment }: Order)
   if (move === 'make-ready') return isPickup ? 'ORDERS_READY_PICKUP_TEXT' : 'ORDERS_READY_TEXT'
   if (move === 'deliver') return 'ORDERS_DELIVER_TEXT'
   if (move === 'reopen') return 'ORDERS_REOPEN_TEXT'
-  return paymentKind === 'webpay' && payment === 'PAID' ? 'ORDERS_CANCEL_PAID_TEXT' : 'ORDERS_CANCEL_TEXT'
+  if (payment !== 'PAID') return 'ORDERS_CANCEL_TEXT'
+  return paymentKind === 'webpay' ? 'ORDERS_CANCEL_PAID_TEXT' : 'ORDERS_CANCEL_OWED_TEXT'
 }

@@ -7,6 +7,7 @@ const waiting = {
   preparation: 'NONE',
   paymentKind: 'transferencia',
   isPickup: false,
+  lines: [],
 } as const
 const paid = { ...waiting, payment: 'PAID' } as const
 
@@ -35,4 +36,14 @@ test('a role is offered no more than its calls allow', () => {
   expect(offeredActs(paid, 'agent').others).toContain('refund')
   expect(offeredActs(paid, 'agent').others).not.toContain('cancel')
   expect(offeredActs({ ...waiting, paymentKind: 'webpay' }, 'owner').next).toBeNull()
+})
+
+test('products are taken off what is paid and has not left, as long as some would be sent', () => {
+  const line = { quantity: 2, unsent: 0 }
+  const order = { ...paid, lines: [line] }
+  expect(offeredActs(order, 'agent').others).toContain('take-off')
+  expect(offeredActs({ ...order, lines: [{ ...line, unsent: 1 }] }, 'owner').others).not.toContain('take-off')
+  expect(offeredActs({ ...order, payment: 'WAITING' }, 'owner').others).not.toContain('take-off')
+  expect(offeredActs({ ...order, state: 'SHIPPED' }, 'owner').others).not.toContain('take-off')
+  expect(offeredActs(order, 'warehouse').others).not.toContain('take-off')
 })

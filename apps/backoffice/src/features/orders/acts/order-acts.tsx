@@ -10,6 +10,7 @@ import { type OrderAct, offeredActs } from './offered-acts.ts'
 import { PayDialog } from './pay-dialog.tsx'
 import { RefundDialog } from './refund-dialog.tsx'
 import { ShipDialog } from './ship-dialog.tsx'
+import { TakeOffDialog } from './take-off-dialog.tsx'
 import { UndoPaymentDialog } from './undo-payment-dialog.tsx'
 
 const actText: Record<OrderAct, TextKey> = {
@@ -22,6 +23,7 @@ const actText: Record<OrderAct, TextKey> = {
   cancel: 'ORDERS_ACT_CANCEL',
   reopen: 'ORDERS_ACT_REOPEN',
   refund: 'ORDERS_ACT_REFUND',
+  'take-off': 'ORDERS_ACT_TAKE_OFF',
 }
 
 const ending: readonly OrderAct[] = ['cancel', 'unpay']
@@ -66,6 +68,7 @@ function ActDialog({ act, order, onClose }: { act: OrderAct; order: Order; onClo
   if (act === 'pay') return <PayDialog title={title} order={order} onClose={onClose} />
   if (act === 'unpay') return <UndoPaymentDialog title={title} order={order} onClose={onClose} />
   if (act === 'ship') return <ShipDialog title={title} order={order} onClose={onClose} />
+  if (act === 'take-off') return <TakeOffDialog title={title} order={order} onClose={onClose} />
   if (act === 'refund') return <RefundDialog title={title} order={order} onClose={onClose} />
   return <MoveDialog title={title} move={act} order={order} onClose={onClose} />
 }

@@ -1,7 +1,7 @@
-import { Alert, SegmentedControl, Select, Text, TextInput } from '@mantine/core'
+import { Alert, SegmentedControl, Text } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
-import type { Order, OrderMoney, RefundMethod } from '../../../data/port/orders.port.ts'
+import type { Order, OrderMoney } from '../../../data/port/orders.port.ts'
 import { useData } from '../../../shell/data-context.tsx'
 import { useFormat } from '../../../shell/format.ts'
 import { randomKey } from '../../../shell/random-key.ts'
@@ -11,10 +11,10 @@ import { Loaded } from '../../../ui/feedback/loaded.tsx'
 import { fieldError } from '../../../ui/feedback/refused.tsx'
 import { PesosInput } from '../../../ui/form/pesos-input.tsx'
 import { useOrderAct, useOrderMoney } from '../orders.queries.ts'
-import { refundMethodText } from '../refund-method-text.ts'
 import { ActForm } from './act-form.tsx'
+import { firstWay, RefundMethodFields, wayWireFields } from './refund-method-fields.tsx'
 
-type Refunded = Pick<Order, 'id' | 'paymentKind'>
+type Refunded = Pick<Order, 'id' | 'paymentKind' | 'state'>
 type Refund = {
   title: string
   order: Refunded
@@ -34,13 +34,11 @@ export function RefundDialog(props: Refund) {
   )
 }
 
-const methods: readonly RefundMethod[] = ['webpay', 'transferencia', 'tienda']
-
 function RefundForm({
   title,
   order,
   returnRequest,
-  money: { left, refunds },
+  money: { left, promised, refunds },
   onClose,
 }: Refund & { money: OrderMoney }) {
   const text = useText()
@@ -53,20 +51,21 @@ function RefundForm({
     initialValues: {
       extent: 'whole' as 'whole' | 'part',
       amount: '' as number | '',
-      method: (order.paymentKind === 'webpay' ? 'webpay' : 'transferencia') as RefundMethod,
-      reference: '',
     },
   })
-  const { extent, amount, method, reference } = form.values
+  const [firstShown] = useState(() => firstWay(order))
+  const [way, setWay] = useState(firstShown)
+  const { extent, amount } = form.values
+  const wanted = extent === 'whole' || amount === '' ? most : amount
   const refund = useOrderAct(
     () =>
       orders.refund({
         orderId: order.id,
-        amount: extent === 'whole' || amount === '' ? most : amount,
+        amount: wanted,
         seenLeft: left,
-        method,
-        reference,
+        ...way,
         returnRequestId: returnRequest?.id ?? null,
+        lines: [],
         key,
       }),
     onClose,
@@ -76,12 +75,8 @@ function RefundForm({
       title={title}
       isBusy={refund.isPending}
       error={refund.error}
-      fields={[
-        'medio',
-        ...(extent === 'part' ? ['monto'] : []),
-        ...(method === 'webpay' ? [] : ['referencia']),
-      ]}
-      isUnsaved={form.isDirty()}
+      fields={[...(extent === 'part' ? ['monto'] : []), ...wayWireFields(way)]}
+      isUnsaved={form.isDirty() || way !== firstShown}
       onSubmit={() => refund.mutate(undefined)}
       onClose={onClose}
     >
@@ -107,27 +102,22 @@ function RefundForm({
           label={text('ORDERS_AMOUNT')}
           error={fieldError(refund.error, 'monto')}
           min={1}
+          max={most}
+          clampBehavior="none"
           required
         />
       )}
-      <Select
-        {...form.getInputProps('method')}
-        label={text('ORDERS_REFUND_METHOD')}
-        data={methods
-          .filter((each) => each !== 'webpay' || order.paymentKind === 'webpay')
-          .map((value) => ({ value, label: text(refundMethodText[value]) }))}
-        description={text(method === 'webpay' ? 'ORDERS_REFUND_ONLINE' : 'ORDERS_REFUND_BY_HAND')}
-        error={fieldError(refund.error, 'medio')}
-        allowDeselect={false}
-      />
-      {method !== 'webpay' && (
-        <TextInput
-          {...form.getInputProps('reference')}
-          label={text('ORDERS_REFERENCE')}
-          error={fieldError(refund.error, 'referencia')}
-          maxLength={80}
-        />
+      {order.state === 'PENDING' && wanted >= left && (
+        <Alert color="sun" variant="light">
+          {text('ORDERS_REFUND_CANCELS')}
+        </Alert>
       )}
+      {!returnRequest && promised > 0 && (
+        <Alert color="sun" variant="light">
+          {text('ORDERS_REFUND_PROMISED', { amount: format.pesos(promised) })}
+        </Alert>
+      )}
+      <RefundMethodFields order={order} way={way} error={refund.error} onChange={setWay} />
     </ActForm>
   )
 }

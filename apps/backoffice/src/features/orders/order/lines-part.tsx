@@ -82,6 +82,11 @@ function LineRow({ line, isPhone }: { line: OrderLine; isPhone: boolean }) {
                 {line.options.join(' · ')}
               </Text>
             )}
+            {line.unsent > 0 && (
+              <Text size="sm" c="clay">
+                {text('ORDERS_UNSENT', { count: line.unsent })}
+              </Text>
+            )}
             {isPhone && (
               <Text size="sm" className="tabular">
                 {line.quantity} × {format.pesos(line.price)}

@@ -27,22 +27,34 @@ function Money({ order }: { order: Order }) {
   return (
     <Part title={text('ORDERS_MONEY')} lead={text(paymentKindText[order.paymentKind])}>
       <Loaded query={money} size="sm">
-        {(loaded) => <Sums money={loaded} />}
+        {(loaded) => <Sums order={order} money={loaded} />}
       </Loaded>
     </Part>
   )
 }
 
-function Sums({ money: { paid, refunded, left, received, refunds } }: { money: OrderMoney }) {
+/** Whether its money is still waited for. */
+const owes = ({ state, payment }: Order) =>
+  state === 'PENDING' && (payment === 'WAITING' || payment === 'REJECTED')
+
+function Sums({
+  order,
+  money: { paid, refunded, left, promised, received, refunds },
+}: {
+  order: Order
+  money: OrderMoney
+}) {
   const text = useText()
   const format = useFormat()
   return (
     <Stack gap="sm">
       <Group gap="xl">
         {[
+          ...(owes(order) ? [[text('ORDERS_OWES'), order.total - paid]] : []),
           [text('ORDERS_PAID'), paid],
           [text('ORDERS_REFUNDED'), refunded],
           [text('ORDERS_LEFT'), left],
+          ...(promised > 0 ? [[text('ORDERS_PROMISED'), promised]] : []),
         ].map(([name, amount]) => (
           <div key={name}>
             <Text size="sm" c="dimmed">
@@ -54,6 +66,9 @@ function Sums({ money: { paid, refunded, left, received, refunds } }: { money: O
           </div>
         ))}
       </Group>
+      {owes(order) && order.holdUntil && (
+        <Text size="sm">{text('ORDERS_HELD_UNTIL', { moment: format.moment(order.holdUntil) })}</Text>
+      )}
       {received.map((payment) => (
         <Text size="sm" key={`${payment.paidOn} ${payment.reference} ${payment.undone?.at}`}>
           <span className="tabular">{format.pesos(payment.amount)}</span>
@@ -72,6 +87,7 @@ function Sums({ money: { paid, refunded, left, received, refunds } }: { money: O
             <span className="tabular">−{format.pesos(refund.amount)}</span>
             {` · ${text(refundMethodText[refund.method])} · ${format.moment(refund.at)} · ${refund.by}`}
             {refund.reference && ` · ${refund.reference}`}
+            {refund.lines.map(({ position, quantity }) => ` · ${quantity} × ${order.lines[position]?.name}`)}
           </Text>
           <Badge
             variant="light"

@@ -55,6 +55,11 @@ export function PackingSlip({ order }: { order: OrderSheet }) {
               <Table.Td>
                 {line.name}
                 {line.options.length > 0 && <Text size="sm">{line.options.join(' · ')}</Text>}
+                {line.asked > 0 && (
+                  <Text size="sm" fw={700}>
+                    {text('ORDERS_ASKED_BACK', { count: line.asked })}
+                  </Text>
+                )}
               </Table.Td>
             </Table.Tr>
           ))}

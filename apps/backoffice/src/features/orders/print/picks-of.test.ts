@@ -18,8 +18,14 @@ const sheet = (number: number, lines: OrderSheet['lines']): OrderSheet => ({
 })
 
 test('a product is picked once for all orders, each option of it by itself', () => {
-  const sand = { sku: 'A', name: 'Arena', options: [], quantity: 2 }
-  const collar = (size: string) => ({ sku: 'C', name: 'Collar', options: [`Talla: ${size}`], quantity: 1 })
+  const sand = { sku: 'A', name: 'Arena', options: [], quantity: 2, asked: 0 }
+  const collar = (size: string) => ({
+    sku: 'C',
+    name: 'Collar',
+    options: [`Talla: ${size}`],
+    quantity: 1,
+    asked: 0,
+  })
   const picks = picksOf([
     sheet(1, [collar('M'), sand]),
     sheet(2, [{ ...sand, quantity: 3 }, collar('L'), collar('M')]),

@@ -1,12 +1,12 @@
-import { Group, SegmentedControl, Stack, TagsInput, Textarea, TextInput } from '@mantine/core'
+import { Group, Stack, TagsInput, Textarea, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { type EditedTexts, productLimits as limits } from '#rules/products/product.ts'
+import type { ShopLanguage } from '#rules/text/shop-language.ts'
 import { useText } from '../../../shell/texts.tsx'
+import { ShopLanguageChoice } from '../../../ui/form/shop-language-choice.tsx'
 import { Part } from '../../../ui/page/part.tsx'
 import type { ProductForm } from '../use-product-form.ts'
 import { paragraphsOf } from './paragraphs.ts'
-
-type Language = 'es' | 'en' | 'ru'
 
 const noTexts: EditedTexts = { name: '', shortDescription: '', description: [], tags: [] }
 
@@ -16,7 +16,7 @@ const isEmpty = ({ name, shortDescription, description, tags }: EditedTexts) =>
 /** The name, the descriptions and the tags, in Spanish and where wanted in other languages. */
 export function BasicsPart({ form, errorOf }: ProductForm) {
   const text = useText()
-  const [language, setLanguage] = useState<Language>('es')
+  const [language, setLanguage] = useState<ShopLanguage>('es')
   const { values } = form
   const shown = language === 'es' ? values : (values[language] ?? noTexts)
   const set = (part: Partial<EditedTexts>) => {
@@ -28,17 +28,7 @@ export function BasicsPart({ form, errorOf }: ProductForm) {
   return (
     <Part title={text('PRODUCTS_BASICS')}>
       <Stack gap="sm">
-        <SegmentedControl
-          aria-label={text('PRODUCTS_LANGUAGE')}
-          value={language}
-          onChange={setLanguage}
-          data={[
-            { value: 'es', label: 'Español' },
-            { value: 'en', label: 'English' },
-            { value: 'ru', label: 'Русский' },
-          ]}
-          style={{ alignSelf: 'start' }}
-        />
+        <ShopLanguageChoice label={text('PRODUCTS_LANGUAGE')} value={language} onChange={setLanguage} />
         <TextInput
           label={text('PRODUCTS_NAME')}
           value={shown.name}
@@ -111,7 +101,7 @@ function Paragraphs({
   onChange,
 }: {
   paragraphs: readonly string[]
-  language: Language
+  language: ShopLanguage
   error: string | null
   onChange: (paragraphs: string[]) => void
 }) {

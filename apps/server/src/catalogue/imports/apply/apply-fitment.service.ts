@@ -104,7 +104,8 @@ function summaryOf(
     links: [],
     seen: [],
     refusedRows: refused.map(({ line, cells }) => ({
-      ...{ line, cells },
+      line,
+      cells,
       reasons: reasonsOf(errors.filter((error) => error.line === line)),
     })),
   }

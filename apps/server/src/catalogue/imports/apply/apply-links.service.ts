@@ -71,8 +71,16 @@ export async function takeLinks(
   if (write) await writeLinks(tx, changed, write.actor)
   const more = changed.filter(({ was }) => was === 'same').length
   return {
-    ...{ rows: 0, created: 0, changed: more, same: -more, refused: 0, drafts: 0 },
-    ...{ errors, links: [], seen: [], refusedRows: [] },
+    rows: 0,
+    created: 0,
+    changed: more,
+    same: -more,
+    refused: 0,
+    drafts: 0,
+    errors,
+    links: [],
+    seen: [],
+    refusedRows: [],
   }
 }
 

@@ -103,7 +103,7 @@ async function withNamesMade(
   })
 }
 
-/** What became of rows that cannot be written, of which nobody knew why before. */
+/** The result of rows that the database refused to write, for a reason that no check had found. */
 export const refusedWhole = (group: Grouped, value: string): BatchResult =>
   summaryOf([group], new Set(), [], [{ line: group.line, column: '', code: 'NOT_WRITTEN', value }])
 

@@ -12,7 +12,10 @@ export const writeManyOptionsStore = {
   async insert(tx: Transaction, rows: readonly WrittenRow[]): Promise<void> {
     const given = rows.flatMap(({ id, fields }) =>
       fields.options.map(({ name, kind, values }, place) => ({
-        ...{ id, name, kind, position: place + 1 },
+        id,
+        name,
+        kind,
+        position: place + 1,
         values: values.map(({ name: value, color }) => ({ value, color })),
       })),
     )

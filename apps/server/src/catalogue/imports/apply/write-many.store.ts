@@ -100,7 +100,10 @@ export const writeManyStore = {
   async texts(tx: Transaction, rows: readonly WrittenRow[]): Promise<void> {
     if (rows.length === 0) return
     const given = rows.map(({ id, fields: { shortDescription, description, tags } }) => ({
-      ...{ id, short: shortDescription, description, tags },
+      id,
+      short: shortDescription,
+      description,
+      tags,
     }))
     await tx.execute(sql`
       INSERT INTO product_texts (product_id, short_description, description, tags)

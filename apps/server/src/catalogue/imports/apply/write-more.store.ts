@@ -28,7 +28,7 @@ export const writeMoreStore = {
       ON CONFLICT (product_id) DO UPDATE SET reason = excluded.reason`)
   },
 
-  /** What each is, in the place of what was seen of it: what has become of another kind since stays. */
+  /** Writes the facts of products whose facts are still of the kind that was seen; those of another kind since stay. */
   async facts(tx: Transaction, rows: readonly WrittenFacts[]): Promise<void> {
     const gone = rows.filter(({ facts, seen }) => facts === null && seen !== null)
     if (gone.length > 0) {

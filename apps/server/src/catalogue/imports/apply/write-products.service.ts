@@ -103,7 +103,8 @@ async function writeMore(
 
 /** A product is one of them or neither. */
 const factsOf = ({ id, fields: { medicine, facts }, product: { standing } }: Written): WrittenFacts => ({
-  ...{ id, seen: standing?.factsKind ?? null },
+  id,
+  seen: standing?.factsKind ?? null,
   facts: medicine
     ? { kind: 'medicine', medicine: { ...medicine, weight: medicine.weight ?? null } }
     : facts && keptFacts(facts),
@@ -201,7 +202,9 @@ async function writeUnits(
     const rows = counted
       .filter((each) => each.isNew === isNew)
       .map(({ productId, branchId, value, units }) => ({
-        ...{ productId, branchId, units },
+        productId,
+        branchId,
+        units,
         valueId: value
           ? (folded.get(foldedKey(valueKey(productId, value.option, value.value))) ?? null)
           : null,

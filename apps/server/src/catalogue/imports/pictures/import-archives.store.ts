@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { ArchiveSource } from '#import/pictures/picture-archive.ts'
 import type { Executor, Transaction } from '../../../db/connection.ts'
 
-/** Of how many bytes each piece is but the last one. */
+/** The size of each piece but the last, in bytes. */
 export const archivePieceBytes = 1024 * 1024
 
 /** `entries` is how many pictures it has, null until it is here whole; `uploadId` tells it from one before. */

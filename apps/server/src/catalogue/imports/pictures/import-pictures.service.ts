@@ -48,7 +48,7 @@ export function importPicturesService({
     return refused === null ? null : { error: 'PICTURE_UNREADABLE', isFinal: true }
   }
 
-  /** What the shop itself could not do, which `faults` hears of, is tried as often as what is away: it holds up those behind it. */
+  /** A fault of the shop itself goes to `faults`, and is tried as often as an address that does not answer: others wait. */
   async function fetchOne(
     picture: WaitingPicture,
     zipOf: ReturnType<ImportArchives['opened']>,
@@ -71,8 +71,11 @@ export function importPicturesService({
     ])
   }
 
-  async function work(zipOf: ReturnType<ImportArchives['opened']>, faults: unknown[]): Promise<void> {
-    for (;;) {
+  async function work(
+    zipOf: ReturnType<ImportArchives['opened']>,
+    { faults, signal }: { faults: unknown[]; signal: AbortSignal | undefined },
+  ): Promise<void> {
+    while (!signal?.aborted) {
       const picture = await store.claimNext(database.db)
       if (!picture) return
       await fetchOne(picture, zipOf, faults)
@@ -81,10 +84,10 @@ export function importPicturesService({
 
   return {
     /** All that are due. Throws, after all were tried, when one of them could not be kept for a fault of ours. */
-    async fetchWaiting(): Promise<void> {
+    async fetchWaiting(signal?: AbortSignal): Promise<void> {
       const zipOf = archives.opened()
       const faults: unknown[] = []
-      await Promise.all(Array.from({ length: atOnce }, () => work(zipOf, faults)))
+      await Promise.all(Array.from({ length: atOnce }, () => work(zipOf, { faults, signal })))
       await archives.clear()
       if (faults.length > 0) throw new AggregateError(faults, 'Pictures of files could not be kept')
     },

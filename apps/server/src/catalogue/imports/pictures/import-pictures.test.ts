@@ -156,6 +156,9 @@ test('the pictures of a file come in their order, once, and what cannot be had i
 
   asked.length = 0
   await bring(text)
+  // A run that is to end begins none.
+  await service.fetchWaiting(AbortSignal.abort())
+  expect(asked).toEqual([])
   await service.fetchWaiting()
   expect(asked.toSorted()).toEqual(['/away', '/text'])
 })

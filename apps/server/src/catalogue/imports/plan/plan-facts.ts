@@ -17,7 +17,7 @@ import { isSameValue } from '#rules/products/changed-fields.ts'
 import type { EditedFacts } from '#rules/products/edited-facts.ts'
 import type { EditedMedicine, EditedProduct } from '#rules/products/product.ts'
 
-/** What cells of a file come to beside what stands, held against the shape that the desk's form is held against. */
+/** The facts that cells of a file make of those that stand, checked by the same schema as the desk's form. */
 export function plannedFacts(
   said: SaidFacts | null,
   before: EditedFacts | null,
@@ -47,7 +47,7 @@ const textOf = ({ texts }: SaidFacts, field: ImportField) => texts[field as Fact
 
 type Weight = EditedMedicine['weight']
 
-/** Of the animal that a dose is for: without an end downwards it begins at nothing. */
+/** The weight of the animal that a dose is for, in kg; without a lower end it begins at 0. */
 export function plannedWeight(
   said: NonNullable<SaidMedicine['weight']>,
   before: NonNullable<Weight> | null,

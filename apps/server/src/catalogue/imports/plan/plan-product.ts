@@ -17,51 +17,30 @@ import type { ImportedFields, Standing } from './standing.store.ts'
 /** Codes of other products by their ids, as far as there are such products. */
 export type LinkedIds = ReadonlyMap<string, number>
 
-/** What drafts are held against, besides what stands of their products. */
+/** What a draft is compared with, besides its product as it stands. */
 export type Beside = {
   names: Names
   linked: LinkedIds
   atCheck: KeptUnits
 }
 
-/** What a row comes to: the product as it shall stand, and what of it is not so yet. */
+/** What a row would make: the product as it shall be, and what of that is a change. */
 export type PlannedProduct = PlannedStock & {
   draft: ProductDraft
   standing: Standing | null
   fields: ImportedFields
   changes: ProductChanges
-  /** What its cells say of what it is, where that cannot be; what stands is left then. */
+  /** Cells about medicine or facts that cannot be; what stood before stays then. */
   misfits: Misfit[]
   outcome: 'created' | 'changed' | 'same'
 }
 
+const { fitment: _fitment, vehicles: _vehicles, ...blankFields } = blankProduct
+
 /** What a new product is before a file says anything of it: for sale, once it has what that takes. */
-const blank: ImportedFields = { ...pick(blankProduct), isPublished: true }
+const blank: ImportedFields = { ...blankFields, isPublished: true }
 
-function pick(product: EditedProduct): ImportedFields {
-  const { name, slug, sku, originalCode, barcode, brandId, kind, isPublished, isFeatured } = product
-  const { sellsWithoutStock, price, offer, content, package: parcel, shortDescription } = product
-  const { description, tags, categoryIds, features, specifications, options } = product
-  const { retractExclusion, medicine, facts, relatedIds, analogueIds, en, ru } = product
-  return {
-    ...{ name, slug, sku, originalCode, barcode, brandId, kind, isPublished, isFeatured, sellsWithoutStock },
-    ...{ price, offer, content, package: parcel, shortDescription, description, tags, categoryIds },
-    ...{
-      features,
-      specifications,
-      options,
-      retractExclusion,
-      medicine,
-      facts,
-      relatedIds,
-      analogueIds,
-      en,
-      ru,
-    },
-  }
-}
-
-/** What a draft comes to beside what stands. Brands and categories that the names do not have are left out. */
+/** Plans the product of a draft. Brands and categories that the names do not have are left out. */
 export function planProduct(draft: ProductDraft, standing: Standing | null, beside: Beside): PlannedProduct {
   const { names, linked } = beside
   const before = standing?.fields ?? { ...blank, sku: draft.sku }
@@ -124,7 +103,7 @@ function fieldsOf(
   }
 }
 
-/** What a draft says beside it; where a code is not known yet, the end of the file says it. */
+/** The products that a draft links to. While a code is unknown the list stays as it is: it is written at the end of the file. */
 function linksOf({ sku, facts }: ProductDraft, linked: LinkedIds): Partial<ImportedFields> {
   const idsOf = (codes: readonly string[] | undefined) =>
     codes?.every((code) => linked.has(code))
@@ -136,7 +115,12 @@ function linksOf({ sku, facts }: ProductDraft, linked: LinkedIds): Partial<Impor
 }
 
 const blankMedicine: EditedMedicine = {
-  ...{ sagRegister: null, sale: 'free', species: [], substances: [], fromWeeks: null, weight: null },
+  sagRegister: null,
+  sale: 'free',
+  species: [],
+  substances: [],
+  fromWeeks: null,
+  weight: null,
 }
 
 /** What no column says of it stays. A product becomes a medicine by what a cell says, not by empty ones. */
@@ -149,7 +133,8 @@ function saidMedicine(
   const own = before ?? blankMedicine
   const { weight, ...alike } = said
   const medicine = {
-    ...{ ...own, ...alike },
+    ...own,
+    ...alike,
     ...(weight && { weight: plannedWeight(weight, own.weight ?? null, misfits) }),
   }
   return before === null && said.sale === undefined && isSameValue(medicine, blankMedicine) ? null : medicine

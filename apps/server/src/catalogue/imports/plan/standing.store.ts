@@ -31,7 +31,10 @@ const columns = sql`${productColumns},
     FROM stock s WHERE s.product_id = p.id), '[]') AS stock`
 
 const standingOf = ({ id, version, facts, stock, ...fields }: Row): Standing => ({
-  ...{ id, version, stock, factsKind: facts?.kind ?? null },
+  id,
+  version,
+  stock,
+  factsKind: facts?.kind ?? null,
   fields: { ...fields, ...editedOf(facts) },
 })
 

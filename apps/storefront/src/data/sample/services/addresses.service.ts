@@ -1,22 +1,14 @@
 import { addressLimit } from '#rules/people/addresses.ts'
 import { defaultAfterRemoving, defaultAfterSaving } from '#rules/people/default-address.ts'
 import { Refusal } from '../../port/refusal.ts'
-import { after, refusal, type SampleContext } from '../layer.ts'
+import { after, readRows, refusal, type SampleContext } from '../layer.ts'
 import { addressChecked } from './address-checks.ts'
 import type { Address, AddressData } from './shapes.ts'
 
 const key = 'huella.sample.addresses'
 
 /** The addresses kept in this browser, in the order in which they were made. Spoilt storage counts as empty. */
-export function readAddresses({ storage }: SampleContext): Address[] {
-  try {
-    const stored: unknown = JSON.parse(storage.getItem(key) ?? '[]')
-    return Array.isArray(stored) ? (stored as Address[]) : []
-  } catch (error) {
-    if (error instanceof SyntaxError) return []
-    throw error
-  }
-}
+export const readAddresses = ({ storage }: SampleContext): Address[] => readRows<Address>(storage, key)
 
 export function forgetAddresses({ storage }: SampleContext): void {
   storage.removeItem(key)

@@ -4,7 +4,7 @@ import type { SampleProduct, SampleShop } from '../sample-shop.ts'
 
 /**
  * What can be bought in place of a product: of its leaf category and kind, of another brand, between three fifths
- * and five thirds of its price, and of a vehicle part what fits a vehicle that it fits too. The nearest price first.
+ * and five thirds of its price, and of a vehicle part what fits a vehicle that it fits too. The nearest price first, of those as near the best sold.
  */
 export function analogsOf(shop: SampleShop, { source, product }: SampleProduct): SampleProduct[] {
   const own = product.compatibility
@@ -43,4 +43,6 @@ export function fittingOf(
 }
 
 const byPriceTo = (price: number) => (a: SampleProduct, b: SampleProduct) =>
-  Math.abs(a.product.price - price) - Math.abs(b.product.price - price) || a.product.id - b.product.id
+  Math.abs(a.product.price - price) - Math.abs(b.product.price - price) ||
+  b.source.soldCount - a.source.soldCount ||
+  a.product.id - b.product.id

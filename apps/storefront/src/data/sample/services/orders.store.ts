@@ -1,4 +1,4 @@
-import type { SampleContext } from '../layer.ts'
+import { readRows, type SampleContext } from '../layer.ts'
 import { tokenOf } from './order-token.ts'
 import { sampleOrdersOf } from './sample-orders.ts'
 import type { Order } from './shapes.ts'
@@ -8,19 +8,9 @@ const key = 'huella.sample.orders'
 
 /** The sample's orders and those made in this browser, the newest first. Spoilt storage counts as empty. */
 export function readOrders({ storage, shop }: SampleContext): StoredOrder[] {
-  const stored = storage.getItem(key)
-  if (stored === null) return sampleOrdersOf(shop)
-  try {
-    const rows: unknown = JSON.parse(stored)
-    return Array.isArray(rows) ? rows.filter(isStoredOrder) : []
-  } catch (error) {
-    if (error instanceof SyntaxError) return []
-    throw error
-  }
+  if (storage.getItem(key) === null) return sampleOrdersOf(shop)
+  return readRows<StoredOrder>(storage, key, ['order'])
 }
-
-const isStoredOrder = (row: unknown): row is StoredOrder =>
-  typeof row === 'object' && row !== null && 'order' in row
 
 export function writeOrders({ storage }: SampleContext, rows: readonly StoredOrder[]): void {
   storage.setItem(key, JSON.stringify(rows))

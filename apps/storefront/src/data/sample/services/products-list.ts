@@ -1,50 +1,16 @@
 import { suits } from '#demo/data/suits.ts'
 import { wantedValues } from '#rules/catalogue/attribute-choice.ts'
 import { decodeRange, decodeRatings, decodeSlugs } from '#rules/catalogue/filters.ts'
-import type { ProductSort } from '#rules/catalogue/product-sorts.ts'
-import { unitPricePlace } from '#rules/catalogue/unit-price-place.ts'
 import { isShownFor } from '#rules/fit/pet-fit.ts'
 import { suitsVehicle } from '#rules/fit/vehicle-fit.ts'
-import { discountPercent } from '#rules/money/discount-percent.ts'
 import { decodePet } from '#rules/pets/pet-query.ts'
 import { decodeVehicle } from '#rules/vehicles/decode-vehicle.ts'
 import { type SampleProduct, type SampleShop, stockOf } from '../sample-shop.ts'
 import { chosenAttributes, colorsOf, type Passing } from './filter-values.ts'
 import { filtersOf } from './filters.ts'
 import { listOf } from './list-of.ts'
+import { comparerOf } from './product-orders.ts'
 import type { FilterValues, ProductsList } from './shapes.ts'
-
-type Comparer = (a: SampleProduct, b: SampleProduct) => number
-
-/** By name is by name (D17), as the language that it is read in has its letters (0640). */
-function byName({ language }: SampleShop): Comparer {
-  const { compare } = new Intl.Collator(language)
-  return (a, b) => compare(a.product.name, b.product.name) || a.product.id - b.product.id
-}
-
-const comparersOf = (byShownName: Comparer): Partial<Record<ProductSort, Comparer>> => ({
-  name_asc: byShownName,
-  name_desc: (a, b) => byShownName(b, a),
-  price_asc: (a, b) => a.product.price - b.product.price || a.product.id - b.product.id,
-  price_desc: (a, b) => b.product.price - a.product.price || b.product.id - a.product.id,
-  rating_desc: descending(({ product }) => [product.rating, product.reviews]),
-  sold_desc: descending(({ source }) => [source.soldCount]),
-  added_desc: descending(({ source }) => [Date.parse(source.addedOn)]),
-  discount_desc: descending(({ product }) => [discountPercent(product.price, product.compareAtPrice)]),
-  unit_price_asc: (a, b) => {
-    const [rank, amount] = unitPricePlace(a.source.price, a.source.content)
-    const [otherRank, other] = unitPricePlace(b.source.price, b.source.content)
-    return rank - otherRank || amount - other || a.product.id - b.product.id
-  },
-})
-
-function descending(keysOf: (product: SampleProduct) => number[]): Comparer {
-  return (a, b) => {
-    const other = keysOf(a)
-    const [at] = [...keysOf(b).keys()].filter((key) => keysOf(b)[key] !== other[key])
-    return at === undefined ? b.product.id - a.product.id : (keysOf(b)[at] ?? 0) - (other[at] ?? 0)
-  }
-}
 
 /** A page of the catalogue with its filters; the counts of each leave its own choice out. */
 export function productsList(
@@ -63,7 +29,7 @@ export function productsList(
   const tests = Object.entries(filterTests(shop, filters))
   const passing: Passing = (without) =>
     scope.filter((product) => tests.every(([slug, passes]) => slug === without || passes(product)))
-  const comparer = comparersOf(byName(shop))[sort as ProductSort]
+  const comparer = comparerOf(shop, sort)
   const found = comparer ? passing().toSorted(comparer) : passing()
   const list = listOf(found, query)
   return {

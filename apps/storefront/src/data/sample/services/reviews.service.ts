@@ -1,7 +1,7 @@
 import { guardarResena } from '#contract/reviews/guardar-resena.ts'
 import { reviewOrders, sortReviews } from '#rules/catalogue/reviews.ts'
 import { dayInChile } from '#rules/chile/calendar.ts'
-import { after, type SampleContext } from '../layer.ts'
+import { after, readRows, type SampleContext } from '../layer.ts'
 import { forgetPhotos } from '../review-photos.sample.ts'
 import type { SampleProduct } from '../sample-shop.ts'
 import { checkForm } from './check-form.ts'
@@ -22,7 +22,7 @@ const names = { autor: 'author', calificacion: 'rating', contenido: 'content' }
 export function reviewsService(context: SampleContext, find: (productId: number) => SampleProduct) {
   const { shop, session } = context
   const { list } = context.delays
-  const written = (): WrittenReview[] => JSON.parse(session.getItem(key) ?? '[]') as WrittenReview[]
+  const written = () => readRows<WrittenReview>(session, key, ['review'])
   const show = ({ product, reviews }: SampleProduct, review: Review) => {
     reviews.unshift(review)
     product.rating = ratingOf(reviews)

@@ -1,4 +1,3 @@
-import { discountPercent } from '#rules/money/discount-percent.ts'
 import { foldText } from '#rules/text/fold-text.ts'
 import type { AskedVehicle } from '#rules/vehicles/asked-vehicle.ts'
 import { after, type SampleContext } from '../layer.ts'
@@ -7,10 +6,12 @@ import type { SampleProduct } from '../sample-shop.ts'
 import { searchShop } from '../search/search-shop.ts'
 import { analogsOf, fittingOf } from './analogs-of.ts'
 import { checkoutService } from './checkout.service.ts'
+import { productOrders } from './product-orders.ts'
 import { productsList } from './products-list.ts'
 import { reviewsService } from './reviews.service.ts'
 import { pageNotFound } from './service-refusals.ts'
 import type { Brand, Category, FilterValues, Product, SearchSuggestions } from './shapes.ts'
+import { suggestedCategories } from './suggested-categories.ts'
 
 /** Page size of products, and how many a strip of them shows (specification §9). */
 const productsPerPage = 16
@@ -86,18 +87,16 @@ export function shopService(context: SampleContext) {
         const near = shop.products.filter(
           ({ product, categoryIds }) => product.id !== productId && categoryIds.has(leaf),
         )
-        return shapes(mostSold(near).slice(0, limit))
+        return shapes(near.toSorted(productOrders.sold_desc).slice(0, limit))
       }),
     getFeaturedProducts: (categorySlug?: string, limit = productsOfStrip) =>
       strip((products) => products.filter(({ source }) => source.featured), limit, categorySlug),
     getPopularProducts: (categorySlug?: string, limit = productsOfStrip) =>
-      strip(mostSold, limit, categorySlug),
+      strip((products) => products.toSorted(productOrders.sold_desc), limit, categorySlug),
     getTopRatedProducts: (categorySlug?: string, limit = productsOfStrip) =>
       strip(
         (products) =>
-          products.toSorted(
-            (a, b) => b.product.rating - a.product.rating || b.product.reviews - a.product.reviews,
-          ),
+          products.filter(({ product }) => product.rating > 0).toSorted(productOrders.rating_desc),
         limit,
         categorySlug,
       ),
@@ -106,41 +105,29 @@ export function shopService(context: SampleContext) {
         (products) =>
           products
             .filter(({ product }) => product.badges.includes('sale'))
-            .toSorted((a, b) => discountOf(b.product) - discountOf(a.product)),
+            .toSorted(productOrders.discount_desc),
         limit,
         categorySlug,
       ),
     getLatestProducts: (limit = productsOfStrip, categorySlug?: string) =>
-      strip(
-        (products) => products.toSorted((a, b) => b.source.addedOn.localeCompare(a.source.addedOn)),
-        limit,
-        categorySlug,
-      ),
+      strip((products) => products.toSorted(productOrders.added_desc), limit, categorySlug),
     getSearchSuggestions: (
       query: string,
       limitProducts = suggested,
       limitCategories = suggested,
     ): Promise<SearchSuggestions> =>
       after(list, async () => {
-        const text = foldText(query)
-        if (query.trim().length < leastCharacters || text === '') return { products: [], categories: [] }
+        if (query.trim().length < leastCharacters || foldText(query) === '')
+          return { products: [], categories: [] }
         const { products, corrected } = await searchShop(shop, query)
-        const meant = corrected === null ? text : foldText(corrected)
         return {
           products: shapes(products.slice(0, limitProducts)),
-          categories: shop.categories
-            .filter(({ name }) => foldText(name).includes(meant))
-            .slice(0, limitCategories),
+          categories: suggestedCategories(shop.categories, corrected ?? query).slice(0, limitCategories),
         }
       }),
   }
 }
 
 const shapes = (products: readonly SampleProduct[]): Product[] => products.map(({ product }) => product)
-
-const mostSold = (products: SampleProduct[]) =>
-  products.toSorted((a, b) => b.source.soldCount - a.source.soldCount)
-
-const discountOf = ({ price, compareAtPrice }: Product) => discountPercent(price, compareAtPrice)
 
 export type ShopService = ReturnType<typeof shopService>

@@ -3,11 +3,12 @@ import type { Shortfall } from '../../../data/port/refusal.ts'
 import { type CartLine, type ChosenOption, lineLimit, pictureOf, withQuantity } from '../lines/cart-line.ts'
 
 /** What a check of prices and stock changed in a line. `gone` is no longer sold, `sold-out` has no unit left. */
-export type CartChange = { key: string; slug: string; name: string } & (
+export type CartChange = { key: string; slug: string; name: string } & Change
+
+type Change =
   | { kind: 'price-up' | 'price-down'; before: Price; now: Price }
   | { kind: 'less-stock'; before: number; now: number }
   | { kind: 'gone' | 'sold-out' }
-)
 
 /** What is sold now under a slug: null when nothing is, absent when the shop could not be asked. */
 export type Found = ReadonlyMap<string, Product | null>
@@ -49,37 +50,43 @@ export function reconcile(lines: CartLine[], found: Found): { lines: CartLine[];
   const remaining: CartLine[] = []
   for (const line of lines) {
     const product = found.get(line.slug)
-    const { key, slug, name } = line
     if (product === undefined) {
       remaining.push(line)
       continue
     }
+    const { key, slug, name } = line
+    const note = (change: Change) => changes.push({ key, slug, name, ...change })
     if (product === null || !fitsOptions(product, line)) {
-      changes.push({ kind: 'gone', key, slug, name })
+      note({ kind: 'gone' })
       continue
     }
     const shelf = shelves.get(product.id) ?? createShelf(product)
     shelves.set(product.id, shelf)
     const limit = Math.min(lineLimit, shelf(line))
     if (limit === 0) {
-      changes.push({ kind: 'sold-out', key, slug, name })
+      note({ kind: 'sold-out' })
       continue
     }
     const quantity = Math.min(line.quantity, limit)
-    if (quantity < line.quantity) {
-      changes.push({ kind: 'less-stock', key, slug, name, before: line.quantity, now: quantity })
-    }
+    if (quantity < line.quantity) note({ kind: 'less-stock', before: line.quantity, now: quantity })
     if (product.price !== line.unitPrice) {
       const kind = product.price > line.unitPrice ? 'price-up' : 'price-down'
-      changes.push({ kind, key, slug, name, before: line.unitPrice, now: product.price })
+      note({ kind, before: line.unitPrice, now: product.price })
     }
-    const picture = pictureOf(product, line.options) ?? line.picture
-    const { name: named, lang, price: unitPrice } = product
-    const options = line.options.map((option) => namedAfter(product, option))
-    remaining.push(withQuantity({ ...line, name: named, lang, options, picture, unitPrice, limit }, quantity))
+    remaining.push(withQuantity({ ...asSoldNow(line, product), limit }, quantity))
   }
   return { lines: remaining, changes }
 }
+
+/** A line with the price, the picture and the names of today, which may be in another language. */
+const asSoldNow = (line: CartLine, product: Product): CartLine => ({
+  ...line,
+  name: product.name,
+  lang: product.lang,
+  options: line.options.map((option) => namedAfter(product, option)),
+  picture: pictureOf(product, line.options) ?? line.picture,
+  unitPrice: product.price,
+})
 
 /** The option as the product calls it now, which may be in another language. */
 function namedAfter(product: Product, chosen: ChosenOption): ChosenOption {

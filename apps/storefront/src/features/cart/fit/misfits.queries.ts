@@ -8,7 +8,7 @@ import { Refusal } from '../../../data/port/refusal.ts'
 /** What does not fit the vehicle, by its product's slug, with what could be bought instead. */
 export type Misfits = ReadonlyMap<string, ProductCard | null>
 
-/** Of the products of a cart; what the shop cannot be asked of is left out. */
+/** The misfits among the products of a cart; a product that the shop could not be asked about is left out. */
 export function misfitsQuery(data: DataPort, slugs: readonly string[], vehicle: AskedVehicle | null) {
   return queryOptions({
     queryKey: ['cart-misfits', data.layer, vehicle && encodeVehicle(vehicle), slugs],

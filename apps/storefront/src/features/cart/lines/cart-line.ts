@@ -17,7 +17,7 @@ export type CartLine = {
   productId: number
   slug: string
   name: string
-  /** Of the name, where it was not the page's own when the line was last looked at. */
+  /** The language of the name, where it was not the page's own when the line was last looked at. */
   lang?: string
   picture: Picture | null
   unitPrice: Price
@@ -25,7 +25,7 @@ export type CartLine = {
   /** `unitPrice × quantity`. */
   total: Price
   options: ChosenOption[]
-  /** The most that can be bought when it was last looked at. */
+  /** How many units could be bought at most when the line was last looked at. */
   limit: number
 }
 

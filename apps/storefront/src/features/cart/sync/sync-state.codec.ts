@@ -1,4 +1,5 @@
 import type { AccountLine } from '#rules/cart/merge-carts.ts'
+import { readFields } from '../../../shell/stored-json.ts'
 
 /** The state of the sync between this browser's cart and the account's. */
 export type SyncState = {
@@ -28,17 +29,10 @@ function linesFrom(value: unknown): AccountLine[] | null {
 
 /** Null for nobody, and for text that says nothing sound. */
 export function decodeSyncState(text: string | null): SyncState | null {
-  if (text === null) return null
-  try {
-    const stored: unknown = JSON.parse(text)
-    if (typeof stored !== 'object' || stored === null) return null
-    const { customerId, version, base, before } = stored as Record<string, unknown>
-    const [saved, own] = [linesFrom(base), linesFrom(before)]
-    if (!isCount(customerId) || !isCount(version) || !saved || !own) return null
-    return { customerId, version, base: saved, before: own }
-  } catch {
-    return null
-  }
+  const { customerId, version, base, before } = readFields(text)
+  const [saved, own] = [linesFrom(base), linesFrom(before)]
+  if (!isCount(customerId) || !isCount(version) || !saved || !own) return null
+  return { customerId, version, base: saved, before: own }
 }
 
 export const encodeSyncState = (syncState: SyncState | null): string | null =>

@@ -1,4 +1,5 @@
 import type { ChatCard, ChatMessage } from '../../../data/port/chat.port.ts'
+import { fieldsOf, readFields } from '../../../shell/stored-json.ts'
 import {
   type Aftermath,
   type Identity,
@@ -9,7 +10,7 @@ import {
 
 /** Who is in the conversation, out of stored text (specification §3); null for anything that is none. */
 export function decodeIdentity(text: string | null): Identity | null {
-  const stored = readObject(text)
+  const stored = readFields(text)
   const { cliente_identificado: visitorId, tiempo_expiracion: expires, nombre_admin: agent } = stored
   const expiresAt = typeof expires === 'string' ? Date.parse(expires) : Number.NaN
   if (typeof visitorId !== 'string' || visitorId === '' || Number.isNaN(expiresAt)) return null
@@ -38,7 +39,7 @@ export function encodeIdentity(identity: Identity | null): string | null {
 
 /** The last messages out of stored text; what is none is left out. */
 export function decodeMessages(text: string | null): SavedMessages {
-  const { messages, pending, after } = readObject(text)
+  const { messages, pending, after } = readFields(text)
   if (!Array.isArray(messages) || !Array.isArray(pending)) return noMessages
   return {
     messages: messages.filter(isMessage),
@@ -53,22 +54,13 @@ export function encodeMessages(saved: SavedMessages): string | null {
   return saved.messages.length + saved.pending.length > 0 || saved.after ? JSON.stringify(saved) : null
 }
 
-function readObject(text: string | null): Record<string, unknown> {
-  try {
-    const stored: unknown = JSON.parse(text ?? '{}')
-    return typeof stored === 'object' && stored !== null ? (stored as Record<string, unknown>) : {}
-  } catch {
-    return {}
-  }
-}
-
 const numberOf = (value: unknown): number =>
   Number.isSafeInteger(value) && (value as number) > 0 ? (value as number) : 0
 
 const isTextOrNull = (value: unknown): value is string | null => value === null || typeof value === 'string'
 
 function isMessage(value: unknown): value is ChatMessage {
-  const { sequence, text, administrator, sentAt, key, card } = (value ?? {}) as Record<string, unknown>
+  const { sequence, text, administrator, sentAt, key, card } = fieldsOf(value)
   return (
     numberOf(sequence) > 0 &&
     typeof text === 'string' &&
@@ -81,7 +73,7 @@ function isMessage(value: unknown): value is ChatMessage {
 }
 
 function isCard(value: unknown): value is ChatCard {
-  const { productId, name, slug, price, image } = (value ?? {}) as Record<string, unknown>
+  const { productId, name, slug, price, image } = fieldsOf(value)
   return (
     numberOf(productId) > 0 &&
     typeof name === 'string' &&
@@ -92,7 +84,7 @@ function isCard(value: unknown): value is ChatCard {
 }
 
 function isPending(value: unknown): value is PendingMessage {
-  const { key, text, state, reason } = (value ?? {}) as Record<string, unknown>
+  const { key, text, state, reason } = fieldsOf(value)
   return (
     typeof key === 'string' &&
     typeof text === 'string' &&

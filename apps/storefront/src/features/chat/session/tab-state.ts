@@ -1,3 +1,4 @@
+import { sharedValue } from '../../../shell/shared-value.ts'
 import type { Clock } from './clock.ts'
 
 /** What a tab alone knows of the conversation. */
@@ -12,19 +13,12 @@ const typingShown = 5000
 
 /** What a tab alone knows, for those who show it. */
 export function createTabState(clock: Pick<Clock, 'now'>) {
-  const listeners = new Set<() => void>()
-  let state: TabState = { isConnected: false, typing: null }
+  const { get, set, subscribe } = sharedValue<TabState>({ isConnected: false, typing: null })
   let typingUntil = 0
-  const change = (patch: Partial<TabState>) => {
-    state = { ...state, ...patch }
-    for (const listener of listeners) listener()
-  }
+  const change = (patch: Partial<TabState>) => set({ ...get(), ...patch })
   return {
-    get: () => state,
-    subscribe(listener: () => void) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    get,
+    subscribe,
     /** Nobody is seen to write while nothing tells of it. */
     setConnected: (isConnected: boolean) => change({ isConnected, ...(!isConnected && { typing: null }) }),
     showTyping(agent: string) {
@@ -33,7 +27,7 @@ export function createTabState(clock: Pick<Clock, 'now'>) {
     },
     hideTyping: () => change({ typing: null }),
     tick() {
-      if (state.typing !== null && clock.now() >= typingUntil) change({ typing: null })
+      if (get().typing !== null && clock.now() >= typingUntil) change({ typing: null })
     },
   }
 }

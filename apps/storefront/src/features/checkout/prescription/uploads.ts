@@ -1,3 +1,5 @@
+import { readJson } from '../../../shell/stored-json.ts'
+
 /** A page of a prescription that was sent for the order to come. */
 export type Upload = { token: string; name: string }
 
@@ -14,10 +16,6 @@ const isUpload = (value: unknown): value is Upload =>
 
 /** What is stored, without what is no upload. */
 export function decodeUploads(text: string | null): Upload[] {
-  try {
-    const stored: unknown = JSON.parse(text ?? '[]')
-    return Array.isArray(stored) ? stored.filter(isUpload).slice(0, mostUploads) : []
-  } catch {
-    return []
-  }
+  const stored = readJson(text)
+  return Array.isArray(stored) ? stored.filter(isUpload).slice(0, mostUploads) : []
 }

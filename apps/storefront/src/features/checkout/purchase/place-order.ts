@@ -24,10 +24,10 @@ export type PlacedOrder = {
 }
 
 /**
- * Buys, in the order of D33: stock, guest, order, confirmation, which waits for the payment where one comes first. `onAttempt` is called before each call
- * that must not be made twice, so that a reload goes on with the same key; `onGuest` with the profile.
- * A try whose order may already stand asks for it again under the same key, and skips the check of the
- * stock that this very order holds. Throws what the port throws.
+ * Buys, in the order of D33: stock, guest, order, confirmation; where a payment comes first the confirmation waits for it.
+ * `onAttempt` is called before each call that must not be made twice, so that a reload goes on with the same key; `onGuest`
+ * with the profile. A try whose order may already stand asks for it again under the same key, and skips the check of the
+ * stock, which this very order holds. Throws what the port throws.
  */
 export async function placeOrder(
   checkout: CheckoutPort,

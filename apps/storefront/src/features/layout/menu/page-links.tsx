@@ -5,6 +5,7 @@ import { Link } from '../../../ui/actions/link.tsx'
 
 type Place = 'spaceship' | 'classic' | 'footer' | 'side'
 
+/** The shop's own pages by the places that lead to them; to the hidden ones (S2.22) none does. */
 export const pageLinks: { to: string; title: TextKey; in: Place[] }[] = [
   { to: '/site/about-us', title: 'LAYOUT_PAGE_ABOUT', in: ['spaceship', 'classic', 'footer', 'side'] },
   { to: '/site/contact-us-v1', title: 'LAYOUT_CONTACT', in: ['spaceship', 'footer'] },
@@ -14,7 +15,6 @@ export const pageLinks: { to: string; title: TextKey; in: Place[] }[] = [
   { to: '/shop/track-order', title: 'LAYOUT_TRACK', in: ['spaceship', 'classic', 'footer', 'side'] },
   { to: '/blog', title: 'LAYOUT_BLOG', in: ['classic', 'footer'] },
   { to: '/site/faq', title: 'LAYOUT_FAQ', in: ['footer', 'side'] },
-  { to: '/site/veterinario', title: 'LAYOUT_PAGE_VETERINARY', in: ['footer', 'side'] },
   { to: '/site/shipping', title: 'LAYOUT_SHIPPING', in: ['footer', 'side'] },
   { to: '/site/returns', title: 'LAYOUT_RETURNS', in: ['footer', 'side'] },
   { to: '/site/guarantee', title: 'LAYOUT_GUARANTEE', in: ['footer'] },

@@ -1,5 +1,6 @@
 import type { Eater } from '#rules/pets/energy.ts'
 import type { PetTraits } from '#rules/pets/pet.ts'
+import { readFields } from '../../../shell/stored-json.ts'
 
 /** An animal as it is typed: words until they are numbers. */
 export type TypedEater = Pick<Eater, 'sterilised' | 'activity'> & {
@@ -15,14 +16,7 @@ export const noEater: TypedEater = { kg: '', age: '', unit: 'years', sterilised:
 /** The animal out of stored text; none for anything else. */
 export function decodeEater(text: string | null): TypedEater {
   if (text === null) return noEater
-  let stored: unknown
-  try {
-    stored = JSON.parse(text)
-  } catch {
-    return noEater
-  }
-  if (typeof stored !== 'object' || stored === null) return noEater
-  const { kg, age, unit, sterilised, activity } = stored as Record<string, unknown>
+  const { kg, age, unit, sterilised, activity } = readFields(text)
   return {
     kg: typeof kg === 'string' ? kg : '',
     age: typeof age === 'string' ? age : '',

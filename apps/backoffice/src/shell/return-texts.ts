@@ -1,5 +1,5 @@
 import type { ReturnKind, ReturnRemedy, ReturnState } from '#rules/orders/returns.ts'
-import type { TextKey } from '../../shell/text-keys.ts'
+import type { TextKey } from './text-keys.ts'
 
 export const returnStateText: Record<ReturnState, TextKey> = {
   RECEIVED: 'RETURNS_RECEIVED',

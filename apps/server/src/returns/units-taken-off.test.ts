@@ -1,0 +1,233 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { CallName } from '#contract/calls.ts'
+import { formatClp } from '#rules/money/money.ts'
+import { type Fixture, openFixture } from '../conformance/fixture.ts'
+import type { Cookies } from '../conformance/make-call.ts'
+import { composeMail } from '../mail/compose-mail.ts'
+import type { MailKind } from '../mail/mail-content.ts'
+import { testMail, testMailShop } from '../mail/test-order.ts'
+
+let fixture: Fixture
+let staff: Cookies
+beforeAll(async () => {
+  fixture = await openFixture()
+  staff = await fixture.staff()
+})
+afterAll(() => fixture?.close())
+
+const desk = async (call: CallName, request: object, verb: 'GET' | 'POST' = 'POST') =>
+  (await fixture.ask(call, request, { cookies: staff, verb })).json()
+const move = (id_pedido: number, accion: string) => desk('staff/cambiar-estado-pedido', { id_pedido, accion })
+const account = (id_pedido: number) => desk('staff/cuenta-pedido', { id_pedido }, 'GET')
+const opened = (id_pedido: number) => desk('staff/pedido', { id_pedido }, 'GET')
+const sheet = async (id: number) => (await desk('staff/hojas-pedidos', { pedidos: [id] }))[0]
+const takeOff = async (id_pedido: number, cantidad: number, more: object = {}) =>
+  desk('staff/reembolsar-pago', {
+    id_pedido,
+    queda: (await account(id_pedido)).queda,
+    medio: 'transferencia',
+    lineas: [{ posicion: 0, cantidad }],
+    clave_idempotencia: randomUUID(),
+    ...more,
+  })
+
+/** An order of one line of five units, paid by transfer; its stock is held as a purchase holds it. */
+async function paid() {
+  const actor = await fixture.actor('customer')
+  const { id } = await actor.order()
+  await fixture.pool.query(
+    `WITH more AS (
+       UPDATE order_lines SET quantity = 5, total = unit_price * 5 WHERE order_id = $1 RETURNING total, product_id
+     ), held AS (
+       UPDATE stock_reservations SET quantity = 5 WHERE order_id = $1
+     )
+     UPDATE orders SET subtotal = more.total, total = more.total + shipping_net - coupon_amount,
+       neto = more.total + shipping_net - coupon_amount, iva = 0 FROM more WHERE id = $1`,
+    [id],
+  )
+  await move(id, 'pagar')
+  const { rows } = await fixture.pool.query(
+    `SELECT o.total, o.shipping_net AS shipping, l.unit_price AS price, l.product_id AS product
+     FROM orders o JOIN order_lines l ON l.order_id = o.id WHERE o.id = $1`,
+    [id],
+  )
+  return { actor, id, ...(rows[0] as { total: number; shipping: number; price: number; product: number }) }
+}
+
+const stockOf = async (product: number) =>
+  (await fixture.pool.query('SELECT sum(quantity)::int AS units FROM stock WHERE product_id = $1', [product]))
+    .rows[0].units as number
+const heldFor = async (id: number) =>
+  (
+    await fixture.pool.query(
+      'SELECT coalesce(sum(quantity), 0)::int AS units FROM stock_reservations WHERE order_id = $1',
+      [id],
+    )
+  ).rows[0].units as number
+
+const mailsOf = async (id: number): Promise<{ kind: MailKind; data: object }[]> =>
+  (
+    await fixture.pool.query(
+      `SELECT m.kind, m.data FROM mails m JOIN orders o ON o.number = m.order_number
+       WHERE o.id = $1 ORDER BY m.created_at`,
+      [id],
+    )
+  ).rows
+
+const ask = async (made: Awaited<ReturnType<typeof paid>>, cantidad: number) => {
+  const requested = {
+    id_pedido: made.id,
+    tipo: 'RETRACTO',
+    lineas: [{ posicion: 0, cantidad }],
+    motivo: 'Pedí de más.',
+  }
+  return (await fixture.ask('guardar-solicitud', requested, { cookies: made.actor.cookies })).json()
+}
+const answer = (id_solicitud: number, more: object = {}) =>
+  desk('staff/responder-solicitud', { id_solicitud, accion: 'aceptar', respuesta: 'Bien.', ...more })
+
+describe('units that the shop takes off an order', () => {
+  test('are paid back at what they cost, stay in stock, and the rest is sent and told', async () => {
+    const { id, price, total, product } = await paid()
+    const before = await stockOf(product)
+    expect(await takeOff(id, 2)).toMatchObject({ monto: 2 * price, queda: total - 2 * price })
+    expect(await stockOf(product)).toBe(before + 2)
+    expect(await heldFor(id)).toBe(3)
+    expect((await sheet(id)).lineas).toMatchObject([{ cantidad: 3 }])
+    expect(await opened(id)).toMatchObject({
+      glosa_estado_pedido: 'PENDING',
+      lineas: [{ quantity: 5, no_enviadas: 2 }],
+    })
+    expect((await account(id)).reembolsos).toMatchObject([{ lineas: [{ posicion: 0, cantidad: 2 }] }])
+    const told = (await mailsOf(id)).filter(({ kind }) => kind !== 'order-received' && kind !== 'order-paid')
+    expect(told.map(({ kind }) => kind)).toEqual(['order-reduced'])
+    const mail = composeMail(testMail({ kind: 'order-reduced', ...told[0]?.data } as never), testMailShop)
+    expect(mail.text).toContain(`2 × ${formatClp(price)}`)
+    expect(mail.text).toContain(formatClp(2 * price))
+    expect(mail.text).toContain(`3 × ${formatClp(price)}`)
+    // What was cancelled whole gives back what it still held, and no more.
+    await move(id, 'cancelar')
+    expect(await stockOf(product)).toBe(before + 5)
+  })
+
+  test('once under a key, however often it is sent, and another number of them is another request', async () => {
+    const { id, price } = await paid()
+    const { queda } = await account(id)
+    const key = { clave_idempotencia: randomUUID(), queda }
+    const first = await takeOff(id, 1, key)
+    expect(first).toMatchObject({ monto: price })
+    expect(await takeOff(id, 1, key)).toEqual(first)
+    expect(await takeOff(id, 2, { ...key, monto: price })).toMatchObject({ error: 'KEY_REUSED' })
+    expect(await heldFor(id)).toBe(4)
+  })
+
+  test('are no more than are to be sent, and none that their shopper asks to withdraw from', async () => {
+    const made = await paid()
+    const { id } = made
+    await ask(made, 2)
+    const tooMany = { error: 'UNITS_TOO_MANY', fields: { 'lineas.0.cantidad': 'UNITS_TOO_MANY' } }
+    expect(await takeOff(id, 4)).toMatchObject(tooMany)
+    const twice = [1, 1].map((posicion) => ({ posicion: posicion - 1, cantidad: 2 }))
+    expect(await takeOff(id, 2, { lineas: twice })).toMatchObject(tooMany)
+    expect(await takeOff(id, 1, { lineas: [{ posicion: 7, cantidad: 1 }] })).toMatchObject(tooMany)
+    expect(await heldFor(id)).toBe(5)
+    expect(await takeOff(id, 3)).toMatchObject({ monto: expect.any(Number) })
+    const own = { verb: 'GET', cookies: made.actor.cookies } as const
+    const asked = (await fixture.ask('listar-solicitudes', { id_pedido: id }, own)).json()
+    expect(asked.lineas).toMatchObject([{ disponibles: 0 }])
+  })
+
+  test('all of them cancel it, with the delivery paid back', async () => {
+    const { id, total, price, product } = await paid()
+    const before = await stockOf(product)
+    await takeOff(id, 1)
+    expect(await takeOff(id, 4)).toMatchObject({ monto: total - price, queda: 0 })
+    expect(await opened(id)).toMatchObject({
+      glosa_estado_pedido: 'CANCELLED',
+      pago: { estado_pago: 'REFUNDED' },
+    })
+    expect(await stockOf(product)).toBe(before + 5)
+    expect(await heldFor(id)).toBe(0)
+  })
+
+  test('are of an order that is paid and has not left', async () => {
+    const actor = await fixture.actor('customer')
+    const waiting = (await actor.order()).id
+    expect(await takeOff(waiting, 1)).toMatchObject({ error: 'ORDER_STATE' })
+    const { id } = await paid()
+    await move(id, 'despachar')
+    expect(await takeOff(id, 1)).toMatchObject({ error: 'ORDER_STATE' })
+    expect(await heldFor(id)).toBe(5)
+  })
+
+  test('a retracto of what is left counts none of them', async () => {
+    const made = await paid()
+    await takeOff(made.id, 2)
+    for (const accion of ['despachar', 'entregar']) await move(made.id, accion)
+    expect(await ask(made, 4)).toMatchObject({ error: 'CLAIM_QUANTITY' })
+    expect(await ask(made, 3)).toMatchObject({ monto: made.total - 2 * made.price })
+  })
+})
+
+describe('a retracto that is accepted before the order left', () => {
+  test('of a part stays in the shop: the rest is sent, and nothing of it comes back by parcel', async () => {
+    const made = await paid()
+    const { id, price, product } = made
+    const before = await stockOf(product)
+    const { id_solicitud } = await ask(made, 2)
+    expect((await sheet(id)).lineas).toMatchObject([{ cantidad: 5, en_retracto: 2 }])
+    expect(await answer(id_solicitud)).toMatchObject({
+      monto: 2 * price,
+      lineas: [{ cantidad: 2, en_stock: 2 }],
+    })
+    expect((await sheet(id)).lineas).toMatchObject([{ cantidad: 3, en_retracto: 0 }])
+    expect(await stockOf(product)).toBe(before + 2)
+    expect(await account(id)).toMatchObject({ comprometido: 2 * price })
+    expect(await desk('staff/solicitudes', { id_pedido: id }, 'GET')).toMatchObject([{ id_solicitud }])
+    await move(id, 'despachar')
+    const back = {
+      id_solicitud,
+      id_sucursal: 1,
+      lineas: [{ posicion: 0, cantidad: 1 }],
+      clave_idempotencia: randomUUID(),
+    }
+    expect(await desk('staff/recibir-devolucion', back)).toMatchObject({ error: 'RESTOCK_TOO_MANY' })
+    expect(await stockOf(product)).toBe(before + 2)
+    const shipped = (await mailsOf(id)).find(({ kind }) => kind === 'order-shipped')
+    const mail = composeMail(testMail({ kind: 'order-shipped', ...shipped?.data } as never), testMailShop)
+    expect(mail.text).toContain('no enviado: 2')
+  })
+
+  test('of all of it cancels the order, whose money is paid back for the request', async () => {
+    const made = await paid()
+    const { id, total, product } = made
+    const before = await stockOf(product)
+    const { id_solicitud } = await ask(made, 5)
+    expect(await answer(id_solicitud)).toMatchObject({ monto: total })
+    expect(await opened(id)).toMatchObject({
+      glosa_estado_pedido: 'CANCELLED',
+      pago: { estado_pago: 'PAID' },
+    })
+    expect(await stockOf(product)).toBe(before + 5)
+    expect((await mailsOf(id)).map(({ kind }) => kind)).not.toContain('order-cancelled')
+    expect(await account(id)).toMatchObject({ queda: total, comprometido: total, reembolsos: [] })
+    expect(await takeOff(id, 1, { lineas: [], id_solicitud })).toMatchObject({ monto: total, queda: 0 })
+    expect(await opened(id)).toMatchObject({ pago: { estado_pago: 'REFUNDED' } })
+  })
+})
+
+test('accepted requests of an order promise no more together than is left of it', async () => {
+  const made = await paid()
+  const { id, total, price } = made
+  for (const accion of ['despachar', 'entregar']) await move(id, accion)
+  const first = await ask(made, 2)
+  const second = await ask(made, 2)
+  expect(await answer(first.id_solicitud, { monto: total - price })).toMatchObject({ estado: 'ACCEPTED' })
+  expect(await answer(second.id_solicitud)).toMatchObject({
+    error: 'REFUND_TOO_MUCH',
+    fields: { monto: 'REFUND_TOO_MUCH' },
+  })
+  expect(await answer(second.id_solicitud, { monto: price })).toMatchObject({ monto: price })
+  expect(await account(id)).toMatchObject({ queda: total, comprometido: total })
+})
