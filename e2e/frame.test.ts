@@ -42,6 +42,20 @@ const desktop: [string, string, string, string, string][] = [
 const listed = '/shop/category/perros/products'
 const sold = '/shop/products/alimento-perro-adulto-raza-mediana-pollo-y-arroz-15-kg'
 
+test('on a phone the receiver stands beside the middle of the number to call, and does not touch it', async () => {
+  const { page } = await shop.visit({ width: 390 })
+  await page.goto(addressOf(shop.url, '/', 'es'))
+  await settled(page)
+  const call = page
+    .getByRole('contentinfo')
+    .locator('a[href^="tel:"]', { has: page.locator('bdi') })
+    .first()
+  const [icon, number] = [await call.locator('svg').boundingBox(), await call.locator('bdi').boundingBox()]
+  if (!icon || !number) throw new Error('The footer has no number to call.')
+  expect(number.x - icon.x - icon.width).toBeGreaterThanOrEqual(4)
+  expect(Math.abs(icon.y + icon.height / 2 - number.y - number.height / 2)).toBeLessThanOrEqual(2)
+})
+
 test.each<[number, string]>([
   [390, '/'],
   [390, listed],

@@ -184,6 +184,28 @@ describe('a guest pays at the gateway', () => {
     })
   })
 
+  test('whose card is refused lets the same order wait for a transfer, and is told where to', async () => {
+    const visit = await shop.visit({ width: 390 })
+    const { page } = visit
+    await buyOnline(visit)
+    await atForm(page, 'rechazar')
+    await headed(page, 'PAYMENT_REJECTED')
+    const token = tokenOf(page)
+    await page.getByRole('button', { name: text('PAYMENT_BY_TRANSFER') }).click()
+    const dialog = page.getByRole('dialog', { name: text('PAYMENT_BY_TRANSFER_TITLE') })
+    await dialog.waitFor()
+    await expectSound(visit)
+    await dialog.getByRole('button', { name: text('PAYMENT_BY_TRANSFER') }).click()
+    await page.getByRole('button', { name: text('ORDER_COPY_ALL') }).waitFor()
+    expect(tokenOf(page)).toBe(token)
+    expect(await orderOf(token)).toMatchObject({
+      state: 'PENDING',
+      payment_state: 'WAITING',
+      attempts: 1,
+      charged: 0,
+    })
+  })
+
   test.each([360, ...inProof(1280)])(
     'at %i px sent back four times, the shopper sees one result and is charged once',
     async (width) => {

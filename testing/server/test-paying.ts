@@ -114,6 +114,8 @@ export async function openPaying({
     start: (token: string, clave_idempotencia = '') =>
       testWire(first.app).post('iniciar-pago', { token, clave_idempotencia }),
 
+    payByTransfer: (token: string) => testWire(first.app).post('pagar-por-transferencia', { token }),
+
     result: async (token: string) => (await testWire(first.app).get('resultado-pago', { token })).json(),
 
     /** What the shopper does at the form; gives the address that the browser is sent back to. */

@@ -124,6 +124,7 @@ export function composeServices({
     mails: mailing.mail,
     staffLog: staff.staffLog,
   })
+  const orderRates = config.rateLimits ? limitOrders(limits) : null
   const reminding = composeReminders({ database, outbox, orders, holidays: facts.holidays })
   const returns = composeReturns({
     config,
@@ -141,6 +142,9 @@ export function composeServices({
     moves,
     unsent,
     returns: returns.returns,
+    statusOf: orders.statusOf,
+    hold: facts.holdTerms,
+    takeMail: orderRates?.takeMail ?? null,
     sellerName: facts.sellerName,
   })
   const customers = composeCustomers({
@@ -167,7 +171,7 @@ export function composeServices({
     payments,
     hold: facts.holdTerms,
     terms: termsOfSaleService({ database }).current,
-    limited: config.rateLimits ? { orders: limitOrders(limits), guesses: coupons.guesses } : null,
+    limited: orderRates && { orders: orderRates, guesses: coupons.guesses },
     holdUploads,
     stageRelease: jobs.stageRelease,
     reach,

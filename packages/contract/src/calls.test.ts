@@ -62,6 +62,7 @@ describe('the contract', () => {
       'staff/recibir-devolucion',
       'staff/cambiar-estado-pedido',
       'iniciar-pago',
+      'pagar-por-transferencia',
       'staff/reembolsar-pago',
       'staff/ajustar-stock',
       'staff/mover-stock',

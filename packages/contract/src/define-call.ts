@@ -119,6 +119,11 @@ export const errorReply = z.object({
   faltantes: z
     .array(z.object({ id_producto: z.int(), cantidad: z.int(), stock_producto: z.int() }))
     .optional(),
+  /**
+   * With `COUPON_MINIMUM_NOT_REACHED` alone, in pesos: what the coupon asks for and how much of it is missing, in
+   * these products of the cart, or in any where null.
+   */
+  cupon: z.object({ minimo: z.int(), falta: z.int(), productos: z.array(z.int()).nullable() }).optional(),
   /** With `STOCK_CHANGED` and `REFUND_CHANGED` alone: the number that the sender has seen, as it is now. */
   actual: z.int().optional(),
   /** With `EDITED_MEANWHILE` alone: who has changed it since it was read, when, and how it stands now. */

@@ -157,7 +157,11 @@ test('[S7.22] verificarCuponDescuento answers GET and POST with codigo_cupon_des
   )
   const refused = await browser.post('verificarCuponDescuento', { ...requested, subtotal: 4999 })
   expect(refused.statusCode).toBe(400)
-  expect(refused.json()).toMatchObject({ error: 'COUPON_MINIMUM_NOT_REACHED' })
+  expect(refused.json()).toEqual({
+    error: 'COUPON_MINIMUM_NOT_REACHED',
+    message: expect.any(String),
+    cupon: { minimo: 5000, falta: 1, productos: null },
+  })
 })
 
 test('[S7.42] [S9.23] generar-pedido, confirmar-pedido and the order by its token', async () => {

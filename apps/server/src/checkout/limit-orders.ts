@@ -32,7 +32,16 @@ export function limitOrders(limits: Pick<RateLimits, 'take' | 'giveBack'>) {
   const giveBack = ({ counted, rate, points }: Counted) => limits.giveBack(counted, rate, points)
   const refused = (wait: number): Taken => ({ wait, isMailed: false, giveBack: async () => undefined })
 
+  const mailTo = (email: string) => ({
+    counted: ['order', 'mails', email],
+    rate: orderRates.mails,
+    points: 1,
+  })
+
   return {
+    /** Counts a mail of an order to an unproven e-mail; false where it had too many. */
+    takeMail: async (email: string): Promise<boolean> => (await take(mailTo(email))) === 0,
+
     async take(request: OrderAttempt): Promise<Taken> {
       const { customerId, email, isProven, address, units, isMailed } = request
       const tries = ['order', 'customer', String(customerId)]
@@ -49,7 +58,7 @@ export function limitOrders(limits: Pick<RateLimits, 'take' | 'giveBack'>) {
         await giveBack(held)
         return refused(waitForUnits)
       }
-      const mail = { counted: ['order', 'mails', email], rate: orderRates.mails, points: 1 }
+      const mail = mailTo(email)
       const isCounted = isMailed && (await take(mail)) === 0
       return {
         wait: 0,

@@ -124,6 +124,7 @@ describe('an order that is refused writes nothing', () => {
     expect(await refused('NADA')).toMatchObject({ code: 'COUPON_UNKNOWN' })
     expect(await refused(await shop.coupon({ minimum: 10_001 }))).toMatchObject({
       code: 'COUPON_MINIMUM_NOT_REACHED',
+      details: { cupon: { minimo: 10_001, falta: 1, productos: null } },
     })
     expect(await refused(await shop.coupon({ limit: 3, used: 3 }))).toMatchObject({ code: 'COUPON_USED_UP' })
   })

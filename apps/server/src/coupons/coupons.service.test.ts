@@ -41,7 +41,10 @@ test('each reason to refuse has its code', async () => {
   expect(await refused({ from: '2098-01-01' })).toMatchObject({ code: 'COUPON_NOT_STARTED' })
   expect(await refused({ to: '2020-01-02' })).toMatchObject({ code: 'COUPON_EXPIRED' })
   expect(await refused({ limit: 0 })).toMatchObject({ code: 'COUPON_USED_UP' })
-  expect(await refused({ minimum: 100 }, 99)).toMatchObject({ code: 'COUPON_MINIMUM_NOT_REACHED' })
+  expect(await refused({ minimum: 100 }, 98)).toMatchObject({
+    code: 'COUPON_MINIMUM_NOT_REACHED',
+    details: { cupon: { minimo: 100, falta: 2, productos: null } },
+  })
   expect(isRefusal(await refused({ minimum: 100 }, 100))).toBe(false)
   expect(isRefusal(await refused({ minimum: 100 }))).toBe(false)
 })
@@ -163,6 +166,7 @@ test('a coupon for some products or categories counts for their lines alone, its
   expect(await verify(lineOf(other, 90_000))).toMatchObject({ code: 'COUPON_NOT_FOR_CART' })
   expect(await verify(lineOf(other, 90_000), lineOf(named))).toMatchObject({
     code: 'COUPON_MINIMUM_NOT_REACHED',
+    details: { cupon: { minimo: 15_000, falta: 5000, productos: [named] } },
   })
   const held = await verify(lineOf(other), lineOf(named), lineOf(within))
   expect(held).toMatchObject({ productIds: expect.arrayContaining([named, within]) })

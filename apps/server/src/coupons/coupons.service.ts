@@ -111,7 +111,10 @@ async function bounded(executor: Executor, bounds: Bounds, use: Use): Promise<Co
     productIds = bound
     counted = sumOf(use.lines.filter((line) => bound.includes(line.productId)))
   }
-  if (counted !== undefined && counted < minimum) return refuse('COUPON_MINIMUM_NOT_REACHED')
+  if (counted !== undefined && counted < minimum) {
+    const cupon = { minimo: minimum, falta: minimum - counted, productos: productIds }
+    return refuse('COUPON_MINIMUM_NOT_REACHED', { cupon })
+  }
   return { id, code, type, value, minimum, productIds }
 }
 

@@ -4,7 +4,7 @@ import {
   type OrderStatus,
   settleOrder,
 } from '#rules/orders/order-moves.ts'
-import type { Database, Transaction } from '../db/connection.ts'
+import type { Database, Executor, Transaction } from '../db/connection.ts'
 import type { RefundMail } from '../mail/mail-content.ts'
 import type { Outbox } from '../mail/outbox.service.ts'
 import { mailOf } from './order-mail.ts'
@@ -51,6 +51,29 @@ export function orderPaymentsService({
      */
     extendHold: (tx: Transaction, orderId: number, minutes: number): Promise<void> =>
       orderPaymentsStore.extendHold(tx, orderId, minutes),
+
+    /** Who made an order, and the e-mail that it was made under. */
+    buyerOf: (executor: Executor, orderId: number): Promise<{ customerId: number; email: string }> =>
+      orderPaymentsStore.buyerOf(executor, orderId),
+
+    /**
+     * Lets a locked order that is to be paid online wait for a transfer, its stock held for so many minutes from now at
+     * least. Where it `isMailed` its shopper is told as of any order by transfer: they were not mailed of it before.
+     */
+    async waitForTransfer(
+      tx: Transaction,
+      order: PayableOrder,
+      { minutes, isMailed }: { minutes: number; isMailed: boolean },
+    ): Promise<void> {
+      const now = settleOrder(order, 'retried')
+      if (now) await orderMovesStore.write(tx, order.id, now, 'shopper')
+      await orderPaymentsStore.toTransfer(tx, order.id)
+      await orderPaymentsStore.extendHold(tx, order.id, minutes)
+      const whole = await ordersStore.findById(tx, order.id)
+      if (!isMailed || !whole?.customerEmail) return
+      const { customerEmail: to, language } = whole
+      await outbox.stage(tx, { to, language, kind: 'order-received', order: mailOf(whole) })
+    },
 
     /** Tells the shopper of a locked order that so much was paid back, in pesos; nobody where they are forgotten. */
     async notifyRefund(

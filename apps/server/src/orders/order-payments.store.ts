@@ -48,6 +48,19 @@ export const orderPaymentsStore = {
   lock: async (tx: Transaction, orderId: number) =>
     toRow(await select(tx, eq(orders.id, orderId)).for('update')),
 
+  async buyerOf(executor: Executor, orderId: number): Promise<{ customerId: number; email: string }> {
+    const [row] = await executor
+      .select({ customerId: orders.customerId, email: orders.customerEmail })
+      .from(orders)
+      .where(eq(orders.id, orderId))
+    if (!row) throw new Error(`The order ${orderId} is gone.`)
+    return row
+  },
+
+  async toTransfer(tx: Transaction, orderId: number): Promise<void> {
+    await tx.update(orders).set({ paymentKind: 'transferencia' }).where(eq(orders.id, orderId))
+  },
+
   async extendHold(tx: Transaction, orderId: number, minutes: number): Promise<void> {
     await tx
       .update(orders)

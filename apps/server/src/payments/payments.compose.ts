@@ -1,3 +1,4 @@
+import { type HoldTerms, transferHours } from '#rules/orders/order-hold.ts'
 import type { Config } from '../config.ts'
 import { type ShopFactsConfig, shopFactsService } from '../content/shop/shop-facts.service.ts'
 import type { PersonalDataProvider } from '../customers/personal-data/personal-data.service.ts'
@@ -9,6 +10,7 @@ import { orderPaymentsService } from '../orders/order-payments.service.ts'
 import type { UnsentUnitsService } from '../orders/unsent-units.service.ts'
 import type { ReturnsService } from '../returns/returns.service.ts'
 import { accountOf } from './account.store.ts'
+import { payByTransfer } from './attempts/pay-by-transfer.service.ts'
 import { paymentResult } from './attempts/payment-result.service.ts'
 import { settlePayment } from './attempts/settle-payment.service.ts'
 import { startPayment } from './attempts/start-payment.service.ts'
@@ -83,6 +85,9 @@ export function composePaymentCalls({
   moves,
   unsent,
   returns,
+  statusOf,
+  hold,
+  takeMail,
   sellerName,
 }: {
   database: Database
@@ -90,9 +95,19 @@ export function composePaymentCalls({
   moves: OrderMovesService
   unsent: UnsentUnitsService
   returns: ReturnsService
+  /** What is known of a customer; undefined where there is none. */
+  statusOf(executor: Executor, customerId: number): Promise<{ isProven: boolean } | undefined>
+  hold(executor: Executor): Promise<HoldTerms>
+  /** Counts a mail of an order to an unproven e-mail: false where it had too many; null where nothing is limited. */
+  takeMail: ((email: string) => Promise<boolean>) | null
   sellerName(): Promise<string>
 }) {
   const { refund } = staffRefund({ database, ...payments, moves, unsent, returns })
+  const holdHours = async (executor: Executor, customerId: number) => {
+    const isProven = (await statusOf(executor, customerId))?.isProven ?? false
+    return { isProven, hours: transferHours(isProven, await hold(executor)) }
+  }
+  const byTransfer = payByTransfer({ database, ...payments, holdHours, takeMail })
   const providers: PersonalDataProvider[] = [
     {
       name: 'pagos',
@@ -103,6 +118,7 @@ export function composePaymentCalls({
   ]
   const routes = paymentsRoutes({
     ...payments,
+    ...byTransfer,
     ...staffPayments(database, payments.orders, returns),
     refund,
     sellerName,

@@ -89,6 +89,83 @@ describe('paying online', () => {
     expect(await paying.unitsOf(order.product)).toEqual({ stock: 4, units: 4 })
   })
 
+  test('given up: the same order waits for a transfer, with its stock, its mail and the time of a transfer', async () => {
+    const order = await atTheForm()
+    await paying.comeBack(await paying.atForm(order.ws, { accion: 'rechazar' }))
+    const changed = await Promise.all([paying.payByTransfer(order.token), paying.payByTransfer(order.token)])
+    for (const answer of changed)
+      expect([answer.statusCode, answer.json()]).toEqual([200, { respuesta: 'ok' }])
+    expect(await paying.stands(order.id)).toEqual({
+      order: 'PENDING WAITING',
+      attempts: ['REJECTED'],
+      refunds: [],
+      mails: ['order-received'],
+    })
+    const { kind, hours } = await paying.one<{ kind: string; hours: number }>(
+      `SELECT payment_kind AS kind, round(extract(epoch FROM hold_until - now()) / 3600)::int AS hours
+       FROM orders WHERE id = $1`,
+      [order.id],
+    )
+    expect({ kind, hours }).toEqual({
+      kind: 'transferencia',
+      hours: paying.config.hold.unprovenTransferHours,
+    })
+    expect(await paying.unitsOf(order.product)).toEqual({ stock: 4, units: 4 })
+    const shown = (await order.wire.get('pedido-por-token', { token: order.token })).json()
+    expect(shown.pago).toMatchObject({ tipo_pago: 'transferencia', estado_pago: 'WAITING' })
+    expect(shown.pago.instrucciones, 'where to').toBeDefined()
+    expect((await paying.start(order.token)).json().error).toBe('ORDER_STATE')
+  })
+
+  test('who comes back approved from a form after the order waits for a transfer is charged nothing', async () => {
+    const order = await atTheForm()
+    const back = await paying.atForm(order.ws, { accion: 'aprobar' })
+    expect((await paying.payByTransfer(order.token)).statusCode).toBe(200)
+    expect(await paying.comeBack(back)).toEqual(resultPage(order.token))
+    expect(paying.gateway.find(order.ws).charges).toBe(0)
+    expect(await paying.stands(order.id)).toMatchObject({
+      order: 'PENDING WAITING',
+      attempts: ['SUPERSEDED'],
+      refunds: [],
+    })
+    expect(await paying.result(order.token)).toMatchObject({
+      tipo_pago: 'transferencia',
+      estado: 'pendiente',
+    })
+  })
+
+  test('back from the form and changed to a transfer at once: it is paid by card, or waits and is charged nothing', async () => {
+    const order = await atTheForm()
+    const back = await paying.atForm(order.ws, { accion: 'aprobar' })
+    const [, changed] = await Promise.all([
+      paying.comeBack(back),
+      paying.payByTransfer(order.token),
+      paying.comeBack(back, { app: paying.apps[1] }),
+    ])
+    const { charges } = paying.gateway.find(order.ws)
+    const isTransfer = changed.statusCode === 200
+    expect(isTransfer || changed.json().error === 'ORDER_STATE').toBe(true)
+    expect(charges).toBe(isTransfer ? 0 : 1)
+    expect(await paying.stands(order.id)).toMatchObject({
+      order: isTransfer ? 'PENDING WAITING' : 'PENDING PAID',
+      refunds: [],
+      mails: [isTransfer ? 'order-received' : 'order-paid'],
+    })
+  })
+
+  test('while the gateway settles an attempt its money may be there: the order does not wait for a transfer', async () => {
+    const order = await atTheForm()
+    await paying.database.pool.query(
+      "UPDATE payments SET state = 'CLAIMED', claimed_at = now(), leased_until = now() + interval '1 minute' WHERE token = $1",
+      [order.ws],
+    )
+    expect((await paying.payByTransfer(order.token)).json().error).toBe('ORDER_STATE')
+    const paid = await atTheForm()
+    await paying.comeBack(await paying.atForm(paid.ws, { accion: 'aprobar' }))
+    expect((await paying.payByTransfer(paid.token)).json().error).toBe('ORDER_STATE')
+    expect(await paying.stands(paid.id)).toMatchObject({ order: 'PENDING PAID', mails: ['order-paid'] })
+  })
+
   test('returned ten times at once, to both servers, by GET and POST: charged once, told once', async () => {
     const order = await atTheForm()
     const back = await paying.atForm(order.ws, { accion: 'aprobar' })

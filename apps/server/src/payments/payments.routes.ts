@@ -13,6 +13,7 @@ import type { RefundRequest, StaffRefund } from './refunds/staff-refund.service.
 export function paymentsRoutes({
   kinds,
   start,
+  payByTransfer,
   result,
   refund,
   account,
@@ -22,6 +23,7 @@ export function paymentsRoutes({
   /** The kinds offered for a kind of delivery, or for any. */
   kinds(deliveryKind: DeliveryKind | undefined): Promise<PayableOrder['paymentKind'][]>
   start(token: string, idempotencyKey?: string): Promise<GatewayForm | Refusal>
+  payByTransfer(token: string): Promise<'ok' | Refusal>
   result(token: string): Promise<PaymentResult | Refusal>
   refund(request: RefundRequest, actor: string): Promise<StaffRefund | Refusal>
   account(orderId: number): Promise<OrderMoney | Refusal>
@@ -39,6 +41,11 @@ export function paymentsRoutes({
       const form = await start(token, clave_idempotencia)
       if (isRefusal(form)) return form
       return { respuesta: 'ok', pago: { url: form.url, token_ws: form.token } }
+    },
+
+    'pagar-por-transferencia': async ({ token }) => {
+      const done = await payByTransfer(token)
+      return isRefusal(done) ? done : { respuesta: 'ok' }
     },
 
     'resultado-pago': async ({ token }) => {

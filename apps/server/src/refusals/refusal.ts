@@ -3,7 +3,7 @@ import type { ErrorCode } from '#contract/error-codes.ts'
 import type { Database, Transaction } from '../db/connection.ts'
 import { againWhereTaken, inTransaction } from '../db/connection.ts'
 
-type Details = Partial<Pick<ErrorReply, 'fields' | 'totales' | 'faltantes' | 'actual' | 'cambio'>>
+type Details = Partial<Pick<ErrorReply, 'fields' | 'totales' | 'faltantes' | 'cupon' | 'actual' | 'cambio'>>
 
 /** An expected refusal, returned as a value: 'out of stock' is an answer, not a crash. */
 export class Refusal {

@@ -36,9 +36,13 @@ type Held = {
 export function heldUntil({ kind, isProven, daysTo, now }: Held, terms: HoldTerms): Date {
   if (kind === 'pago_en_tienda')
     return heldReady(workingDayAfter(now, daysTo, terms.holidays), isProven, terms)
-  const hours = isProven ? terms.transferHours : Math.min(terms.transferHours, terms.unprovenTransferHours)
-  return new Date(now.getTime() + (kind === 'webpay' ? terms.onlineMinutes : hours * 60) * 60_000)
+  const minutes = kind === 'webpay' ? terms.onlineMinutes : transferHours(isProven, terms) * 60
+  return new Date(now.getTime() + minutes * 60_000)
 }
+
+/** How many hours an order waits for its transfer. */
+export const transferHours = (isProven: boolean, terms: HoldTerms): number =>
+  isProven ? terms.transferHours : Math.min(terms.transferHours, terms.unprovenTransferHours)
 
 /**
  * Until when what is ready on a day (a UTC midnight) waits in the shop to be paid: one day less for the unproven. Days

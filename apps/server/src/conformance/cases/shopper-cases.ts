@@ -185,6 +185,7 @@ export const shopperCases = {
   'medios-pago': example,
   // Without a gateway nothing is paid online.
   'iniciar-pago': { refused: 'PAYMENT_UNAVAILABLE' },
+  'pagar-por-transferencia': { request: async (actor) => ({ token: (await actor.order()).token }) },
   'resultado-pago': { request: async (actor) => ({ token: (await actor.order()).token }) },
   'receta-pedido': { request: async (actor) => ({ token: (await actor.order()).token }) },
   'subir-receta': {

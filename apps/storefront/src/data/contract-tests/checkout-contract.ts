@@ -47,7 +47,20 @@ export function checkoutContract(data: () => DataPort): void {
         value: 10,
         productIds: null,
       })
-      expect(await code('HUELLA5000', [])).toBe('COUPON_MINIMUM_NOT_REACHED')
+    })
+
+    test('a coupon refused for its minimum says how much of it is missing', async () => {
+      const { bought, products } = await anyLines(data())
+      const [line] = bought
+      const [product] = products
+      if (!line || !product) throw new Error('Nothing to buy')
+      const refused = (lines: BoughtLine[]) =>
+        refusalOf(data().checkout.verifyCoupon('HUELLA5000', { subtotal: 1, lines }))
+      expect(await refused([line])).toMatchObject({
+        code: 'COUPON_MINIMUM_NOT_REACHED',
+        coupon: { minimum: 20_000, missing: 20_000 - product.price, productIds: null },
+      })
+      expect(await refused([])).toMatchObject({ coupon: { missing: 20_000 } })
     })
 
     test('a coupon for a category counts for its products alone', async () => {

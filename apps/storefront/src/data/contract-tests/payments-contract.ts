@@ -23,6 +23,19 @@ export function paymentsContract(data: () => DataPort): void {
       })
     })
 
+    test('an order that waits for its transfer does so when asked, one that is paid in the shop does not', async () => {
+      const made = await data().checkout.createOrder(await orderRequest(data()))
+      await data().payments.payByTransfer(made.token)
+      expect(await data().payments.result(made.token)).toMatchObject({ kind: 'transferencia' })
+      const [branch] = await data().content.listBranches()
+      if (!branch) throw new Error('The shop has no branch.')
+      const inShop = { ...(await orderRequest(data(), { branch })), payment: 'pago_en_tienda' as const }
+      const { token } = await data().checkout.createOrder(inShop)
+      expect(await refusalOf(data().payments.payByTransfer(token))).toMatchObject({ code: 'ORDER_STATE' })
+      const unknown = data().payments.payByTransfer('f'.repeat(32))
+      expect(await refusalOf(unknown)).toMatchObject({ code: 'NOT_FOUND' })
+    })
+
     test('nothing is paid without a gateway, and nothing is said of an order that there is not', async () => {
       const made = await data().checkout.createOrder(await orderRequest(data()))
       expect(await refusalOf(data().payments.start(made.token, crypto.randomUUID()))).toMatchObject({

@@ -41,6 +41,12 @@ export type PaymentsPort = {
    * nothing to pay, PAYMENT_UNAVAILABLE while the gateway does not answer.
    */
   start(token: string, idempotencyKey: string): Promise<PaymentForm>
+  /**
+   * Lets the order of a token wait for a transfer in place of a payment online; asked again it is done already. Throws
+   * `Refusal` NOT_FOUND, ORDER_STATE where there is nothing to pay or the gateway is settling an attempt,
+   * PAYMENT_UNAVAILABLE where the shop takes no transfers.
+   */
+  payByTransfer(token: string): Promise<void>
   /** Throws `Refusal` NOT_FOUND. */
   result(token: string): Promise<PaymentResult>
 }

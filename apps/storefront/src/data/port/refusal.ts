@@ -11,6 +11,8 @@ export class Refusal extends Error {
   readonly totals: { subtotal: number; shipping: number; coupon: number; total: number } | null
   /** With `OUT_OF_STOCK`: what is short. */
   readonly shortfalls: Shortfall[]
+  /** With `COUPON_MINIMUM_NOT_REACHED`: what the coupon asks for and lacks. */
+  readonly coupon: CouponMinimum | null
   /** With `TOO_MANY_REQUESTS`: seconds until it may be tried again. */
   readonly wait: number | null
 
@@ -22,6 +24,7 @@ export class Refusal extends Error {
       fields?: Record<string, string>
       totals?: Refusal['totals']
       shortfalls?: Shortfall[]
+      coupon?: CouponMinimum
       wait?: number
     } = {},
   ) {
@@ -32,8 +35,18 @@ export class Refusal extends Error {
     this.fields = details.fields ?? {}
     this.totals = details.totals ?? null
     this.shortfalls = details.shortfalls ?? []
+    this.coupon = details.coupon ?? null
     this.wait = details.wait ?? null
   }
+}
+
+/** In pesos. */
+export type CouponMinimum = {
+  minimum: number
+  /** How much of it the cart does not come to. */
+  missing: number
+  /** Which products of the cart it is counted in; null for all. */
+  productIds: number[] | null
 }
 
 export type Shortfall = {

@@ -23,6 +23,9 @@ export function paymentsRemote(wire: Wire): PaymentsPort {
       const { pago } = await wire.post('iniciar-pago', { token, clave_idempotencia: idempotencyKey })
       return { url: pago.url, token: pago.token_ws }
     },
+    async payByTransfer(token) {
+      await wire.post('pagar-por-transferencia', { token })
+    },
     async result(token) {
       const wired = await wire.get('resultado-pago', { token })
       return {

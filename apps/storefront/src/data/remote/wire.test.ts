@@ -94,6 +94,7 @@ describe('a refused call', () => {
       fields: { rut: 'RUT_INVALID' },
       totales: { subtotal: 10, despacho: 2, cupon: 1, total: 11 },
       faltantes: [{ id_producto: 7, cantidad: 3, stock_producto: 1 }],
+      cupon: { minimo: 20_000, falta: 7, productos: [7] },
     }
     for (const status of [400, 403, 404, 409, 500, 503]) {
       const { wire, onUnauthorised } = wireAnswering(status, body)
@@ -104,6 +105,7 @@ describe('a refused call', () => {
         fields: body.fields,
         totals: { subtotal: 10, shipping: 2, coupon: 1, total: 11 },
         shortfalls: [{ productId: 7, quantity: 3, stock: 1 }],
+        coupon: { minimum: 20_000, missing: 7, productIds: [7] },
       })
       expect(onUnauthorised).not.toHaveBeenCalled()
     }

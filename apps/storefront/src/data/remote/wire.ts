@@ -106,6 +106,13 @@ async function refusalOf(response: Response): Promise<Refusal> {
         total: body.totales.total,
       },
     }),
+    ...(body.cupon && {
+      coupon: {
+        minimum: body.cupon.minimo,
+        missing: body.cupon.falta,
+        productIds: body.cupon.productos,
+      },
+    }),
     ...(body.faltantes && {
       shortfalls: body.faltantes.map((line) => ({
         productId: line.id_producto,
@@ -121,5 +128,6 @@ type WireError = {
   message: string
   fields?: Record<string, string>
   totales?: { subtotal: number; despacho: number; cupon: number; total: number }
+  cupon?: { minimo: number; falta: number; productos: number[] | null }
   faltantes?: { id_producto: number; cantidad: number; stock_producto: number }[]
 }

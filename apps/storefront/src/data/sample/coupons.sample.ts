@@ -43,13 +43,19 @@ export function couponFor(
   const bound = category === null ? null : lines.filter(({ productId }) => isIn(context, productId, category))
   if (bound?.length === 0) throw refusal(context, 'COUPON_NOT_FOR_CART')
   const counted = (bound ?? lines).reduce((sum, { amount }) => sum + amount, 0)
-  if (counted < coupon.minimum) throw refusal(context, 'COUPON_MINIMUM_NOT_REACHED')
+  const productIds = bound && [...new Set(bound.map(({ productId }) => productId))]
+  if (counted < coupon.minimum) {
+    const missing = coupon.minimum - counted
+    throw refusal(context, 'COUPON_MINIMUM_NOT_REACHED', {
+      coupon: { minimum: coupon.minimum, missing, productIds },
+    })
+  }
   return {
     code: coupon.code,
     type: coupon.type,
     value: coupon.value,
     minimum: coupon.minimum,
-    productIds: bound && [...new Set(bound.map(({ productId }) => productId))],
+    productIds,
   }
 }
 

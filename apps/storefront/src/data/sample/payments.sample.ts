@@ -24,6 +24,11 @@ export function paymentsSample(context: SampleContext): PaymentsPort {
         find(token)
         throw refusal(context, 'PAYMENT_UNAVAILABLE')
       }),
+    // Nothing is paid online here, so nothing is to be paid otherwise.
+    payByTransfer: (token) =>
+      after(list, () => {
+        if (find(token).payment.kind !== 'transferencia') throw refusal(context, 'ORDER_STATE')
+      }),
     result: (token) =>
       after(list, () => {
         const order = find(token)

@@ -3,7 +3,7 @@ import { useText } from '../../shell/texts.tsx'
 import { Button } from '../../ui/actions/button.tsx'
 import { Link } from '../../ui/actions/link.tsx'
 import { Icon } from '../../ui/media/icon.tsx'
-import { couponReason } from '../cart/coupon/coupon-field.tsx'
+import { couponReason } from '../cart/coupon/coupon-reason.ts'
 import type { CartLine } from '../cart/lines/cart-line.ts'
 import styles from './checkout-notice.module.css'
 import { fieldOrder } from './checkout-rules.ts'
@@ -54,7 +54,7 @@ function Words({ failure, errorAt, isPickup, lines, onFitStock }: WordsProps) {
         />
       )
     case 'coupon':
-      return <Plain title={text('CHECKOUT_FAILED_COUPON')} body={text(couponReason(failure.code))} />
+      return <Plain title={text('CHECKOUT_FAILED_COUPON')} body={couponReason(text, failure)} />
     case 'carrier':
       return <Plain title={text('CHECKOUT_FAILED_CARRIER')} body={text('CHECKOUT_FAILED_CARRIER_TEXT')} />
     case 'cart':

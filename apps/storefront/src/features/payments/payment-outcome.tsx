@@ -8,6 +8,7 @@ import { Icon, type IconName } from '../../ui/media/icon.tsx'
 import { TotalsList } from '../cart/totals/totals-list.tsx'
 import { OrderLines } from '../orders/order-lines.tsx'
 import { RepeatButton } from '../orders/repeat/repeat-button.tsx'
+import { PayByTransfer } from './pay-by-transfer.tsx'
 import styles from './payment.module.css'
 import { PaymentFacts } from './payment-facts.tsx'
 import { useStartPayment } from './use-start-payment.ts'
@@ -72,6 +73,7 @@ export function PaymentOutcome({
             {text(isOpen ? 'PAYMENT_PAY' : 'PAYMENT_RETRY')}
           </Button>
         )}
+        {canRetry && <PayByTransfer order={order} onSettled={onAsk} />}
         {isOver && <RepeatButton lines={order.lines} />}
         {status === 'waiting' && !canRetry && (
           <Button kind="outline" size="large" busy={isAsking} onClick={onAsk}>

@@ -10,6 +10,7 @@ export function ConfirmDialog({
   go,
   stay,
   busy = false,
+  isHarmless = false,
   onConfirm,
   onClose,
 }: {
@@ -20,6 +21,8 @@ export function ConfirmDialog({
   go: string
   stay: string
   busy?: boolean
+  /** Whether what cannot be undone takes nothing away. */
+  isHarmless?: boolean
   onConfirm: () => void
   onClose: () => void
 }) {
@@ -34,7 +37,7 @@ export function ConfirmDialog({
       <h2 id={`${id}-title`}>{title}</h2>
       <p id={`${id}-text`}>{children}</p>
       <div className={styles.actions}>
-        <Button className={styles.danger} busy={busy} onClick={onConfirm}>
+        <Button {...(!isHarmless && { className: styles.danger })} busy={busy} onClick={onConfirm}>
           {go}
         </Button>
         <Button kind="outline" onClick={onClose}>

@@ -3,7 +3,6 @@ import { formatClp } from '#rules/money/money.ts'
 import { Refusal } from '../../../data/port/refusal.ts'
 import type { BoughtLine } from '../../../data/port/shipping.port.ts'
 import { useData } from '../../../shell/data-context.tsx'
-import type { TextKey } from '../../../shell/text-keys.ts'
 import { useText } from '../../../shell/texts.tsx'
 import { Button } from '../../../ui/actions/button.tsx'
 import { TextField } from '../../../ui/form/field.tsx'
@@ -13,27 +12,10 @@ import { subtotalOf } from '../lines/cart-lines.ts'
 import { countedBy } from './coupon.codec.ts'
 import { useCoupon } from './coupon.store.ts'
 import styles from './coupon-field.module.css'
-
-const reasons: Record<string, TextKey> = {
-  FIELD_REQUIRED: 'COUPON_ERROR_REQUIRED',
-  COUPON_UNKNOWN: 'COUPON_ERROR_UNKNOWN',
-  COUPON_EXPIRED: 'COUPON_ERROR_EXPIRED',
-  COUPON_OFF: 'COUPON_ERROR_OFF',
-  COUPON_NOT_STARTED: 'COUPON_ERROR_NOT_STARTED',
-  COUPON_USED_UP: 'COUPON_ERROR_USED_UP',
-  COUPON_MINIMUM_NOT_REACHED: 'COUPON_ERROR_MINIMUM',
-  COUPON_USED_BY_YOU: 'COUPON_ERROR_USED_BY_YOU',
-  COUPON_NOT_FOR_CART: 'COUPON_ERROR_NOT_FOR_CART',
-  TOO_MANY_REQUESTS: 'COUPON_ERROR_TOO_MANY',
-}
+import { couponReason, type RefusedCoupon, reasonNow, refusedCoupon } from './coupon-reason.ts'
 
 const productsOf = (lines: BoughtLine[]) =>
   [...new Set(lines.map(({ productId }) => productId))].sort((a, b) => a - b).join(' ')
-
-/** The text that says why a coupon is refused. */
-export function couponReason(code: string): TextKey {
-  return reasons[code] ?? 'COUPON_ERROR_FAILED'
-}
 
 /**
  * Enters, shows and takes away the coupon. A kept coupon is verified again when the field opens, and one that
@@ -46,7 +28,7 @@ export function CouponField({ lines }: { lines: CartLine[] }) {
   const { coupon, keep, renew } = useCoupon()
   const [open, setOpen] = useState<'no' | 'asked' | 'refused'>('no')
   const [code, setCode] = useState('')
-  const [reason, setReason] = useState<string | null>(null)
+  const [refused, setRefused] = useState<RefusedCoupon | null>(null)
   const [busy, setBusy] = useState(false)
   const inputId = useId()
   const askedFor = useRef<string | null>(null)
@@ -65,11 +47,17 @@ export function CouponField({ lines }: { lines: CartLine[] }) {
       (verified) => renew(coupon.code, verified),
       (error: unknown) => {
         if (!(error instanceof Refusal) || !error.code.startsWith('COUPON_')) return
-        // It stays, and says how much is missing.
-        if (error.code === 'COUPON_MINIMUM_NOT_REACHED') return
+        // It stays, and says how much is missing of what the shop asks for by now.
+        if (error.code === 'COUPON_MINIMUM_NOT_REACHED') {
+          if (error.coupon) {
+            const { minimum, productIds } = error.coupon
+            renew(coupon.code, { ...coupon, minimum, productIds })
+          }
+          return
+        }
         renew(coupon.code, null)
         setCode(coupon.code)
-        setReason(error.code)
+        setRefused({ code: error.code, coupon: null, counted: 0 })
         setOpen('refused')
       },
     )
@@ -91,7 +79,7 @@ export function CouponField({ lines }: { lines: CartLine[] }) {
     if (busy) return
     const typed = code.trim()
     if (typed === '') {
-      setReason('FIELD_REQUIRED')
+      setRefused({ code: 'FIELD_REQUIRED', coupon: null, counted: 0 })
       return
     }
     setBusy(true)
@@ -101,11 +89,11 @@ export function CouponField({ lines }: { lines: CartLine[] }) {
       // Who has gone on meanwhile is not called back.
       isLeaving.current = form.current?.contains(document.activeElement) ?? false
       keep(verified)
-      setReason(null)
+      setRefused(null)
       setCode('')
       setOpen('no')
     } catch (error) {
-      setReason(error instanceof Refusal ? error.code : 'NETWORK')
+      setRefused(refusedCoupon(error, lines))
       document.getElementById(inputId)?.focus()
     } finally {
       setBusy(false)
@@ -132,7 +120,7 @@ export function CouponField({ lines }: { lines: CartLine[] }) {
           onClick={() => {
             isLeaving.current = true
             keep(null)
-            setReason(null)
+            setRefused(null)
           }}
         >
           <Icon name="close" size={18} />
@@ -148,16 +136,17 @@ export function CouponField({ lines }: { lines: CartLine[] }) {
       </button>
     )
   }
+  const reason = refused && reasonNow(refused, lines)
   return (
     <form ref={form} className={styles.form} onSubmit={apply} noValidate>
       <TextField
         id={inputId}
         label={text('COUPON_LABEL')}
         value={code}
-        error={reason && text(couponReason(reason))}
+        error={reason && couponReason(text, reason)}
         onChange={(event) => {
           setCode(event.target.value)
-          setReason(null)
+          setRefused(null)
         }}
         maxLength={40}
         autoComplete="off"

@@ -21,20 +21,21 @@ export function encodeCoupon(coupon: Coupon | null): string {
   return JSON.stringify(coupon)
 }
 
-type Line = {
+/** A line of the cart, as far as a coupon cares; `unitPrice` in pesos. */
+export type PricedLine = {
   productId: number
   unitPrice: number
   quantity: number
 }
 
 /** What a cart's lines that a coupon counts for come to, in pesos. */
-export function countedBy(coupon: Coupon, lines: readonly Line[]): number {
+export function countedBy(coupon: Pick<Coupon, 'productIds'>, lines: readonly PricedLine[]): number {
   const counted = lines.filter(({ productId }) => coupon.productIds?.includes(productId) ?? true)
   return counted.reduce((sum, line) => sum + line.unitPrice * line.quantity, 0)
 }
 
 /** The coupon as far as the cart reaches its minimum; one that does not takes nothing off. */
-export function couponInForce(coupon: Coupon | null, lines: readonly Line[]): Coupon | null {
+export function couponInForce(coupon: Coupon | null, lines: readonly PricedLine[]): Coupon | null {
   if (!coupon) return null
   const counted = countedBy(coupon, lines)
   return counted >= coupon.minimum && (coupon.productIds === null || counted > 0) ? coupon : null

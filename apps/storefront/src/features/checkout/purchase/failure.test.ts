@@ -9,7 +9,7 @@ describe('what a refusal means for the checkout', () => {
     ['UNAVAILABLE', 503, { kind: 'network' }],
     ['CARRIER_UNAVAILABLE', 400, { kind: 'carrier' }],
     ['PARCEL_TOO_LARGE', 400, { kind: 'carrier' }],
-    ['COUPON_USED_UP', 400, { kind: 'coupon', code: 'COUPON_USED_UP' }],
+    ['COUPON_USED_UP', 400, { kind: 'coupon', code: 'COUPON_USED_UP', coupon: null }],
     ['KEY_REUSED', 409, { kind: 'again' }],
     ['SESSION_REQUIRED', 401, { kind: 'again' }],
     ['TOO_MANY_REQUESTS', 429, { kind: 'busy' }],
@@ -33,7 +33,10 @@ describe('what a refusal means for the checkout', () => {
     })
   })
 
-  test('new totals and shortfalls come along', () => {
+  test('new totals, shortfalls and what a coupon lacks come along', () => {
+    const coupon = { minimum: 20_000, missing: 7, productIds: null }
+    const code = 'COUPON_MINIMUM_NOT_REACHED'
+    expect(failureOf(new Refusal(code, '', { coupon }), 0)).toEqual({ kind: 'coupon', code, coupon })
     const totals = { subtotal: 10_000, shipping: 3_990, coupon: 0, total: 13_990 }
     expect(failureOf(new Refusal('TOTAL_CHANGED', '', { status: 409, totals }), 12_990)).toEqual({
       kind: 'total',

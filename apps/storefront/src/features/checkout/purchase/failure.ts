@@ -1,4 +1,4 @@
-import type { Refusal, Shortfall } from '../../../data/port/refusal.ts'
+import type { CouponMinimum, Refusal, Shortfall } from '../../../data/port/refusal.ts'
 import type { FieldName } from '../checkout-form.ts'
 import { fieldOrder } from '../checkout-rules.ts'
 
@@ -8,7 +8,7 @@ export type Failure =
   | { kind: 'fields'; fields: Partial<Record<FieldName, string>> }
   | { kind: 'total'; before: number; now: number }
   | { kind: 'stock'; shortfalls: Shortfall[] }
-  | { kind: 'coupon'; code: string }
+  | { kind: 'coupon'; code: string; coupon: CouponMinimum | null }
   | { kind: 'carrier' }
   /** The cart is another by now than the one that was shown; `order` is the token of one made elsewhere meanwhile. */
   | { kind: 'cart'; order: string | null }
@@ -47,11 +47,11 @@ function refusedFields(refusal: Refusal): Partial<Record<FieldName, string>> {
 
 /** What a refusal means for the page, which showed `shownTotal` pesos. */
 export function failureOf(refusal: Refusal, shownTotal: number): Failure {
-  const { code, status, totals, shortfalls } = refusal
+  const { code, status, totals, shortfalls, coupon } = refusal
   if (code === 'NETWORK' || status >= 500) return { kind: 'network' }
   if (code === 'OUT_OF_STOCK') return { kind: 'stock', shortfalls }
   if (code === 'TOTAL_CHANGED' && totals) return { kind: 'total', before: shownTotal, now: totals.total }
-  if (code.startsWith('COUPON_')) return { kind: 'coupon', code }
+  if (code.startsWith('COUPON_')) return { kind: 'coupon', code, coupon }
   if (code === 'CARRIER_UNAVAILABLE' || code === 'PARCEL_TOO_LARGE') return { kind: 'carrier' }
   if (code === 'PRESCRIPTION_GONE') return { kind: 'prescription', message: refusal.message }
   if (code === 'TOO_MANY_REQUESTS') return { kind: 'busy' }
