@@ -165,6 +165,40 @@ describe('an order of what needs a prescription', () => {
   })
 })
 
+test('an order that lost all that needs one waits for none: the rest is sent, and no page is asked for', async () => {
+  const { id, token, product } = await order('prescription')
+  const { id: other } = await soldAs('free')
+  await shop.database.pool.query(
+    `INSERT INTO order_lines SELECT (jsonb_populate_record(l, jsonb_build_object('position', 1, 'product_id', $2::int))).*
+     FROM order_lines l WHERE order_id = $1`,
+    [id, other],
+  )
+  await move(id, 'pagar')
+  await sent(token)
+  const waiting = async () => (await director.get('staff/recetas-cantidades')).json().recibidas as number
+  const listed = async () =>
+    (await director.get('staff/recetas', { estado: 'recibida' }))
+      .json()
+      .map((row: { id_pedido: number }) => row.id_pedido)
+  const before = await waiting()
+  expect(await listed()).toContain(id)
+  const { queda } = (await director.get('staff/cuenta-pedido', { id_pedido: String(id) })).json()
+  const takenOff = await director.post('staff/reembolsar-pago', {
+    id_pedido: id,
+    queda,
+    medio: 'transferencia',
+    lineas: [{ posicion: 0, cantidad: 1 }],
+    clave_idempotencia: crypto.randomUUID(),
+  })
+  expect(takenOff.json()).toMatchObject({ monto: product.price })
+  expect(await waiting()).toBe(before - 1)
+  expect(await listed()).not.toContain(id)
+  expect(await stateOf(token)).toMatchObject({ abierta: 0 })
+  expect((await send(token, await photo())).json().error).toBe('ORDER_STATE')
+  expect((await director.get('staff/pedido', { id_pedido: String(id) })).json().espera_receta).toBe(0)
+  expect((await move(id, 'despachar')).statusCode).toBe(200)
+})
+
 describe('a page sent before its order', () => {
   const upload = async () =>
     (

@@ -16,7 +16,7 @@ export type Prescription = {
   customerName: string
   email: string
   language: ShopLanguage
-  /** Whether its order still waits to be prepared. */
+  /** Whether its order still waits for it to be prepared. */
   isOpen: boolean
   state: PrescriptionState
   version: number
@@ -34,13 +34,24 @@ const pageLength = 50
 const iso = (moment: ReturnType<typeof sql>) =>
   sql`to_char(${moment} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
+const needsIt = sql`f.facts -> 'medicine' ->> 'sale' IN ('prescription', 'retained-prescription')`
+
+/** Whether all that needs it was taken off the order or withdrawn from, so that the rest is sent without it. */
+const isOffTheOrder = sql`coalesce((
+  SELECT bool_and(l.quantity <= (
+    SELECT coalesce(sum(u.quantity), 0) FROM unsent_units u WHERE u.order_id = l.order_id AND u.position = l.position
+  ))
+  FROM order_lines l JOIN product_facts f ON f.product_id = l.product_id
+  WHERE l.order_id = p.order_id AND ${needsIt}
+), false)`
+
 const select = sql`
   SELECT p.order_id AS "orderId", o.number::int AS "orderNumber", o.token, o.customer_name AS "customerName",
-    o.customer_email AS email, o.language, o.state = 'PENDING' AS "isOpen", p.state, p.version, p.reason,
-    p.decided_by AS "decidedBy", ${iso(sql`p.changed_at`)} AS "changedAt",
+    o.customer_email AS email, o.language, o.state = 'PENDING' AND NOT ${isOffTheOrder} AS "isOpen", p.state,
+    p.version, p.reason, p.decided_by AS "decidedBy", ${iso(sql`p.changed_at`)} AS "changedAt",
     ARRAY(
       SELECT l.name FROM order_lines l JOIN product_facts f ON f.product_id = l.product_id
-      WHERE l.order_id = p.order_id AND f.facts -> 'medicine' ->> 'sale' IN ('prescription', 'retained-prescription')
+      WHERE l.order_id = p.order_id AND ${needsIt}
       ORDER BY l.position
     ) AS products,
     coalesce((
@@ -53,7 +64,7 @@ const select = sql`
 export const prescriptionsStore = {
   /**
    * Up to 50 of a state after that order: what waits the longest first, what is decided the newest first. What waits is
-   * of orders that can still be sent: of one that was cancelled nothing is left to decide.
+   * of orders that can still be sent: of one that was cancelled, or lost all that needs it, nothing is left to decide.
    */
   async list(
     executor: Executor,
@@ -63,7 +74,7 @@ export const prescriptionsStore = {
     const rest =
       after === null ? sql`` : isWaiting ? sql`AND p.order_id > ${after}` : sql`AND p.order_id < ${after}`
     const { rows } = await executor.execute<Prescription>(sql`
-      ${select} WHERE p.state = ${state} ${isWaiting ? sql`AND o.state = 'PENDING'` : sql``} ${rest}
+      ${select} WHERE p.state = ${state} ${isWaiting ? sql`AND o.state = 'PENDING' AND NOT ${isOffTheOrder}` : sql``} ${rest}
       ORDER BY p.order_id ${isWaiting ? sql`ASC` : sql`DESC`} LIMIT ${pageLength}`)
     return rows
   },
@@ -73,7 +84,7 @@ export const prescriptionsStore = {
     const { rows } = await executor.execute<{ count: number }>(sql`
       SELECT count(*)::int AS count FROM (
         SELECT FROM prescriptions p JOIN orders o ON o.id = p.order_id
-        WHERE p.state = 'RECEIVED' AND o.state = 'PENDING' LIMIT 1000
+        WHERE p.state = 'RECEIVED' AND o.state = 'PENDING' AND NOT ${isOffTheOrder} LIMIT 1000
       ) AS waiting`)
     return rows[0]?.count ?? 0
   },
@@ -95,10 +106,10 @@ export const prescriptionsStore = {
     return rows.length > 0
   },
 
-  /** Whether an order needs one that is not approved. */
+  /** Whether an order needs one that is not approved: see `isOffTheOrder`. */
   async isLacking(executor: Executor, orderId: number): Promise<boolean> {
     const { rows } = await executor.execute(
-      sql`SELECT FROM prescriptions WHERE order_id = ${orderId} AND state <> 'APPROVED'`,
+      sql`SELECT FROM prescriptions p WHERE order_id = ${orderId} AND state <> 'APPROVED' AND NOT ${isOffTheOrder}`,
     )
     return rows.length > 0
   },
@@ -160,8 +171,8 @@ export const prescriptionsStore = {
   async needing(executor: Executor, productIds: readonly number[]): Promise<number[]> {
     if (productIds.length === 0) return []
     const { rows } = await executor.execute<{ id: number }>(sql`
-      SELECT product_id AS id FROM product_facts WHERE product_id IN ${productIds}
-        AND facts -> 'medicine' ->> 'sale' IN ('prescription', 'retained-prescription') ORDER BY product_id`)
+      SELECT product_id AS id FROM product_facts f WHERE product_id IN ${productIds} AND ${needsIt}
+      ORDER BY product_id`)
     return rows.map(({ id }) => id)
   },
 
