@@ -26,21 +26,24 @@ export type NewReturnRequest = {
 export const totalQuantity = (lines: readonly { quantity: number }[]) =>
   lines.reduce((sum, line) => sum + line.quantity, 0)
 
-/** What is paid back for what is asked and until when; nothing where the goods are replaced or repaired. */
+/**
+ * What is paid back for what is asked and until when; nothing where the goods are replaced or repaired. What `isAsked`
+ * stands among what was asked for before.
+ */
 export async function refundFor(
   tx: Transaction,
   order: OrderWithLines,
-  { orderId, kind, remedy, lines }: NewReturnRequest,
+  { orderId, kind, remedy, lines }: Pick<NewReturnRequest, 'orderId' | 'kind' | 'remedy' | 'lines'>,
   terms: ReturnTerms,
+  { isAsked = false } = {},
 ): Promise<{ amount: number; refundDueOn: string } | Record<string, never>> {
   if (remedy !== 'DEVOLUCION') return {}
   const earlier = await returnsStore.earlier(tx, orderId)
-  const units = order.lines.map(({ position, quantity, cancelled, total: price, couponShare }) => ({
-    bought: quantity,
-    paid: price - couponShare,
-    before: cancelled + paidBackUnits(earlier.filter((each) => each.position === position)),
-    now: totalQuantity(lines.filter((line) => line.position === position)),
-  }))
+  const units = order.lines.map(({ position, quantity, cancelled, total: price, couponShare }) => {
+    const now = totalQuantity(lines.filter((line) => line.position === position))
+    const before = cancelled + paidBackUnits(earlier.filter((each) => each.position === position))
+    return { bought: quantity, paid: price - couponShare, before: isAsked ? before - now : before, now }
+  })
   const delivery = order.shippingNet - order.couponShippingShare
   return { amount: owedFor(kind, units, delivery), refundDueOn: refundDueOn(new Date(), terms) }
 }

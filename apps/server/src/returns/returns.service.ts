@@ -200,6 +200,24 @@ export function returnsService({
       return (position) => paidBackUnits(earlier.filter((each) => each.position === position))
     },
 
+    /**
+     * After units were taken off a locked order: where its shopper asks to withdraw from all the rest, nothing is
+     * delivered, and what is proposed for the last such request takes the delivery along.
+     */
+    async proposeAnew(tx: Transaction, orderId: number): Promise<void> {
+      const request = (await returnsStore.ofOrder(tx, orderId)).find(
+        ({ kind, state }) => kind === 'RETRACTO' && state === 'RECEIVED',
+      )
+      if (!request) return
+      const order = await orders.byId(orderId)
+      if (isRefusal(order)) throw new Rollback(order)
+      const now = { ...order, lines: await unsent.linesOf(tx, orderId) }
+      const { amount } = await refundFor(tx, now, request, terms, { isAsked: true })
+      if (amount !== undefined && amount > (request.amount ?? 0)) {
+        await returnsStore.raise(tx, request.id, amount)
+      }
+    },
+
     /** For the staff, the newest first. */
     list: (filter: {
       orderId?: number | undefined

@@ -168,6 +168,10 @@ export const returnsStore = {
     await tx.insert(returnRequestHistory).values({ requestId, ...step })
   },
 
+  async raise(tx: Transaction, requestId: number, amount: number): Promise<void> {
+    await tx.update(returnRequests).set({ amount }).where(eq(returnRequests.id, requestId))
+  },
+
   /** What accepted requests of an order are owed together, in pesos, and have not been paid. */
   async promisedOf(executor: Executor, orderId: number): Promise<number> {
     const { rows } = await executor.execute<{ promised: number }>(sql`

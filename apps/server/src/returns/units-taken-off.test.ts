@@ -139,6 +139,30 @@ describe('units that the shop takes off an order', () => {
     expect(asked.lineas).toMatchObject([{ disponibles: 0 }])
   })
 
+  test('cost no more than is left beside what is promised', async () => {
+    const made = await paid()
+    const { id, total, price } = made
+    await answer((await ask(made, 2)).id_solicitud)
+    expect(await takeOff(id, 1, { monto: total - 2 * price + 1 })).toMatchObject({
+      error: 'REFUND_TOO_MUCH',
+      fields: { monto: 'REFUND_TOO_MUCH' },
+    })
+    expect(await takeOff(id, 1, { monto: price + 1 })).toMatchObject({ monto: price + 1 })
+  })
+
+  test('leave the delivery to who withdraws from all the rest', async () => {
+    const made = await paid()
+    const { id, total, price, shipping } = made
+    const { id_solicitud } = await ask(made, 2)
+    await takeOff(id, 2)
+    const proposed = async () => (await desk('staff/solicitudes', { id_pedido: id }, 'GET'))[0].monto
+    expect(await proposed()).toBe(2 * price)
+    await takeOff(id, 1)
+    expect(await proposed()).toBe(2 * price + shipping)
+    expect(await answer(id_solicitud)).toMatchObject({ monto: total - 3 * price })
+    expect(await account(id)).toMatchObject({ queda: total - 3 * price, comprometido: total - 3 * price })
+  })
+
   test('all of them cancel it, with the delivery paid back', async () => {
     const { id, total, price, product } = await paid()
     const before = await stockOf(product)

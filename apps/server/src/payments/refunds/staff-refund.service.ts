@@ -51,6 +51,8 @@ export function staffRefund({
     askedBack(tx: Transaction, orderId: number): Promise<(position: number) => number>
     /** What accepted requests of an order are still owed together, in pesos. */
     promisedOf(tx: Transaction, orderId: number): Promise<number>
+    /** Proposes for what its shopper asks what is to be paid back once units were taken off it. */
+    proposeAnew(tx: Transaction, orderId: number): Promise<void>
     /** What of an accepted request of an order is still to be paid back, locked; undefined for any other. */
     owedWithin(tx: Transaction, requestId: number, orderId: number): Promise<number | undefined>
   }
@@ -77,7 +79,8 @@ export function staffRefund({
     const off = await takenOff(tx, request, order, account.left)
     if (isRefusal(off)) return off
     const amount = request.amount ?? off?.amount ?? Math.min(owed, account.left)
-    if (amount > account.left || amount > owed || amount === 0) return tooMuch()
+    const most = Math.min(account.left, owed, off?.most ?? account.left)
+    if (amount > most || amount === 0) return tooMuch()
     const chosen = await methodOf(tx, request, { amount, left: account.left })
     if (isRefusal(chosen)) return chosen
     const left = account.left - amount
@@ -99,7 +102,10 @@ export function staffRefund({
       if (isRefusal(moved)) return moved
     }
     const isReduced = off !== null && !isCancelling
-    if (isReduced) await unsent.notify(tx, orderId, { lines: off.lines, amount, method: chosen.method })
+    if (isReduced) {
+      await returns.proposeAnew(tx, orderId)
+      await unsent.notify(tx, orderId, { lines: off.lines, amount, method: chosen.method })
+    }
     if (chosen.method !== 'gateway') {
       const done = { orderId, amount, actor, method: chosen.method }
       await refunds.finishByHand(tx, { ...done, isTold: isReduced })
@@ -109,14 +115,14 @@ export function staffRefund({
 
   /**
    * The units that are taken off with a refund, each line once, and what they cost: with the last of them all that is
-   * left, but for what is promised. Null for money alone.
+   * left, but for what is promised, which is the `most` that may go back with any. Null for money alone.
    */
   async function takenOff(
     tx: Transaction,
     { orderId, lines: asked, returnRequestId }: RefundRequest,
     { state, payment, preparation }: Pick<OrderStatus, 'state' | 'payment' | 'preparation'>,
     left: number,
-  ): Promise<{ lines: Units[]; amount: number; isWhole: boolean } | null | Refusal> {
+  ): Promise<{ lines: Units[]; amount: number; most: number; isWhole: boolean } | null | Refusal> {
     if (asked.length === 0) return null
     const isInShop = state === 'PENDING' && payment === 'PAID' && !hasLeft({ preparation })
     if (!isInShop || returnRequestId !== undefined) return refuse('ORDER_STATE')
@@ -142,7 +148,7 @@ export function staffRefund({
     const isWhole = parts.every(({ isAll }) => isAll)
     const free = Math.max(0, left - (await returns.promisedOf(tx, orderId)))
     const worth = parts.reduce((sum, part) => sum + part.worth, 0)
-    return { lines, isWhole, amount: isWhole ? free : Math.min(worth, free) }
+    return { lines, isWhole, amount: isWhole ? free : Math.min(worth, free), most: free }
   }
 
   /** What may go back for the request that it is for; any sum where it is for none. */
