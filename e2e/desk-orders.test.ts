@@ -329,6 +329,12 @@ test('an agent takes a unit off an order that has not left, and the slip tells t
   visit.problems.splice(0) // the browser itself logs the refusal that was made here
   await units.fill('1')
   expect(await amount.inputValue()).toBe('$11.900')
+  // All of its money with one of its units cancels it as well.
+  const { rows } = await shop.database.pool.query('SELECT total FROM orders WHERE id = $1', [id])
+  await amount.fill(String(rows[0].total))
+  await dialog.getByText(text('ORDERS_REFUND_CANCELS')).waitFor()
+  await amount.fill('11900')
+  await dialog.getByText(text('ORDERS_REFUND_CANCELS')).waitFor({ state: 'detached' })
   await send.click()
   await dialog.waitFor({ state: 'detached' })
   await page.getByText(text('ORDERS_UNSENT_ONE', { count: 1 })).waitFor()

@@ -104,9 +104,9 @@ function TakeOffForm({ title, order, money, onClose }: TakeOff & { money: OrderM
         required
       />
       <RefundMethodFields order={order} way={way} error={takeOff.error} onChange={setWay} />
-      {isWhole && (
+      {(isWhole || (lines.length > 0 && Number(amount) >= left)) && (
         <Alert color="sun" variant="light">
-          {text('ORDERS_TAKE_OFF_CANCELS')}
+          {text(isWhole ? 'ORDERS_TAKE_OFF_CANCELS' : 'ORDERS_REFUND_CANCELS')}
         </Alert>
       )}
     </ActForm>
