@@ -332,8 +332,7 @@ test('an agent takes a unit off an order that has not left, and the slip tells t
   await units.fill('1')
   expect(await amount.inputValue()).toBe('$11.900')
   // All of its money with one of its units cancels it as well.
-  const { rows } = await shop.database.pool.query('SELECT total FROM orders WHERE id = $1', [id])
-  await amount.fill(String(rows[0].total))
+  await amount.fill('23800')
   await dialog.getByText(text('ORDERS_REFUND_CANCELS')).waitFor()
   await amount.fill('11900')
   await dialog.getByText(text('ORDERS_REFUND_CANCELS')).waitFor({ state: 'detached' })
