@@ -316,6 +316,8 @@ test('an agent takes a unit off an order that has not left, and the slip tells t
   const units = dialog.getByRole('textbox').first()
   const amount = dialog.getByRole('textbox', { name: text('ORDERS_TAKE_OFF_AMOUNT') })
   const send = dialog.getByRole('button', { name: text('ORDERS_ACT_TAKE_OFF') })
+  await send.click()
+  await dialog.getByText(text('ORDERS_TAKE_OFF_NONE')).waitFor()
   await units.fill('2')
   await dialog.getByText(text('ORDERS_TAKE_OFF_CANCELS')).waitFor()
   expect(await amount.inputValue()).toBe('$23.800')

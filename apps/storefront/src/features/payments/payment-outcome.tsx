@@ -85,7 +85,10 @@ export function PaymentOutcome({
             {text('PAYMENT_SEE_ORDER')}
           </ButtonLink>
         ) : (
-          <ButtonLink kind="outline" size="large" to="/shop/shop-list">
+          <ButtonLink
+            {...(canRetry ? { kind: 'quiet' } : { kind: 'outline', size: 'large' })}
+            to="/shop/shop-list"
+          >
             {text('ORDER_KEEP_SHOPPING')}
           </ButtonLink>
         )}

@@ -38,6 +38,7 @@ function TakeOffForm({ title, order, money, onClose }: TakeOff & { money: OrderM
   const [typed, setTyped] = useState<number | '' | null>(null)
   const [firstShown] = useState(() => firstWayOfPart(order, money))
   const [way, setWay] = useState(firstShown)
+  const [isAskedForNone, setAskedForNone] = useState(false)
   const open = order.lines
     .map((line, position) => ({ ...line, position, toSend: line.quantity - line.unsent }))
     .filter(({ toSend }) => toSend > 0)
@@ -75,18 +76,22 @@ function TakeOffForm({ title, order, money, onClose }: TakeOff & { money: OrderM
       error={takeOff.error}
       fields={['monto', ...wayWireFields(way), ...lines.map(({ position }) => wireField(position))]}
       isUnsaved={lines.length > 0 || typed !== null || way !== firstShown}
-      onSubmit={() => lines.length > 0 && takeOff.mutate(undefined)}
+      onSubmit={() => (lines.length > 0 ? takeOff.mutate(undefined) : setAskedForNone(true))}
       onClose={onClose}
     >
       <Text size="sm">{text('ORDERS_TAKE_OFF_TEXT')}</Text>
-      {chosen.map(({ position, name, options, off, toSend }) => (
+      {chosen.map(({ position, name, options, off, toSend }, place) => (
         <NumberInput
           key={position}
           label={[name, ...options].join(' · ')}
           description={text('ORDERS_TAKE_OFF_OF', { count: toSend })}
           value={off}
           onChange={(value) => setQuantities({ ...quantities, [position]: Number(value) || 0 })}
-          error={fieldError(takeOff.error, wireField(position))}
+          error={
+            place === 0 && isAskedForNone && lines.length === 0
+              ? text('ORDERS_TAKE_OFF_NONE')
+              : fieldError(takeOff.error, wireField(position))
+          }
           min={0}
           max={toSend}
           allowDecimal={false}
