@@ -62,7 +62,10 @@ describe('a PDF', () => {
     ['objects packed as another object says', packed('1 0 << /JS 4 0 R >>', '/Type /ObjStm /Filter 9 0 R')],
     [
       'objects packed as another object says, behind a signature',
-      packed('1 0 << /JS 4 0 R >>', '/Filter /Adobe.PPKLite >> endobj 6 0 obj << /Type /ObjStm /Filter 9 0 R'),
+      packed(
+        '1 0 << /JS 4 0 R >>',
+        '/Filter /Adobe.PPKLite >> endobj 6 0 obj << /Type /ObjStm /Filter 9 0 R',
+      ),
     ],
     ['a script among packed objects', packed('1 0 << /S /JavaScript >>')],
     [
