@@ -150,7 +150,9 @@ test.each(looks)(
           })),
         )
       // Those of the search before stand under its heading until these are here.
-      await expect.poll(async () => (await readFirst()).some(isRight), 'among the first three').toBe(true)
+      await expect
+        .poll(async () => (await readFirst()).some(isRight), { message: 'among the first three' })
+        .toBe(true)
       const right = (await readFirst()).find(isRight)
       if (!right) throw new Error('What was among the first three is gone.')
       await shopper.press(main.getByRole('button', { name: text('CATALOGUE_ADD', { name: right.name }) }))
