@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { errorTexts } from '#contract/error-texts.ts'
 import { drawnFile } from '#rules/catalogue/drawn-pictures.ts'
 import { addressOf, type Layer, settled } from '#testing/browser/buying.ts'
 import { held } from '#testing/browser/held.ts'
@@ -433,6 +434,15 @@ describe('a product', () => {
       await panel.getByAltText(text('PRODUCT_REVIEW_PHOTO', { number: 1 })).waitFor()
       await panel.getByText(text('PRODUCT_REVIEW_PHOTO_WRONG')).waitFor()
       await panel.getByLabel(text('PRODUCT_REVIEW_EMAIL')).fill(`rocio.${layer}@example.cl`)
+      if (layer === 'remote') {
+        const message = errorTexts.es.PHOTOS_UNAVAILABLE
+        const reply = { status: 503, json: { estado: 0, error: 'PHOTOS_UNAVAILABLE', message } }
+        await page.route('**/api/subir-foto-resena*', (route) => route.fulfill(reply))
+        await send.click()
+        await panel.getByText(message).waitFor()
+        await page.unroute('**/api/subir-foto-resena*')
+        visit.problems.splice(0) // the browser itself logs what failed here
+      }
       await send.click()
       await page.getByText(text('PRODUCT_REVIEW_SENT')).waitFor()
       const first = panel.getByRole('listitem').first()

@@ -142,15 +142,19 @@ test.each(looks)(
       return main.getByRole('region', { name: text('CATALOGUE_PRODUCTS') }).getByRole('article')
     }
     const addFirst = async (cards: Locator, isRight: (card: { name: string; price: number }) => boolean) => {
-      await cards.first().waitFor()
-      const seen = await cards.evaluateAll((all) =>
-        all.slice(0, 3).map((card) => ({
-          name: card.querySelector('h2 a')?.textContent ?? '',
-          price: Number((card.textContent?.match(/\$[\d.]+/)?.[0] ?? '').replace(/\D/g, '')),
-        })),
-      )
-      const right = seen.find(isRight)
-      if (!right) throw new Error(`Among the first three is none: ${JSON.stringify(seen)}`)
+      const readFirst = () =>
+        cards.evaluateAll((all) =>
+          all.slice(0, 3).map((card) => ({
+            name: card.querySelector('h2 a')?.textContent ?? '',
+            price: Number((card.textContent?.match(/\$[\d.]+/)?.[0] ?? '').replace(/\D/g, '')),
+          })),
+        )
+      // Those of the search before stand under its heading until these are here.
+      await expect
+        .poll(async () => (await readFirst()).some(isRight), { message: 'among the first three' })
+        .toBe(true)
+      const right = (await readFirst()).find(isRight)
+      if (!right) throw new Error('What was among the first three is gone.')
       await shopper.press(main.getByRole('button', { name: text('CATALOGUE_ADD', { name: right.name }) }))
       await notice.getByRole('link', { name: text('CART_SEE') }).waitFor()
     }

@@ -38,9 +38,12 @@ test('what is wrong with the encryption of a database is told in one sentence, w
     [coded('The server does not support SSL connections'), /leave sslmode out/],
     [
       coded('no pg_hba.conf entry for host "::1", user "u", database "d", no encryption', '28000'),
-      /add \?sslmode/,
+      /lets this user in from here unencrypted: add \?sslmode.*, or a line to its pg_hba\.conf\.$/,
     ],
-    [coded('no pg_hba.conf entry for host "::1", user "u", database "d", SSL off', '28000'), /add \?sslmode/],
+    [
+      coded('no pg_hba.conf entry for host "::1", user "u", database "d", SSL off', '28000'),
+      /add \?sslmode.*, or a line to its pg_hba\.conf\.$/,
+    ],
     [coded('role "u" is not permitted to log in', '28000'), /refuses this user/],
   ] as const) {
     const { message } = unreachableDatabase('postgres://luna:hunter2@db.example/huella', error)

@@ -53,9 +53,12 @@ const unreachableTexts: Record<string, string> = {
     'its certificate is of another name: name the host in DATABASE_URL as the certificate does, or let any do (sslmode=no-verify)',
 }
 
-/** What has no code of its own. */
+/** What has no code of its own. PostgreSQL names the encryption that there was also where its lack is not what it minds. */
 const saidOfEncryption: [RegExp, string][] = [
-  [/no encryption|SSL off/, 'it takes encrypted connections alone: add ?sslmode=verify-full to DATABASE_URL'],
+  [
+    /no encryption|SSL off/,
+    'nothing there lets this user in from here unencrypted: add ?sslmode=verify-full to DATABASE_URL, or a line to its pg_hba.conf',
+  ],
   [/does not support SSL/, 'it takes no encrypted connections: leave sslmode out of DATABASE_URL'],
 ]
 

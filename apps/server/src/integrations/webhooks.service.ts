@@ -54,14 +54,15 @@ export function webhooksService({
   }
 
   /** Sends what is due to one address, some at a time; one that does not take it is left until it is its turn again. */
-  async function deliverTo(webhookId: number): Promise<number> {
+  async function deliverTo(webhookId: number, signal?: AbortSignal): Promise<number> {
     let sent = 0
-    for (;;) {
+    while (!signal?.aborted) {
       const due = await webhooksStore.claim(db, { webhookId, limit: atOnce })
       const taken = await Promise.all(due.map(sendOne))
       sent += due.length
-      if (due.length === 0 || taken.includes(false)) return sent
+      if (due.length === 0 || taken.includes(false)) break
     }
+    return sent
   }
 
   /** Sends one at once, whatever came of it before. NOT_FOUND. */
@@ -152,9 +153,10 @@ export function webhooksService({
     },
 
     /** Notes what happened for whoever asked for it, and sends what is due to each address, whatever the others do. */
-    async deliver(): Promise<number> {
+    async deliver(signal?: AbortSignal): Promise<number> {
       while (await webhooksStore.spread(db, batch));
-      const sent = await Promise.all((await webhooksStore.withDue(db)).map(deliverTo))
+      const due = await webhooksStore.withDue(db)
+      const sent = await Promise.all(due.map((webhookId) => deliverTo(webhookId, signal)))
       return sent.reduce((sum, each) => sum + each, 0)
     },
   }

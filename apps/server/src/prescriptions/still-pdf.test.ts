@@ -24,6 +24,13 @@ describe('a PDF', () => {
     expect(isStillPdf(pdf(picture))).toBe(true)
   })
 
+  test('is taken where it is signed, and what was packed stands behind the signature', () => {
+    const signature =
+      '9 0 obj\n<< /Type /Sig /Filter /Adobe.PPKLite /SubFilter /adbe.pkcs7.detached /Contents <00> >>\nendobj\n'
+    expect(isStillPdf(pdf(signature, packed('1 0 << /Type /Catalog >>')))).toBe(true)
+    expect(isStillPdf(pdf(signature, packed('1 0 << /JS 4 0 R >>')))).toBe(false)
+  })
+
   test.each([
     ['a script', '<< /S /JavaScript /JS (app.alert(1)) >>'],
     ['a script by a short name', '<< /JS 4 0 R >>'],
@@ -53,6 +60,13 @@ describe('a PDF', () => {
     ],
     ['packed objects without an end', '5 0 obj << /Type /ObjStm /Length 9 >>\nstream\n4 0 <<>>'],
     ['objects packed as another object says', packed('1 0 << /JS 4 0 R >>', '/Type /ObjStm /Filter 9 0 R')],
+    [
+      'objects packed as another object says, behind a signature',
+      packed(
+        '1 0 << /JS 4 0 R >>',
+        '/Filter /Adobe.PPKLite >> endobj 6 0 obj << /Type /ObjStm /Filter 9 0 R',
+      ),
+    ],
     ['a script among packed objects', packed('1 0 << /S /JavaScript >>')],
     [
       'an escaped one among packed objects',

@@ -62,6 +62,10 @@ function streamsOf(text: string): { streams: Stream[]; rest: string } {
 
 const timesPacked = (text: string): number => text.split(packedName).length - 1
 
+/** What a stream is packed by. A name with a dot is of who signs: a signature names its handler as its `Filter` too. */
+const packing =
+  /\/(?:[A-Za-z0-9]+Decode|Filter(?!\s*\/[A-Za-z0-9]+\.[A-Za-z])|Predictor|DecodeParms)(?![A-Za-z0-9])/g
+
 /** The bodies of streams that hold further objects; null where one cannot be read, or they come to too much. */
 function packedObjects(streams: readonly Stream[]): string[] | null {
   const found: string[] = []
@@ -69,8 +73,7 @@ function packedObjects(streams: readonly Stream[]): string[] | null {
   for (const { before, body } of streams) {
     if (!before.includes(packedName)) continue
     if (before.includes(streamEnd) || found.length === mostPacked) return null
-    const filters =
-      before.match(/\/(?:[A-Za-z0-9]+Decode|Filter|Predictor|DecodeParms)(?![A-Za-z0-9])/g) ?? []
+    const filters = before.match(packing) ?? []
     if (filters.length > 0 && filters.toSorted().join('') !== '/Filter/FlateDecode') return null
     try {
       const bytes = Buffer.from(body, 'latin1')

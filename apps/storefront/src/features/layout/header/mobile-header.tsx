@@ -76,7 +76,12 @@ export function MobileHeader({ variant, always }: { variant: MobileVariantName; 
             onClick={(event) => {
               const row = event.currentTarget.closest('header')
               setSearch(true)
-              requestAnimationFrame(() => row?.querySelector<HTMLInputElement>('input')?.focus())
+              requestAnimationFrame(() => {
+                const input = row?.querySelector('input')
+                input?.focus()
+                // What was searched before is written over.
+                input?.select()
+              })
             }}
           >
             <Icon name="search" size={24} />
