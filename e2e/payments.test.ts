@@ -195,6 +195,15 @@ describe('a guest pays at the gateway', () => {
     const dialog = page.getByRole('dialog', { name: text('PAYMENT_BY_TRANSFER_TITLE') })
     await dialog.waitFor()
     await expectSound(visit)
+    const call = '**/api/pagar-por-transferencia*'
+    await page.route(call, (route) =>
+      route.fulfill({ status: 429, json: { error: 'TOO_MANY_REQUESTS', message: 'Espera un momento.' } }),
+    )
+    await dialog.getByRole('button', { name: text('PAYMENT_BY_TRANSFER') }).click()
+    await page.getByRole('alert').getByText('Espera un momento.').waitFor()
+    visit.problems.splice(0) // the browser itself logs the refusal that was made here
+    await page.unroute(call)
+    await page.getByRole('button', { name: text('PAYMENT_BY_TRANSFER') }).click()
     await dialog.getByRole('button', { name: text('PAYMENT_BY_TRANSFER') }).click()
     await page.getByRole('button', { name: text('ORDER_COPY_ALL') }).waitFor()
     expect(tokenOf(page)).toBe(token)

@@ -8,6 +8,7 @@ import { useText } from '../../shell/texts.tsx'
 import { Button } from '../../ui/actions/button.tsx'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
 import { FormFailure } from '../../ui/form/form-failure.tsx'
+import { confirmStanding } from './confirm-standing.ts'
 import { anyPaymentQuery } from './payments.queries.ts'
 
 /** Lets an order that is not paid by card wait for a transfer, where the shop takes any, and leads to the account. */
@@ -19,22 +20,24 @@ export function PayByTransfer({ order, onSettled }: { order: Order; onSettled: (
   const { data: kinds } = useQuery(anyPaymentQuery(data))
   const [asks, setAsks] = useState(false)
   const [busy, setBusy] = useState(false)
-  const [isLost, setLost] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
   if (!kinds?.includes('transferencia')) return null
 
   const change = async () => {
     setBusy(true)
-    setLost(false)
+    setFailure(null)
     try {
       await data.payments.payByTransfer(order.token)
       // The order is the shopper's as soon as it waits for a transfer (D33); who is not its buyer pays it all the same.
-      await data.checkout.confirmOrder(order.id).catch(() => undefined)
+      await confirmStanding(data.checkout, order.id)
       await queryClient.invalidateQueries({ queryKey: ['orders', 'by-token', data.layer, order.token] })
       navigate(`/shop/checkout/${order.token}`)
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       setAsks(false)
-      setLost(error.code === 'NETWORK' || error.status >= 500)
+      const isLost = error.code === 'NETWORK' || error.status >= 500
+      // What has become of the order meanwhile, the page itself tells.
+      if (error.code !== 'ORDER_STATE') setFailure(isLost ? text('PAYMENT_NETWORK') : error.message)
       onSettled()
     } finally {
       setBusy(false)
@@ -45,7 +48,7 @@ export function PayByTransfer({ order, onSettled }: { order: Order; onSettled: (
       <Button kind="outline" size="large" onClick={() => setAsks(true)}>
         {text('PAYMENT_BY_TRANSFER')}
       </Button>
-      <FormFailure failure={isLost ? text('PAYMENT_NETWORK') : null} />
+      <FormFailure failure={failure} />
       {asks && (
         <ConfirmDialog
           title={text('PAYMENT_BY_TRANSFER_TITLE')}
