@@ -246,6 +246,44 @@ describe('limits', () => {
   })
 })
 
+test('who is refused is refused without the database until their time is over', async () => {
+  const asked: string[] = []
+  const { pool } = database
+  const counting = {
+    query: (...query: Parameters<typeof pool.query>) => {
+      asked.push(JSON.stringify(query[0]))
+      return pool.query(...query)
+    },
+  } as typeof pool
+  const onError = (error: Error) => expect.fail(error.message)
+  const limits = createRateLimits({ database: { pool: counting }, secret: 'final', onError })
+  try {
+    const rate = { times: 2, seconds: 600 }
+    const takes = {
+      address: () => limits.takeAddress('call', rate, '198.51.100.90'),
+      target: () => limits.takeTargetOf('call', rate, 'ana@correo.cl', '198.51.100.90'),
+    }
+    for (const take of Object.values(takes)) {
+      asked.length = 0
+      expect([await take(), await take()]).toEqual([0, 0])
+      for (let at = 0; at < 20; at += 1) {
+        const wait = await take()
+        expect(wait).toBeGreaterThan(500)
+        expect(wait).toBeLessThanOrEqual(600)
+      }
+      expect(asked).toHaveLength(3)
+    }
+    // What may be given back, or forgiven, is looked up each time.
+    const others = { counted: ['units'], rate: { times: 1, seconds: 600 } }
+    await limits.take(others.counted, others.rate)
+    expect(await limits.take(others.counted, others.rate)).toBeGreaterThan(0)
+    await limits.giveBack(others.counted, others.rate, 2)
+    expect(await limits.take(others.counted, others.rate)).toBe(0)
+  } finally {
+    limits.stop()
+  }
+})
+
 test('a RUT is one target in every spelling; what has expired counts no more', async () => {
   const onError = (error: Error) => expect.fail(error.message)
   const limits = createRateLimits({ database, secret: 'secret', onError })
