@@ -1,4 +1,4 @@
-import type { Server as Engine, Socket as Connection } from 'engine.io'
+import type { Socket as Connection, Server as Engine } from 'engine.io'
 
 /** So many packets no tab and no desk sends in so long, whatever they are about. */
 const most = 300

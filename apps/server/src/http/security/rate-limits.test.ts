@@ -5,7 +5,7 @@ import { insertAccount } from '#testing/server/test-account.ts'
 import { openTestShop, type TestShop } from '#testing/server/test-shop.ts'
 import { testWire } from '#testing/server/test-wire.ts'
 import { defaultAppToken } from '../../settings/web.settings.ts'
-import { clientNetwork } from './client-network.ts'
+import { clientNetwork, countedNetworks } from './client-network.ts'
 import { createRateLimits } from './rate-limits.ts'
 
 const environment = { RATE_LIMITS: 'on', TRUST_PROXY: '10.0.0.1', SESSION_SECRET: 's'.repeat(32) }
@@ -307,7 +307,40 @@ test.each([
   ['2001:0DB8::7:1:2:3:4', '2001:db8:0:7::/64'],
   ['2001:db8::1', '2001:db8:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['198.51.100.7:50123', '198.51.100.7'],
+  ['[2001:db8:0:7::1]:50123', '2001:db8:0:7::/64'],
+  ['[2001:db8:0:7::1]', '2001:db8:0:7::/64'],
   ['::1', '0:0:0:0::/64'],
 ])('the client at %s is counted as %s', (address, network) => {
   expect(clientNetwork(address)).toBe(network)
+})
+
+test('of an IPv6 address its site is counted too, which has many networks; an IPv4 address stands for itself', async () => {
+  expect(countedNetworks('198.51.100.7')).toEqual([{ network: '198.51.100.7', times: 1 }])
+  expect(countedNetworks('::ffff:198.51.100.7')).toEqual([{ network: '198.51.100.7', times: 1 }])
+  expect(countedNetworks('2001:db8:5:7::1')).toEqual([
+    { network: '2001:db8:5:7::/64', times: 1 },
+    { network: '2001:db8:5::/48', times: 16 },
+  ])
+  const onError = (error: Error) => expect.fail(error.message)
+  const limits = createRateLimits({ database, secret: 'site', onError })
+  try {
+    const rate = { times: 2, seconds: 600 }
+    const takes = {
+      address: async (from: string) => limits.takeAddress('call', rate, from),
+      target: async (from: string) => limits.takeTargetOf('call', rate, 'ana@correo.cl', from),
+      here: async (from: string) => limits.takeHere('call', rate, from),
+    }
+    for (const [name, take] of Object.entries(takes)) {
+      for (let at = 0; at < 16; at += 1) {
+        const from = `2001:db8:1:${at}::1`
+        expect([await take(from), await take(from)], name).toEqual([0, 0])
+        expect(await take(from), `${name}, a network`).toBeGreaterThan(0)
+      }
+      expect(await take('2001:db8:1:99::1'), `${name}, its site`).toBeGreaterThan(0)
+      expect(await take('2001:db8:2:99::1'), `${name}, another`).toBe(0)
+    }
+  } finally {
+    limits.stop()
+  }
 })

@@ -4,7 +4,7 @@ import type { Rate } from '#contract/define-call.ts'
 import { parseRut } from '#rules/chile/rut.ts'
 import type { Database } from '../../db/connection.ts'
 import { UnavailableError } from '../errors.ts'
-import { clientNetwork } from './client-network.ts'
+import { clientNetwork, countedNetworks } from './client-network.ts'
 import { ownLimits } from './own-limits.ts'
 import { rateLimitsStore } from './rate-limits.store.ts'
 
@@ -23,7 +23,7 @@ export type RateLimits = {
   takeTargetOf(call: string, rate: Rate, target: string, address: string): Promise<number>
   /**
    * Counts so many points against what is named, for what is counted by more than its calls; an address is
-   * named by `clientNetwork`. Rejects as `takeAddress` does.
+   * named by `countedNetworks`. Rejects as `takeAddress` does.
    */
   take(counted: readonly string[], rate: Rate, points?: number): Promise<number>
   /** Takes back what `take` has counted, for what turned out not to be meant. */
@@ -160,6 +160,17 @@ export function createRateLimits({
     }
   }
 
+  /** What is never taken back, of an address and of all that it stands among. */
+  async function takeNetworks(rate: Rate, counted: readonly string[], address: string): Promise<number> {
+    for (const { network, times } of countedNetworks(address)) {
+      const wait = await take({ ...rate, times: rate.times * times }, [...counted, network], {
+        isFinal: true,
+      })
+      if (wait > 0) return wait
+    }
+    return 0
+  }
+
   /** Wherever it was counted. What Redis keeps while it is away ends with its time. */
   async function uncount(key: string): Promise<void> {
     await rateLimitsStore.remove(database, key)
@@ -172,8 +183,7 @@ export function createRateLimits({
   }, clearingMs).unref()
 
   return {
-    takeAddress: (call, rate, address) =>
-      take(rate, [call, 'address', clientNetwork(address)], { isFinal: true }),
+    takeAddress: (call, rate, address) => takeNetworks(rate, [call, 'address'], address),
     takeHere: ownLimits(),
     async takeTarget(call, rate, target, address) {
       const counted = targetOf(call, target)
@@ -183,8 +193,7 @@ export function createRateLimits({
       if (wait > 0 || (await isKnown(pair))) return wait
       return take({ ...rate, times: rate.times * addressesTogether }, counted)
     },
-    takeTargetOf: (call, rate, target, address) =>
-      take(rate, pairOf(call, target, address), { isFinal: true }),
+    takeTargetOf: (call, rate, target, address) => takeNetworks(rate, targetOf(call, target), address),
     async remember(call, target, address) {
       const pair = pairOf(call, target, address)
       try {
