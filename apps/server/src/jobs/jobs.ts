@@ -16,6 +16,12 @@ const asError = (thrown: unknown, job: string): Error =>
     ? thrown
     : new Error(`${job} threw something other than an error`, { cause: thrown })
 
+/** What the queue tells. Some errors it tells as copies, which are none: what they say and where stays theirs. */
+const errorOfQueue = (told: unknown): Error =>
+  typeof told === 'object' && told !== null && 'message' in told && !(told instanceof Error)
+    ? Object.assign(new Error(), told)
+    : asError(told, 'the queue')
+
 /** How often a process asks whether there is something to do, in s: of what is awaited, and of what has its times alone. */
 const askedEvery = { mail: 1, staged: 2, timed: 10 }
 
@@ -80,7 +86,7 @@ export function createJobs({
     supervise: work,
     schedule: work,
   })
-  boss.on('error', (error: unknown) => onError(asError(error, 'the queue')))
+  boss.on('error', (told: unknown) => onError(errorOfQueue(told)))
 
   /** A failure is told and thrown on: the queue keeps it and tries the job again. */
   const telling =
