@@ -45,18 +45,10 @@ export function accountsService({
 }) {
   /** Opens an account, of the session's own guest where the e-mail is the same, which keeps what it ordered. */
   async function signUp(form: ProfileForm, session: Session | null): Promise<Saved | Refusal> {
-    const { email: given, password } = form
-    const wrong: Record<string, ErrorCode> = {}
-    if (!given) wrong[profileFields.email] = 'FIELD_REQUIRED'
-    if (password === undefined) wrong[profileFields.password] = 'FIELD_REQUIRED'
-    else if (isWeakPassword(password)) wrong[profileFields.password] = 'WEAK_PASSWORD'
-    else if (isGuessablePassword(password, given ?? '')) wrong[profileFields.password] = 'PASSWORD_GUESSABLE'
-    if (!form.acceptsTerms) wrong[profileFields.acceptsTerms] = 'TERMS_REQUIRED'
-    else if ((form.shownTerms ?? form.termsVersion) !== form.termsVersion)
-      wrong[profileFields.acceptsTerms] = 'TERMS_CHANGED'
-    const profile = readProfile(form, wrong)
+    const profile = readProfile(form, signUpFaults(form))
     if (isRefusal(profile)) return profile
     const { email } = profile
+    const { password } = form
     if (email === undefined || password === undefined) return refuse('INVALID_REQUEST')
     if (await accountsStore.hasEmail(database.db, email)) return refuse('EMAIL_TAKEN')
     const hash = await passwords.hash(password)
@@ -142,8 +134,9 @@ export function accountsService({
 
   return {
     /**
-     * Signs up who is not signed in, or changes the profile of the customer who is; another e-mail with the
-     * password alone: FIELD_REQUIRED, PASSWORD_WRONG. EMAIL_TAKEN and RUT_TAKEN where a registered customer has it; NOT_YOURS for a customer who is not the session's own.
+     * Signs up whoever is not signed in, or changes the profile of the customer who is. Another e-mail needs the
+     * password: FIELD_REQUIRED, PASSWORD_WRONG. EMAIL_TAKEN and RUT_TAKEN where a registered customer has it;
+     * NOT_YOURS for a customer who is not the session's own.
      */
     async save(
       form: ProfileForm,
@@ -158,8 +151,7 @@ export function accountsService({
 
     /**
      * Changes the password of the session's own customer and ends every session, opening one again for this
-     * browser; the customer is told by mail. PASSWORD_WRONG, WEAK_PASSWORD,
-     * PASSWORD_GUESSABLE, NOT_YOURS.
+     * browser; the customer is told by mail. PASSWORD_WRONG, WEAK_PASSWORD, PASSWORD_GUESSABLE, NOT_YOURS.
      */
     async changePassword(
       request: { userId: number; old: string; wanted: string },
@@ -189,6 +181,24 @@ export function accountsService({
       })
     },
   }
+}
+
+/** What is wrong with a form for a new account, beside what is wrong for any profile. */
+function signUpFaults({
+  email,
+  password,
+  acceptsTerms,
+  termsVersion,
+  shownTerms = termsVersion,
+}: ProfileForm): Record<string, ErrorCode> {
+  const wrong: Record<string, ErrorCode> = {}
+  if (!email) wrong[profileFields.email] = 'FIELD_REQUIRED'
+  if (password === undefined) wrong[profileFields.password] = 'FIELD_REQUIRED'
+  else if (isWeakPassword(password)) wrong[profileFields.password] = 'WEAK_PASSWORD'
+  else if (isGuessablePassword(password, email ?? '')) wrong[profileFields.password] = 'PASSWORD_GUESSABLE'
+  if (!acceptsTerms) wrong[profileFields.acceptsTerms] = 'TERMS_REQUIRED'
+  else if (shownTerms !== termsVersion) wrong[profileFields.acceptsTerms] = 'TERMS_CHANGED'
+  return wrong
 }
 
 /** A consent that stands keeps its date. */
