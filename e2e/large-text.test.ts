@@ -53,7 +53,7 @@ const textBox = (element: Locator) =>
   })
 
 describe('with letters of twice the size on a phone', () => {
-  test('nothing that is bought with is cut: product, cart and checkout', async () => {
+  test('nothing that is bought with is cut: product, cart, checkout and prices of couriers', async () => {
     const visit = await shop.visit({ width: 390 })
     const { page } = visit
     await putInCart(page, shop)
@@ -68,6 +68,9 @@ describe('with letters of twice the size on a phone', () => {
     await expectWithin(visit)
     await open(page, '/shop/checkout')
     await page.getByRole('checkbox', { name: text('CHECKOUT_TERMS_BEFORE') }).waitFor()
+    await expectWithin(visit)
+    await open(page, '/site/shipping')
+    await page.getByRole('table').first().waitFor()
     await expectWithin(visit)
     await expectSound(visit)
   })
