@@ -6,6 +6,7 @@ import type { Address, addressesService } from '../../addresses/addresses.servic
 import type { Database, Transaction } from '../../db/connection.ts'
 import type { Outbox } from '../../mail/outbox.service.ts'
 import { isRefusal, type Refusal, Rollback, refuse, transactOrRefuse } from '../../refusals/refusal.ts'
+import type { AccountMails } from '../account-mails.ts'
 import { accountsStore } from '../accounts.store.ts'
 import type { Customer } from '../customers.service.ts'
 import { customersStore } from '../customers.store.ts'
@@ -35,13 +36,15 @@ export function accountsService({
   addresses,
   emailProof,
   outbox,
+  accountMails,
 }: {
   database: Database
   passwords: Passwords
   sessions: Pick<SessionsService, 'open' | 'revokeAll'>
   addresses: Pick<typeof addressesService, 'save'>
-  emailProof: Pick<EmailProofService, 'send'>
+  emailProof: Pick<EmailProofService, 'count' | 'send'>
   outbox: Outbox
+  accountMails: Pick<AccountMails, 'mayNotify'>
 }) {
   /** Opens an account, of the session's own guest where the e-mail is the same, which keeps what it ordered. */
   async function signUp(form: ProfileForm, session: Session | null): Promise<Saved | Refusal> {
@@ -118,7 +121,7 @@ export function accountsService({
     if (isRefusal(isRight)) return isRight
     if (!isRight) return refuseField(profileFields.password, 'PASSWORD_WRONG')
     const isTaken = await accountsStore.hasEmail(database.db, email, customerId)
-    return isTaken ? refuse('EMAIL_TAKEN') : null
+    return isTaken ? refuse('EMAIL_TAKEN') : emailProof.count(customerId, email)
   }
 
   const writing = <T>(work: (tx: Transaction) => Promise<T>) =>
@@ -141,7 +144,7 @@ export function accountsService({
   return {
     /**
      * Signs up who is not signed in, or changes the profile of the customer who is; another e-mail with the
-     * password alone: FIELD_REQUIRED, PASSWORD_WRONG. EMAIL_TAKEN and RUT_TAKEN where a registered customer has it; NOT_YOURS for a customer who is not the session's own.
+     * password alone: FIELD_REQUIRED, PASSWORD_WRONG; TOO_MANY_REQUESTS where too many links went there. EMAIL_TAKEN and RUT_TAKEN where a registered customer has it; NOT_YOURS for a customer who is not the session's own.
      */
     async save(
       form: ProfileForm,
@@ -156,7 +159,7 @@ export function accountsService({
 
     /**
      * Changes the password of the session's own customer and ends every session, opening one again for this
-     * browser; the customer is told by mail. PASSWORD_WRONG, WEAK_PASSWORD,
+     * browser; the customer is told by mail, as often as `accountMails` lets. PASSWORD_WRONG, WEAK_PASSWORD,
      * PASSWORD_GUESSABLE, NOT_YOURS.
      */
     async changePassword(
@@ -176,13 +179,14 @@ export function accountsService({
       }
       const hash = await passwords.hash(request.wanted)
       if (isRefusal(hash)) return hash
+      const isNotified = await accountMails.mayNotify(account.customer)
       return transactOrRefuse(database, async (tx) => {
         const customer = await accountsStore.lockUnchanged(tx, session.customerId, account.hash)
         if (!customer) throw new Rollback(wrong)
         await accountsStore.setHash(tx, customer.id, hash)
         await recoveryStore.removeLink(tx, customer.id)
         await sessions.revokeAll(tx, customer.id)
-        await outbox.stage(tx, passwordChanged(customer, language))
+        if (isNotified) await outbox.stage(tx, passwordChanged(customer, language))
         return sessions.open(tx, customer.id, 'customer', null)
       })
     },

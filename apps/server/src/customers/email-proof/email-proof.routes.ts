@@ -18,8 +18,8 @@ export function emailProofRoutes({
   return {
     'comprobar-correo': async (_, { session, language }) => {
       if (!session) return refuse('SESSION_REQUIRED')
-      await emailProof.request(session, language)
-      return true
+      const requested = await emailProof.request(session, language)
+      return isRefusal(requested) ? requested : true
     },
 
     'confirmar-correo': async ({ token }, { session, language }) => {
