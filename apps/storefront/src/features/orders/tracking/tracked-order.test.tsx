@@ -61,6 +61,11 @@ test.each([
   },
 )
 
+test('a pickup that is ready promises no day on which it will be', () => {
+  expect(render(pickup)).toMatch(/Listo (?:el|entre)/)
+  expect(render({ ...pickup, preparation: 'READY' })).not.toMatch(/Listo (?:el|entre)/)
+})
+
 test('what is paid says nothing of money', () => {
   const html = render({ ...pickup, payment: 'PAID', preparation: 'READY', due: null })
   expect(html).toContain(`>${orders.TRACK_READY}</h2>`)
