@@ -6,11 +6,11 @@ import type { Address, addressesService } from '../../addresses/addresses.servic
 import type { Database, Transaction } from '../../db/connection.ts'
 import type { Outbox } from '../../mail/outbox.service.ts'
 import { isRefusal, type Refusal, Rollback, refuse, transactOrRefuse } from '../../refusals/refusal.ts'
-import type { AccountMails } from '../account-mails.ts'
+import type { AccountNotices } from '../account-notices.ts'
 import { accountsStore } from '../accounts.store.ts'
 import type { Customer } from '../customers.service.ts'
 import { customersStore } from '../customers.store.ts'
-import type { EmailProofService } from '../email-proof/email-proof.service.ts'
+import type { EmailProofService, SendProof } from '../email-proof/email-proof.service.ts'
 import { passwordChanged } from '../passwords/password-changed.ts'
 import type { Passwords } from '../passwords/passwords.ts'
 import { recoveryStore } from '../recovery/recovery.store.ts'
@@ -36,30 +36,22 @@ export function accountsService({
   addresses,
   emailProof,
   outbox,
-  accountMails,
+  mayNotify,
 }: {
   database: Database
   passwords: Passwords
   sessions: Pick<SessionsService, 'open' | 'revokeAll'>
   addresses: Pick<typeof addressesService, 'save'>
-  emailProof: Pick<EmailProofService, 'count' | 'send'>
+  emailProof: Pick<EmailProofService, 'mailing'>
   outbox: Outbox
-  accountMails: Pick<AccountMails, 'mayNotify'>
+  mayNotify: AccountNotices
 }) {
   /** Opens an account, of the session's own guest where the e-mail is the same, which keeps what it ordered. */
   async function signUp(form: ProfileForm, session: Session | null): Promise<Saved | Refusal> {
-    const { email: given, password } = form
-    const wrong: Record<string, ErrorCode> = {}
-    if (!given) wrong[profileFields.email] = 'FIELD_REQUIRED'
-    if (password === undefined) wrong[profileFields.password] = 'FIELD_REQUIRED'
-    else if (isWeakPassword(password)) wrong[profileFields.password] = 'WEAK_PASSWORD'
-    else if (isGuessablePassword(password, given ?? '')) wrong[profileFields.password] = 'PASSWORD_GUESSABLE'
-    if (!form.acceptsTerms) wrong[profileFields.acceptsTerms] = 'TERMS_REQUIRED'
-    else if ((form.shownTerms ?? form.termsVersion) !== form.termsVersion)
-      wrong[profileFields.acceptsTerms] = 'TERMS_CHANGED'
-    const profile = readProfile(form, wrong)
+    const profile = readProfile(form, signUpFaults(form))
     if (isRefusal(profile)) return profile
     const { email } = profile
+    const { password } = form
     if (email === undefined || password === undefined) return refuse('INVALID_REQUEST')
     if (await accountsStore.hasEmail(database.db, email)) return refuse('EMAIL_TAKEN')
     const hash = await passwords.hash(password)
@@ -97,16 +89,18 @@ export function accountsService({
       const refused = await refuseEmail(form, unproven, customerId, account?.hash ?? null)
       if (refused) return refused
     }
-    return writing(async (tx) => {
-      const before = await customersStore.findForUpdate(tx, customerId)
-      if (!before) throw new Error("The session's customer does not exist.")
-      // Erased while the form was under way, with every session.
-      if (before.erasedAt !== null) throw new Rollback(refuse('SESSION_REQUIRED'))
-      const customer = await customersStore.update(tx, customerId, changesOf(before, profile))
-      await consentsStore.record(tx, customerId, before, customer)
-      if (unproven !== null) await emailProof.send(tx, customer, unproven, language)
-      return { customer, address: await saveAddress(tx, customerId, form), opened: null, unproven }
-    })
+    const write = (mail?: SendProof) =>
+      writing(async (tx) => {
+        const before = await customersStore.findForUpdate(tx, customerId)
+        if (!before) throw new Error("The session's customer does not exist.")
+        // Erased while the form was under way, with every session.
+        if (before.erasedAt !== null) throw new Rollback(refuse('SESSION_REQUIRED'))
+        const customer = await customersStore.update(tx, customerId, changesOf(before, profile))
+        await consentsStore.record(tx, customerId, before, customer)
+        if (unproven !== null) await mail?.(tx, customer, unproven, language)
+        return { customer, address: await saveAddress(tx, customerId, form), opened: null, unproven }
+      })
+    return unproven === null ? write() : emailProof.mailing(customerId, write)
   }
 
   /** Why a customer may not have that e-mail; null where nothing stands against mailing a link there. */
@@ -121,7 +115,7 @@ export function accountsService({
     if (isRefusal(isRight)) return isRight
     if (!isRight) return refuseField(profileFields.password, 'PASSWORD_WRONG')
     const isTaken = await accountsStore.hasEmail(database.db, email, customerId)
-    return isTaken ? refuse('EMAIL_TAKEN') : emailProof.count(customerId, email)
+    return isTaken ? refuse('EMAIL_TAKEN') : null
   }
 
   const writing = <T>(work: (tx: Transaction) => Promise<T>) =>
@@ -143,8 +137,9 @@ export function accountsService({
 
   return {
     /**
-     * Signs up who is not signed in, or changes the profile of the customer who is; another e-mail with the
-     * password alone: FIELD_REQUIRED, PASSWORD_WRONG; TOO_MANY_REQUESTS where too many links went there. EMAIL_TAKEN and RUT_TAKEN where a registered customer has it; NOT_YOURS for a customer who is not the session's own.
+     * Signs up whoever is not signed in, or changes the profile of the customer who is. Another e-mail needs the
+     * password: FIELD_REQUIRED, PASSWORD_WRONG. EMAIL_TAKEN and RUT_TAKEN where a registered customer has it;
+     * NOT_YOURS for a customer who is not the session's own.
      */
     async save(
       form: ProfileForm,
@@ -159,8 +154,7 @@ export function accountsService({
 
     /**
      * Changes the password of the session's own customer and ends every session, opening one again for this
-     * browser; the customer is told by mail, as often as `accountMails` lets. PASSWORD_WRONG, WEAK_PASSWORD,
-     * PASSWORD_GUESSABLE, NOT_YOURS.
+     * browser; the customer is told by mail. PASSWORD_WRONG, WEAK_PASSWORD, PASSWORD_GUESSABLE, NOT_YOURS.
      */
     async changePassword(
       request: { userId: number; old: string; wanted: string },
@@ -179,7 +173,7 @@ export function accountsService({
       }
       const hash = await passwords.hash(request.wanted)
       if (isRefusal(hash)) return hash
-      const isNotified = await accountMails.mayNotify(account.customer)
+      const isNotified = await mayNotify(account.customer)
       return transactOrRefuse(database, async (tx) => {
         const customer = await accountsStore.lockUnchanged(tx, session.customerId, account.hash)
         if (!customer) throw new Rollback(wrong)
@@ -191,6 +185,24 @@ export function accountsService({
       })
     },
   }
+}
+
+/** What is wrong with a form for a new account, beside what is wrong for any profile. */
+function signUpFaults({
+  email,
+  password,
+  acceptsTerms,
+  termsVersion,
+  shownTerms = termsVersion,
+}: ProfileForm): Record<string, ErrorCode> {
+  const wrong: Record<string, ErrorCode> = {}
+  if (!email) wrong[profileFields.email] = 'FIELD_REQUIRED'
+  if (password === undefined) wrong[profileFields.password] = 'FIELD_REQUIRED'
+  else if (isWeakPassword(password)) wrong[profileFields.password] = 'WEAK_PASSWORD'
+  else if (isGuessablePassword(password, email ?? '')) wrong[profileFields.password] = 'PASSWORD_GUESSABLE'
+  if (!acceptsTerms) wrong[profileFields.acceptsTerms] = 'TERMS_REQUIRED'
+  else if (shownTerms !== termsVersion) wrong[profileFields.acceptsTerms] = 'TERMS_CHANGED'
+  return wrong
 }
 
 /** A consent that stands keeps its date. */

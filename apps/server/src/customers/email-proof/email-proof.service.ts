@@ -1,16 +1,35 @@
 import type { ErrorLanguage } from '#contract/error-texts.ts'
 import { type Database, inTransaction, type Transaction } from '../../db/connection.ts'
 import { hashOfLink, newLinkToken } from '../../http/security/link-tokens.ts'
+import type { RateLimits } from '../../http/security/rate-limits.ts'
 import { emailLinkHours } from '../../mail/mail-content.ts'
 import type { Outbox } from '../../mail/outbox.service.ts'
-import { type Refusal, Rollback, refuse, transactOrRefuse } from '../../refusals/refusal.ts'
-import type { AccountMails } from '../account-mails.ts'
+import {
+  isRefusal,
+  type Refusal,
+  Rollback,
+  refuse,
+  refuseTooMany,
+  transactOrRefuse,
+} from '../../refusals/refusal.ts'
+import type { AccountNotices } from '../account-notices.ts'
 import type { Customer } from '../customers.service.ts'
 import { customersStore } from '../customers.store.ts'
 import { recoveryStore } from '../recovery/recovery.store.ts'
 import type { Session, SessionsService } from '../sessions/sessions.service.ts'
 import { refusingTaken } from '../taken.ts'
 import { emailProofStore } from './email-proof.store.ts'
+
+/** So many links are mailed for one customer, to whichever e-mail they type: nobody has proven that it is theirs. */
+const mostMailed = { times: 10, seconds: 24 * 60 * 60 } as const
+
+/** Mails a link that proves an e-mail to it. */
+export type SendProof = (
+  tx: Transaction,
+  customer: Pick<Customer, 'id' | 'firstName'>,
+  email: string,
+  language: ErrorLanguage,
+) => Promise<void>
 
 export type EmailProofService = ReturnType<typeof emailProofService>
 
@@ -23,61 +42,75 @@ export function emailProofService({
   database,
   sessions,
   outbox,
-  accountMails,
+  limits,
+  mayNotify,
 }: {
   database: Database
   sessions: Pick<SessionsService, 'revokeOthers'>
   outbox: Outbox
-  accountMails: AccountMails
+  limits: Pick<RateLimits, 'take' | 'giveBack'>
+  mayNotify: AccountNotices
 }) {
-  /** Counts the link that `send` would mail, before its transaction; TOO_MANY_REQUESTS where the e-mail had too many. */
-  async function count(customerId: number, email: string): Promise<Refusal | null> {
-    return (await emailProofStore.isFresh(database.db, customerId, email))
-      ? null
-      : accountMails.countLink(email)
-  }
-
-  /** Mails a link that proves `email` to it, unless one went there a moment ago. */
+  /** Mails a link that proves `email` to it, unless one went there a moment ago; says whether it did. */
   async function send(
     tx: Transaction,
     { id: customerId, firstName: name }: Pick<Customer, 'id' | 'firstName'>,
     email: string,
     language: ErrorLanguage,
-  ): Promise<void> {
-    if (await emailProofStore.isFresh(tx, customerId, email)) return
+  ): Promise<boolean> {
+    if (await emailProofStore.isFresh(tx, customerId, email)) return false
     const token = newLinkToken()
     const link = { customerId, email, tokenHash: hashOfLink(token) }
     await emailProofStore.replaceLink(tx, link, emailLinkHours)
     await outbox.stage(tx, { kind: 'email-proof', to: email, language, customerId, name, token })
+    return true
   }
 
-  /** Whether the link of a hash, where it moves its account, is told to the e-mail that the account has. */
-  async function mayNotifyOld(customerId: number, hash: Buffer): Promise<boolean> {
+  /** Does what may mail a customer's link, unless too many went out for them: TOO_MANY_REQUESTS. */
+  async function mailing<T>(
+    customerId: number,
+    work: (send: SendProof) => Promise<T | Refusal>,
+  ): Promise<T | Refusal> {
+    const counted = ['email-proof', String(customerId)]
+    const wait = await limits.take(counted, mostMailed)
+    if (wait > 0) return refuseTooMany(wait)
+    let isMailed = false
+    try {
+      const done = await work(async (...sent) => {
+        isMailed = await send(...sent)
+      })
+      if (isRefusal(done)) isMailed = false
+      return done
+    } catch (error) {
+      isMailed = false
+      throw error
+    } finally {
+      if (!isMailed) await limits.giveBack(counted, mostMailed)
+    }
+  }
+
+  /** Whether the link of a hash moves its account, and that is told to the e-mail that the account has. */
+  async function notifiesOld(customerId: number, hash: Buffer): Promise<boolean> {
     const email = await emailProofStore.emailOf(database.db, customerId, hash)
     const before = email === undefined ? undefined : await customersStore.find(database.db, customerId)
-    return before !== undefined && before.email !== email && accountMails.mayNotify(before)
+    return before !== undefined && before.email !== email && mayNotify(before)
   }
 
   return {
-    count,
-    send,
+    mailing,
 
     /**
-     * Mails the session's own customer a link to the account's e-mail; nothing where that is proven. TOO_MANY_REQUESTS
-     * where too many went there.
+     * Mails the session's own customer a link to the account's e-mail; nothing where that is proven.
+     * TOO_MANY_REQUESTS.
      */
-    async request(session: Session, language: ErrorLanguage): Promise<'requested' | Refusal> {
-      const known = await customersStore.find(database.db, session.customerId)
-      if (!known || known.emailProvenAt) return 'requested'
-      const refused = await count(known.id, known.email)
-      if (refused) return refused
-      await inTransaction(database, async (tx) => {
-        const customer = await customersStore.findForUpdate(tx, session.customerId)
-        if (customer?.email === known.email && !customer.emailProvenAt)
-          await send(tx, customer, customer.email, language)
-      })
-      return 'requested'
-    },
+    request: (session: Session, language: ErrorLanguage): Promise<true | Refusal> =>
+      mailing(session.customerId, (mail) =>
+        inTransaction(database, async (tx) => {
+          const customer = await customersStore.findForUpdate(tx, session.customerId)
+          if (customer && !customer.emailProvenAt) await mail(tx, customer, customer.email, language)
+          return true as const
+        }),
+      ),
 
     /**
      * Follows a link of the session's own customer: its address is proven, and the account's from now on. Where
@@ -86,7 +119,7 @@ export function emailProofService({
      */
     async confirm(token: string, session: Session, language: ErrorLanguage): Promise<Customer | Refusal> {
       const hash = hashOfLink(token)
-      const isNotified = await mayNotifyOld(session.customerId, hash)
+      const isNotified = await notifiesOld(session.customerId, hash)
       return refusingTaken(() =>
         transactOrRefuse(database, async (tx) => {
           const before = await customersStore.findForUpdate(tx, session.customerId)
