@@ -43,7 +43,7 @@ const pickup: TrackedOrder = {
     parcel: null,
     comuna: null,
   },
-  due: { kind: 'pago_en_tienda', amount: 12_990, dueAt: '2026-11-28T00:00:00Z' },
+  due: { kind: 'pago_en_tienda', amount: 12_990, dueAt: '2026-11-28T00:00:00Z', instructions: null },
   history: [{ ...step, at: '2026-11-22T00:33:04Z' }],
 }
 
