@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addressLimit } from '#rules/people/addresses.ts'
 import { type CheckoutApp, openCheckoutApp } from '#testing/server/test-app.ts'
 import { guestForm } from '#testing/server/test-checkout.ts'
 import { testWire, type Wire } from '#testing/server/test-wire.ts'
@@ -53,6 +54,29 @@ async function defaults({ wire, id }: { wire: Wire; id: number }): Promise<numbe
 }
 
 describe('addresses of a customer', () => {
+  test('L8: 50 are kept, whichever call adds them, and a place is free once one is removed', async () => {
+    const me = await guest(true)
+    const [first = 0] = await defaults(me)
+    for (let kept = 1; kept < addressLimit; kept += 1) await save(me)
+    const another = datos({ numero_direccion_cliente: 'S/N' })
+    const add = () => me.wire.post('GuardarActualizarDireccionCliente', { id_cliente: me.id, datos: another })
+    const { datosformulario, ...form } = guestForm()
+    const register = () =>
+      me.wire.post('RegistrarclientePedido', {
+        ...form,
+        datosformulario: { ...datosformulario, numero_direccion_cliente: '12 bis' },
+      })
+    for (const refused of [await add(), await register()]) {
+      expect([refused.statusCode, refused.json().error]).toEqual([409, 'ADDRESSES_FULL'])
+    }
+    // One that is there is saved as before.
+    expect(await save(me, { id_direccion_cliente: first })).toBe(first)
+    await me.wire.post('DesactivarDireccionCliente', { id_direccion_cliente: first })
+    expect((await add()).statusCode).toBe(200)
+    const list = await me.wire.get('ListadoDireccionCliente', { id_cliente: String(me.id) })
+    expect(list.json()).toHaveLength(addressLimit)
+  })
+
   test('[S7.16] [S7.17] [S7.19] [S7.20] an address is kept with all that the wire says of it, and changed under its id', async () => {
     const me = await guest()
     const all = {

@@ -6,6 +6,7 @@ import type { RateLimits } from '../http/security/rate-limits.ts'
 import type { JobStaging, ScheduledJob } from '../jobs/jobs.ts'
 import type { Outbox } from '../mail/outbox.service.ts'
 import type { OrdersService } from '../orders/orders.service.ts'
+import { accountNotices } from './account-notices.ts'
 import { accountsRoutes } from './accounts/accounts.routes.ts'
 import { accountsService } from './accounts/accounts.service.ts'
 import { existenceRoutes } from './accounts/existence.routes.ts'
@@ -47,8 +48,10 @@ export function composeCustomers({
   const sessions = sessionsService({ database, ...cookies, idleSeconds: config.sessionIdleSeconds })
   const terms = termsOfSaleService({ database })
   const customers = customersService({ database, addresses })
-  const emailProof = emailProofService({ database, sessions, outbox, limits })
-  const accounts = accountsService({ database, passwords, sessions, addresses, emailProof, outbox })
+  const mayNotify = accountNotices(limits)
+  const emailProof = emailProofService({ database, sessions, outbox, limits, mayNotify })
+  const account = { database, passwords, sessions, addresses, emailProof, outbox, mayNotify }
+  const accounts = accountsService(account)
   const stageAnswer: Parameters<typeof recoveryService>[0]['stageAnswer'] = (tx) =>
     jobs.stageJob(tx, 'answer-recoveries')
   const recovery = recoveryService({ database, passwords, sessions, outbox, limits, stageAnswer })

@@ -342,6 +342,27 @@ describe('money 12: what the staff takes in', () => {
     expect(await move(id, 'anular-pago', { motivo })).toMatchObject({ error: 'ORDER_STATE' })
   })
 
+  test('is not taken back once some of it went back: the shop would owe what it never had', async () => {
+    const { id, total } = await order()
+    await move(id, 'pagar')
+    await payBack(id, { monto: 1000 })
+    const motivo = 'Era de otro pedido'
+    expect(await move(id, 'anular-pago', { motivo })).toMatchObject({ error: 'ORDER_STATE' })
+    expect(await account(id)).toMatchObject({ pagado: total, reembolsado: 1000, queda: total - 1000 })
+  })
+
+  test('serves no cancelled order of which some went back or less came', async () => {
+    const [short, refunded] = [await order(), await order()]
+    for (const { id } of [short, refunded]) await move(id, 'cancelar')
+    await move(short.id, 'pagar', { monto: short.total - 1 })
+    await move(refunded.id, 'pagar')
+    await payBack(refunded.id, { monto: 1 })
+    for (const { id } of [short, refunded]) {
+      expect(await move(id, 'reabrir')).toMatchObject({ error: 'ORDER_STATE' })
+      expect(await desk('staff/movimientos-stock', { id_pedido: id }, 'GET')).toHaveLength(2)
+    }
+  })
+
   test('late for a cancelled order it is served, or paid back', async () => {
     const served = await order()
     await move(served.id, 'cancelar')

@@ -6,6 +6,7 @@ import type { Address, addressesService } from '../../addresses/addresses.servic
 import type { Database, Transaction } from '../../db/connection.ts'
 import type { Outbox } from '../../mail/outbox.service.ts'
 import { isRefusal, type Refusal, Rollback, refuse, transactOrRefuse } from '../../refusals/refusal.ts'
+import type { AccountNotices } from '../account-notices.ts'
 import { accountsStore } from '../accounts.store.ts'
 import type { Customer } from '../customers.service.ts'
 import { customersStore } from '../customers.store.ts'
@@ -35,6 +36,7 @@ export function accountsService({
   addresses,
   emailProof,
   outbox,
+  mayNotify,
 }: {
   database: Database
   passwords: Passwords
@@ -42,6 +44,7 @@ export function accountsService({
   addresses: Pick<typeof addressesService, 'save'>
   emailProof: Pick<EmailProofService, 'mailing'>
   outbox: Outbox
+  mayNotify: AccountNotices
 }) {
   /** Opens an account, of the session's own guest where the e-mail is the same, which keeps what it ordered. */
   async function signUp(form: ProfileForm, session: Session | null): Promise<Saved | Refusal> {
@@ -170,13 +173,14 @@ export function accountsService({
       }
       const hash = await passwords.hash(request.wanted)
       if (isRefusal(hash)) return hash
+      const isNotified = await mayNotify(account.customer)
       return transactOrRefuse(database, async (tx) => {
         const customer = await accountsStore.lockUnchanged(tx, session.customerId, account.hash)
         if (!customer) throw new Rollback(wrong)
         await accountsStore.setHash(tx, customer.id, hash)
         await recoveryStore.removeLink(tx, customer.id)
         await sessions.revokeAll(tx, customer.id)
-        await outbox.stage(tx, passwordChanged(customer, language))
+        if (isNotified) await outbox.stage(tx, passwordChanged(customer, language))
         return sessions.open(tx, customer.id, 'customer', null)
       })
     },

@@ -12,6 +12,7 @@ import {
   refuseTooMany,
   transactOrRefuse,
 } from '../../refusals/refusal.ts'
+import type { AccountNotices } from '../account-notices.ts'
 import type { Customer } from '../customers.service.ts'
 import { customersStore } from '../customers.store.ts'
 import { recoveryStore } from '../recovery/recovery.store.ts'
@@ -42,11 +43,13 @@ export function emailProofService({
   sessions,
   outbox,
   limits,
+  mayNotify,
 }: {
   database: Database
   sessions: Pick<SessionsService, 'revokeOthers'>
   outbox: Outbox
   limits: Pick<RateLimits, 'take' | 'giveBack'>
+  mayNotify: AccountNotices
 }) {
   /** Mails a link that proves `email` to it, unless one went there a moment ago; says whether it did. */
   async function send(
@@ -86,6 +89,13 @@ export function emailProofService({
     }
   }
 
+  /** Whether the link of a hash moves its account, and that is told to the e-mail that the account has. */
+  async function notifiesOld(customerId: number, hash: Buffer): Promise<boolean> {
+    const email = await emailProofStore.emailOf(database.db, customerId, hash)
+    const before = email === undefined ? undefined : await customersStore.find(database.db, customerId)
+    return before !== undefined && before.email !== email && mayNotify(before)
+  }
+
   return {
     mailing,
 
@@ -108,17 +118,20 @@ export function emailProofService({
      * replaced, has expired, is another customer's or never was; EMAIL_TAKEN.
      */
     async confirm(token: string, session: Session, language: ErrorLanguage): Promise<Customer | Refusal> {
+      const hash = hashOfLink(token)
+      const isNotified = await notifiesOld(session.customerId, hash)
       return refusingTaken(() =>
         transactOrRefuse(database, async (tx) => {
           const before = await customersStore.findForUpdate(tx, session.customerId)
-          const email = await emailProofStore.use(tx, session.customerId, hashOfLink(token))
+          const email = await emailProofStore.use(tx, session.customerId, hash)
           if (!before || email === undefined) throw new Rollback(refuse('LINK_INVALID'))
           const { id: customerId, email: old, firstName: name } = before
           const customer = await customersStore.update(tx, customerId, { email, emailProvenAt: new Date() })
           if (customer.email === old) return customer
           await recoveryStore.removeLink(tx, customerId)
           await sessions.revokeOthers(tx, customerId, session.id)
-          await outbox.stage(tx, { kind: 'email-changed', to: old, language, customerId, name, email })
+          if (isNotified)
+            await outbox.stage(tx, { kind: 'email-changed', to: old, language, customerId, name, email })
           return customer
         }),
       )

@@ -5,6 +5,14 @@ import { emailLinks } from '../customers.tables.ts'
 /** In which a link that was mailed is not mailed again: nobody can flood an inbox. */
 const restMinutes = 2
 
+/** A link of this very customer that still holds. */
+const holding = (customerId: number, tokenHash: Buffer) =>
+  and(
+    eq(emailLinks.customerId, customerId),
+    eq(emailLinks.tokenHash, tokenHash),
+    gt(emailLinks.expiresAt, sql`now()`),
+  )
+
 export const emailProofStore = {
   /** Whether the customer was mailed a link to that address a moment ago. */
   async isFresh(executor: Executor, customerId: number, email: string): Promise<boolean> {
@@ -34,17 +42,20 @@ export const emailProofStore = {
       .onConflictDoUpdate({ target: emailLinks.customerId, set: saved })
   },
 
+  /** The address that a link proves; undefined for one that does not hold. */
+  async emailOf(executor: Executor, customerId: number, tokenHash: Buffer): Promise<string | undefined> {
+    const [row] = await executor
+      .select({ email: emailLinks.email })
+      .from(emailLinks)
+      .where(holding(customerId, tokenHash))
+    return row?.email
+  },
+
   /** Uses a link of this very customer up and returns the address that it proves. */
   async use(tx: Transaction, customerId: number, tokenHash: Buffer): Promise<string | undefined> {
     const [row] = await tx
       .delete(emailLinks)
-      .where(
-        and(
-          eq(emailLinks.customerId, customerId),
-          eq(emailLinks.tokenHash, tokenHash),
-          gt(emailLinks.expiresAt, sql`now()`),
-        ),
-      )
+      .where(holding(customerId, tokenHash))
       .returning({ email: emailLinks.email })
     return row?.email
   },

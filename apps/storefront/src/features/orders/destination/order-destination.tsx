@@ -1,4 +1,4 @@
-import type { Order } from '../../../data/port/orders.port.ts'
+import type { Order, OrderStep } from '../../../data/port/orders.port.ts'
 import { useText } from '../../../shell/texts.tsx'
 import { Link } from '../../../ui/actions/link.tsx'
 import { Icon } from '../../../ui/media/icon.tsx'
@@ -8,7 +8,7 @@ import { PickupPlace } from './pickup-place.tsx'
 import { promisedFrom } from './promised-from.ts'
 
 /** Where the order goes, who brings it and when, which document was asked for, and how long it can be given back. */
-export function OrderDestination({ order }: { order: Order }) {
+export function OrderDestination({ order }: { order: Order & Partial<Pick<OrderStep, 'preparation'>> }) {
   const text = useText()
   const { address, delivery, customer, payment } = order
   const isPickup = delivery.kind === 'pickup'

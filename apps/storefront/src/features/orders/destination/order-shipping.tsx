@@ -1,25 +1,26 @@
-import type { Order } from '../../../data/port/orders.port.ts'
+import type { Order, OrderStep } from '../../../data/port/orders.port.ts'
 import { useLanguage, useText } from '../../../shell/texts.tsx'
 import { useShop } from '../../content/use-shop.ts'
 import { daysFromTransfer, promisedDates } from '../../shipping/delivery-dates.ts'
 import styles from './order-shipping.module.css'
 
 /**
- * Who brings an order, between which days as long as it is awaited, and the carrier's number for the parcel.
+ * Who brings an order, between which days as long as it is neither there nor ready to be picked up, and the carrier's number for the parcel.
  * `from` is when its days count from (see `promisedFrom`).
  */
 export function OrderShipping({
   order,
   from,
 }: {
-  order: Pick<Order, 'state' | 'delivery'>
+  order: Pick<Order, 'state' | 'delivery'> & Partial<Pick<OrderStep, 'preparation'>>
   from: string | null
 }) {
   const text = useText()
   const { locale } = useLanguage()
   const { holidays } = useShop().hours
   const { carrier, kind, days, parcel } = order.delivery
-  const isAwaited = order.state === 'PENDING' || order.state === 'SHIPPED'
+  const isThere = kind === 'pickup' && order.preparation === 'READY'
+  const isAwaited = (order.state === 'PENDING' || order.state === 'SHIPPED') && !isThere
   return (
     <span className={styles.shipping}>
       <bdi>{carrier}</bdi>

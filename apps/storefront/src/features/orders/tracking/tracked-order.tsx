@@ -38,9 +38,9 @@ function Due({
 export function TrackedOrderCard({ order }: { order: TrackedOrder }) {
   const text = useText()
   const { locale } = useLanguage()
-  const { number, createdAt, quantity, delivery } = order
-  // What is made ready before it is paid is told as ready.
-  const due = order.preparation === 'READY' ? null : order.due
+  const { number, createdAt, quantity, delivery, due } = order
+  // What is made ready before it is paid is told as ready, with what is to be paid until when.
+  const state = due && order.preparation !== 'READY' ? 'TRACK_WAITING' : stepText(order)
   const from = promisedFromOf(order)
   const isPickup = delivery.kind === 'pickup'
   const place = isPickup ? delivery.branch : delivery.comuna
@@ -53,7 +53,7 @@ export function TrackedOrderCard({ order }: { order: TrackedOrder }) {
   ]
   return (
     <section className={styles.card} aria-labelledby="tracked-state">
-      <h2 id="tracked-state">{text(due ? 'TRACK_WAITING' : stepText(order))}</h2>
+      <h2 id="tracked-state">{text(state)}</h2>
       {due && <Due due={due} number={number} isPickup={isPickup} />}
       <OrderProgress order={order} isPickup={isPickup} />
       <dl className={styles.facts}>
