@@ -16,6 +16,12 @@ const asError = (thrown: unknown, job: string): Error =>
     ? thrown
     : new Error(`${job} threw something other than an error`, { cause: thrown })
 
+/** What the queue tells. Some errors it tells as copies, which are none: what they say and where stays theirs. */
+const errorOfQueue = (told: unknown): Error =>
+  typeof told === 'object' && told !== null && 'message' in told && !(told instanceof Error)
+    ? Object.assign(new Error(), told)
+    : asError(told, 'the queue')
+
 /** How often a process asks the queue for work, in seconds; `timed` is what cannot be staged. */
 const askedEvery = { mail: 1, staged: 2, timed: 10 }
 
@@ -79,7 +85,7 @@ export function createJobs({
     supervise: work,
     schedule: work,
   })
-  boss.on('error', (error: unknown) => onError(asError(error, 'the queue')))
+  boss.on('error', (told: unknown) => onError(errorOfQueue(told)))
 
   /** A failure is told and thrown on: the queue keeps it and tries the job again. */
   const telling =

@@ -10,6 +10,9 @@ export type { Quote }
 
 type RateRequest = { comunaId: number; deliveryKind: DeliveryKind; carrierId: number }
 
+/** What whoever asks for a quote reads already: the packages of its lines, and when the shop sends. */
+type KnownOfQuote = { packages?: ReturnType<PackagesOf>; hours?: () => Promise<SendingHours> }
+
 export type ShippingDependencies = {
   database: { db: Executor }
   /** Asks the courier; null where none is set up, and default rates stand. */
@@ -34,17 +37,19 @@ export function shippingService({
     executor: Executor,
     request: RateRequest,
     lines: readonly QuotedLine[],
-    packages: PackagesOf = packagesOf,
+    known: KnownOfQuote = {},
   ): Promise<Quote | Refusal> {
+    const packages = known.packages
     const [[rate], load] = await together([
       findRates(executor, request),
-      loadOfLines(executor, packages, lines),
+      loadOfLines(executor, packages ? () => packages : packagesOf, lines),
     ])
     if (!rate) return refuse('CARRIER_UNAVAILABLE')
     const at = now()
     const kind = request.deliveryKind
     // Before its last minute no holiday makes a carrier later.
-    const hours = needsHours(rate, kind, at) ? await readHours?.(executor) : undefined
+    const { hours: knownHours = () => readHours?.(executor) } = known
+    const hours = needsHours(rate, kind, at) ? await knownHours() : undefined
     return quoteLoad(rate, load, { kind, now: at, hours }) ?? refuse('PARCEL_TOO_LARGE')
   }
 
@@ -69,16 +74,16 @@ export function shippingService({
     /**
      * What one carrier of one kind asks to bring lines to a comuna (its CUT as a number), with what its courier
      * answered. Price in pesos before the discount. CARRIER_UNAVAILABLE where it does not go, PARCEL_TOO_LARGE above
-     * what its rates carry. `packages` are those of the lines, where the caller has read them already.
+     * what its rates carry. What is `known` is not read again.
      */
     async quote(
       executor: Executor,
       request: RateRequest,
       lines: readonly QuotedLine[],
       answer: CourierAnswer | null,
-      packages?: ReturnType<PackagesOf>,
+      known?: KnownOfQuote,
     ): Promise<Quote | Refusal> {
-      const quote = await defaultQuote(executor, request, lines, packages && (() => packages))
+      const quote = await defaultQuote(executor, request, lines, known)
       return isRefusal(quote) ? quote : (quoteWith(quote, answer) ?? refuse('CARRIER_UNAVAILABLE'))
     },
   }

@@ -9,7 +9,7 @@ import { isRefusal, type Refusal, Rollback, refuse, transactOrRefuse } from '../
 import { accountsStore } from '../accounts.store.ts'
 import type { Customer } from '../customers.service.ts'
 import { customersStore } from '../customers.store.ts'
-import type { EmailProofService } from '../email-proof/email-proof.service.ts'
+import type { EmailProofService, SendProof } from '../email-proof/email-proof.service.ts'
 import { passwordChanged } from '../passwords/password-changed.ts'
 import type { Passwords } from '../passwords/passwords.ts'
 import { recoveryStore } from '../recovery/recovery.store.ts'
@@ -40,7 +40,7 @@ export function accountsService({
   passwords: Passwords
   sessions: Pick<SessionsService, 'open' | 'revokeAll'>
   addresses: Pick<typeof addressesService, 'save'>
-  emailProof: Pick<EmailProofService, 'send'>
+  emailProof: Pick<EmailProofService, 'mailing'>
   outbox: Outbox
 }) {
   /** Opens an account, of the session's own guest where the e-mail is the same, which keeps what it ordered. */
@@ -86,16 +86,18 @@ export function accountsService({
       const refused = await refuseEmail(form, unproven, customerId, account?.hash ?? null)
       if (refused) return refused
     }
-    return writing(async (tx) => {
-      const before = await customersStore.findForUpdate(tx, customerId)
-      if (!before) throw new Error("The session's customer does not exist.")
-      // Erased while the form was under way, with every session.
-      if (before.erasedAt !== null) throw new Rollback(refuse('SESSION_REQUIRED'))
-      const customer = await customersStore.update(tx, customerId, changesOf(before, profile))
-      await consentsStore.record(tx, customerId, before, customer)
-      if (unproven !== null) await emailProof.send(tx, customer, unproven, language)
-      return { customer, address: await saveAddress(tx, customerId, form), opened: null, unproven }
-    })
+    const write = (mail?: SendProof) =>
+      writing(async (tx) => {
+        const before = await customersStore.findForUpdate(tx, customerId)
+        if (!before) throw new Error("The session's customer does not exist.")
+        // Erased while the form was under way, with every session.
+        if (before.erasedAt !== null) throw new Rollback(refuse('SESSION_REQUIRED'))
+        const customer = await customersStore.update(tx, customerId, changesOf(before, profile))
+        await consentsStore.record(tx, customerId, before, customer)
+        if (unproven !== null) await mail?.(tx, customer, unproven, language)
+        return { customer, address: await saveAddress(tx, customerId, form), opened: null, unproven }
+      })
+    return unproven === null ? write() : emailProof.mailing(customerId, write)
   }
 
   /** Why a customer may not have that e-mail; null where nothing stands against mailing a link there. */
