@@ -2,7 +2,11 @@ import { type ErrorLanguage, errorTexts } from '#contract/error-texts.ts'
 import { escapeHtml } from '../../mail/render-html.ts'
 
 /** What a browser shows, and asks again by itself after so many seconds, where more pages are asked for than can be rendered. */
-export const busyDocument = (language: ErrorLanguage, shop: string, retrySeconds: number): string => `<!doctype html>
+export const busyDocument = (
+  language: ErrorLanguage,
+  shop: string,
+  retrySeconds: number,
+): string => `<!doctype html>
 <html lang="${language}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
