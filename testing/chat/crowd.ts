@@ -157,12 +157,13 @@ export function compareDelivery(visitors: readonly CrowdVisitor[], agents: reado
     for (const { key } of acknowledged) if (!arrived.has(key)) delivery.lost += 1
     for (const times of arrived.values()) if (times > 1) delivery.doubled += 1
   }
-  // What one writes in turn stands in that order.
-  for (const { said, log } of visitors) {
-    const places = new Map(log.messages.map(({ clave, secuencia }) => [clave, secuencia]))
-    const inTurn = said.filter((each) => each.acknowledged).map(({ key }) => places.get(key) ?? 0)
-    if (inTurn.some((place, index) => index > 0 && place <= (inTurn[index - 1] ?? 0)))
-      delivery.disordered += 1
-  }
+  delivery.disordered += visitors.filter((visitor) => !isInTurn(visitor)).length
   return delivery
+}
+
+/** Whether what one visitor wrote one after the other stands in that order. */
+function isInTurn({ said, log }: CrowdVisitor): boolean {
+  const places = new Map(log.messages.map(({ clave, secuencia }) => [clave, secuencia]))
+  const inTurn = said.filter((each) => each.acknowledged).map(({ key }) => places.get(key) ?? 0)
+  return inTurn.every((place, index) => index === 0 || place > (inTurn[index - 1] ?? 0))
 }

@@ -77,7 +77,8 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedP
       onLost: options.onLost ?? (() => undefined),
       log: place.log,
     })
-    const url = addressOf(place.access, databaseName)
+    const urlOf = (database: string) => addressOf(place.access, database)
+    const url = urlOf(databaseName)
     const archiving = archive && keepArchive(place, { ...archive, url, say })
     let stopping: Promise<void> | undefined
     const stop = async () => {
@@ -85,9 +86,8 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedP
       await endServer(await watch.end())
       lock.release()
     }
-    const urlOf = (database: string) => addressOf(place.access, database)
     return {
-      url: urlOf(databaseName),
+      url,
       urlOf,
       adopted,
       stop() {

@@ -1,15 +1,15 @@
 import pg from 'pg'
+import { dayMs } from '#rules/backups/clock-leap.ts'
 import type { ArchiveOptions } from './archive.ts'
 import { isUnbroken } from './archive-id.ts'
 import { basesOf, isDatedAhead, takeBase } from './bases.ts'
 import type { Place } from './server-process.ts'
 
-const dayMs = 24 * 60 * 60_000
 const usualLookMs = 10 * 60_000
 
 /**
- * Takes a base a day until `stop`, which does not wait for one that is being taken; the first where there is none yet, or none
- * but of a clock that was ahead. What goes wrong is told, and tried again ten minutes later.
+ * Takes a base each day until `stop`, which ends one that is being taken. The first is taken at once where there is none
+ * yet, or none but of a clock that was ahead. What goes wrong is said once, and tried again ten minutes later.
  */
 export function keepArchive(
   place: Place,

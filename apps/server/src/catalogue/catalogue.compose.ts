@@ -1,5 +1,6 @@
 import {
   type PersonalDataProvider,
+  providerByCustomer,
   providerByEmail,
 } from '../customers/personal-data/personal-data.service.ts'
 import type { Database } from '../db/connection.ts'
@@ -53,19 +54,9 @@ export function composeCatalogue({
   const translations = catalogueTranslations({ database })
   const photos = photosService({ database })
   const providers: PersonalDataProvider[] = [
-    {
-      name: 'resenas',
-      by: 'customer',
-      exportOf: (person) => reviewsOfCustomer.exportOf(database.db, person.customerId),
-      forget: (tx, person) => reviewsOfCustomer.forgetPerson(tx, person.customerId),
-    },
+    { name: 'resenas', ...providerByCustomer(database, reviewsOfCustomer) },
     { name: 'resenas_sin_sesion', ...providerByEmail(database, reviewsByEmail) },
-    {
-      name: 'preguntas',
-      by: 'customer',
-      exportOf: (person) => questionsOfCustomer.exportOf(database.db, person.customerId),
-      forget: (tx, person) => questionsOfCustomer.forgetPerson(tx, person.customerId),
-    },
+    { name: 'preguntas', ...providerByCustomer(database, questionsOfCustomer) },
     { name: 'preguntas_sin_sesion', ...providerByEmail(database, questionsByEmail) },
   ]
   return {

@@ -1,7 +1,10 @@
 import { type HoldTerms, transferHours } from '#rules/orders/order-hold.ts'
 import type { Config } from '../config.ts'
 import { type ShopFactsConfig, shopFactsService } from '../content/shop/shop-facts.service.ts'
-import type { PersonalDataProvider } from '../customers/personal-data/personal-data.service.ts'
+import {
+  type PersonalDataProvider,
+  providerByCustomer,
+} from '../customers/personal-data/personal-data.service.ts'
 import type { Database, Executor, Transaction } from '../db/connection.ts'
 import type { ScheduledJob } from '../jobs/jobs.ts'
 import type { Outbox } from '../mail/outbox.service.ts'
@@ -113,12 +116,7 @@ export function composePaymentCalls({
   }
   const byTransfer = payByTransfer({ database, ...payments, holdHours, takeMail })
   const providers: PersonalDataProvider[] = [
-    {
-      name: 'pagos',
-      by: 'customer',
-      exportOf: (person) => paymentsOfCustomer.exportOf(database.db, person.customerId),
-      forget: (tx, person) => paymentsOfCustomer.forgetPerson(tx, person.customerId),
-    },
+    { name: 'pagos', ...providerByCustomer(database, paymentsOfCustomer) },
   ]
   const routes = paymentsRoutes({
     ...payments,

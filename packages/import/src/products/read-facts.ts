@@ -1,5 +1,6 @@
+import type { ColumnTarget } from '../columns/guess-columns.ts'
 import { readDecimal, readFlag, readIn, readUnits } from '../values/read-number.ts'
-import { readPrice } from '../values/read-price.ts'
+import { type Read, readPrice } from '../values/read-price.ts'
 import { htmlLines, linesOf, listOf, pairOf, plainPart, rawParts } from '../values/read-text.ts'
 import { readExclusion, readSale, readSpecies } from '../values/read-words.ts'
 import type { ProductFacts, SaidMedicine } from './draft.ts'
@@ -25,20 +26,26 @@ export function readFacts(row: RowCells): Facts {
     ...readTexts(row),
     ...readParcel(row),
     ...readPrices(row),
-    isPublished: row.read('isPublished', readFlag) ?? (row.text('isPublished') === '' ? false : undefined),
-    isFeatured: row.read('isFeatured', readFlag) ?? (row.text('isFeatured') === '' ? false : undefined),
-    sellsWithoutStock:
-      row.read('sellsWithoutStock', readFlag) ?? (row.text('sellsWithoutStock') === '' ? false : undefined),
+    isPublished: readOr(row, 'isPublished', readFlag, false),
+    isFeatured: readOr(row, 'isFeatured', readFlag, false),
+    sellsWithoutStock: readOr(row, 'sellsWithoutStock', readFlag, false),
     content: readContent(row),
     ...readMore(row),
   })
 }
 
+/** What a cell says; an empty one says `emptied`, which takes away what stood there. */
+const readOr = <Value, Emptied>(
+  row: RowCells,
+  target: ColumnTarget,
+  reader: (text: string) => Read<Value>,
+  emptied: Emptied,
+): Value | Emptied | undefined => (row.text(target) === '' ? emptied : row.read(target, reader))
+
 /** What the shop is asked by law, and other languages. */
 function readMore(row: RowCells): Facts {
   return {
-    retractExclusion:
-      row.text('retractExclusion') === '' ? null : row.read('retractExclusion', readExclusion),
+    retractExclusion: readOr(row, 'retractExclusion', readExclusion, null),
     medicine: readMedicine(row),
     known: readKnown(row),
     en: readTranslation(row, 'En'),
@@ -57,10 +64,10 @@ function readMedicine(row: RowCells): Facts['medicine'] | undefined {
   if (row.text('sale') === '' && cells.every((text) => text === '')) return null
   const said = withoutUndefined({
     sagRegister: row.text('sagRegister') === '' ? null : row.text('sagRegister'),
-    sale: row.text('sale') === '' ? 'free' : row.read('sale', readSale),
-    species: row.text('species') === '' ? [] : row.read('species', readSpecies),
+    sale: readOr(row, 'sale', readSale, 'free'),
+    species: readOr(row, 'species', readSpecies, []),
     substances: row.text('substances') === undefined ? undefined : listOf(row.text('substances') ?? '', '|'),
-    fromWeeks: row.text('fromWeeks') === '' ? null : row.read('fromWeeks', readUnits),
+    fromWeeks: readOr(row, 'fromWeeks', readUnits, null),
     weight: readWeight(row),
   }) as SaidMedicine
   return Object.keys(said).length > 0 ? said : undefined
@@ -68,8 +75,8 @@ function readMedicine(row: RowCells): Facts['medicine'] | undefined {
 
 function readWeight(row: RowCells): SaidMedicine['weight'] {
   const said = withoutUndefined({
-    fromKg: row.text('animalFromKg') === '' ? null : row.read('animalFromKg', readKilos),
-    toKg: row.text('animalToKg') === '' ? null : row.read('animalToKg', readKilos),
+    fromKg: readOr(row, 'animalFromKg', readKilos, null),
+    toKg: readOr(row, 'animalToKg', readKilos, null),
   })
   return Object.keys(said).length > 0 ? (said as SaidMedicine['weight']) : undefined
 }

@@ -23,13 +23,14 @@ import { importUnitsStore } from './plan/import-units.store.ts'
 import { fitmentTaker, productTaker, type Taker } from './takers.ts'
 import { makeWaitingWords } from './words/make-words.service.ts'
 
-/** How many products, of how many rows, are written at once, and how long whoever writes them has nobody beside him. */
+/** A batch ends after so many products, or so many rows. */
 const batchLength = 500
 const mostRows = 2000
+/** So long nobody else takes up an import of which no batch came in. */
 const leaseSeconds = 60
-/** After how many the reading of a file lets the answers of the database in: it has to have its next statement. */
+/** After so many products the reading of a file gives way, so that the database gets its next statement meanwhile. */
 const readAtOnce = 4
-/** How often it is taken up without a batch that comes in, before it is given up. */
+/** So often an import is taken up without writing a batch, before it is given up. */
 const mostTries = 5
 
 /**

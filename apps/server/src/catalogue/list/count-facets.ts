@@ -31,19 +31,35 @@ export function countFacets(
   scope: Omit<ListScope, 'text'>,
   candidates: Candidates | null,
 ): Counted {
-  const { columns, attributes } = listRows
-  const isChosen = Object.keys(chosen).length > 0
-  const list = (total: number) => ({ total, categoryIds: scope.categoryIds, chosen })
-  if (candidates !== null) {
-    const found = placesOfFound(listRows, scope, candidates)
-    const inScope = found.places.length
-    const counts = countPlaces(columns, found.places, filtersOf(listRows, scope))
-    const attributesOffered = isChosen
-      ? countAttributes(attributes, counts.features(), list(inScope))
-      : offeredWith(found, countOffered(listRows, found, counts.passing))
-    const facets = facetsOf(listRows, counts, { inScope, attributes: attributesOffered, seen: found })
-    return { facets, passing: () => counts.passing, leading: () => null }
-  }
+  return candidates === null
+    ? countScope(listRows, chosen, scope)
+    : countFound(listRows, chosen, scope, candidates)
+}
+
+/** Within what a text found. */
+function countFound(
+  listRows: ListRows,
+  chosen: ChosenAttributes,
+  scope: Omit<ListScope, 'text'>,
+  candidates: Candidates,
+): Counted {
+  const found = placesOfFound(listRows, scope, candidates)
+  const inScope = found.places.length
+  const counts = countPlaces(listRows.columns, found.places, filtersOf(listRows, scope))
+  const attributes = isAny(chosen)
+    ? countAttributes(listRows.attributes, counts.features(), {
+        total: inScope,
+        categoryIds: scope.categoryIds,
+        chosen,
+      })
+    : offeredWith(found, countOffered(listRows, found, counts.passing))
+  const facets = facetsOf(listRows, counts, { inScope, attributes, seen: found })
+  return { facets, passing: () => counts.passing, leading: () => null }
+}
+
+/** Within all products; what was counted for another order or page of the same list is not counted again. */
+function countScope(listRows: ListRows, chosen: ChosenAttributes, scope: Omit<ListScope, 'text'>): Counted {
+  const { columns } = listRows
   const whole = placesOfScope(listRows, scope)
   const inScope = whole.places.length
   const { vehicle } = scope
@@ -57,9 +73,9 @@ export function countFacets(
     const { total, counts, offered, offers } = steps.within(price)
     const { minPrice, maxPrice } = all().prices
     const filterCounts = { ...counts, total, minPrice, maxPrice, offers, anyOffer: total, anyVehicle: total }
-    const attributesOffered = offeredWith(whole, offered)
+    const attributes = offeredWith(whole, offered)
     return {
-      facets: facetsOf(listRows, filterCounts, { inScope, attributes: attributesOffered, seen: whole }),
+      facets: facetsOf(listRows, filterCounts, { inScope, attributes, seen: whole }),
       passing: () => placesPassing(whole.places, filters),
       leading,
     }
@@ -72,15 +88,18 @@ export function countFacets(
   }
   const offered = () =>
     counts.passing === places ? known().offered : countOffered(listRows, whole, counts.passing)
-  const facets = facetsOf(listRows, counts, {
-    inScope,
-    attributes: isChosen
-      ? countAttributes(attributes, { ...counts.features(), inScope: whole.features }, list(inScope))
-      : offeredWith(whole, offered()),
-    seen: whole,
-  })
+  const attributes = isAny(chosen)
+    ? countAttributes(
+        listRows.attributes,
+        { ...counts.features(), inScope: whole.features },
+        { total: inScope, categoryIds: scope.categoryIds, chosen },
+      )
+    : offeredWith(whole, offered())
+  const facets = facetsOf(listRows, counts, { inScope, attributes, seen: whole })
   return { facets, passing: () => counts.passing, leading }
 }
+
+const isAny = (chosen: ChosenAttributes) => Object.keys(chosen).length > 0
 
 function stepsOf(listRows: ListRows, whole: ScopePlaces): CountedByPrice {
   whole.steps ??= new PriceSteps(listRows, whole)

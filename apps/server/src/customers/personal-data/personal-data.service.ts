@@ -33,6 +33,21 @@ export type PersonalDataProvider = {
   forget?(tx: Transaction, person: Person): Promise<unknown>
 }
 
+/** What another noun keeps under a customer's id. */
+export function providerByCustomer(
+  { db }: Pick<Database, 'db'>,
+  noun: {
+    exportOf(executor: Executor, customerId: number): Promise<unknown>
+    forgetPerson(tx: Transaction, customerId: number): Promise<unknown>
+  },
+): Omit<PersonalDataProvider, 'name'> {
+  return {
+    by: 'customer',
+    exportOf: ({ customerId }) => noun.exportOf(db, customerId),
+    forget: (tx, { customerId }) => noun.forgetPerson(tx, customerId),
+  }
+}
+
 /** What another noun keeps under an e-mail. */
 export function providerByEmail(
   { db }: Pick<Database, 'db'>,

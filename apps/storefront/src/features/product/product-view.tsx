@@ -23,9 +23,8 @@ import { RecentlyViewedPlaceholder, RowPlaceholder } from '../recently-viewed/re
 import './tabs/specification-table.module.css'
 import './facts/facts.module.css'
 
+// Tabs and notes stand in the document as the server rendered it; their code comes with the first interaction.
 const loadTabs = () => import('./tabs/product-tabs.tsx')
-// In the server's HTML, while its code comes after that of the first view.
-// The document holds them already: their code comes when somebody is there.
 const ProductTabs = import.meta.env.SSR
   ? (await loadTabs()).default
   : deferred(() => firstInteraction.then(loadTabs))
