@@ -311,7 +311,7 @@ export function composeServices({
     stockAlerts,
     words: search.words,
     finds: search.finds,
-    keptCards: catalogue.keptCards,
+    cachedCards: catalogue.cachedCards,
     readLists: catalogue.readLists,
     handlers: {
       ...addressCalls.routes,

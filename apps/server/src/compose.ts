@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Registry } from 'prom-client'
 import { type AppOptions, buildApp } from './app.ts'
-import type { KeptCards } from './catalogue/cards/kept-cards.ts'
+import type { CachedCards } from './catalogue/cards/cached-cards.ts'
 import { reviewPhotosRoute } from './catalogue/reviews/photos/photos.route.ts'
 import { composeServices, type Ground } from './compose-services.ts'
 import { crawlableStore } from './content/crawlable.store.ts'
@@ -180,8 +180,8 @@ function forgetting(
   {
     words,
     finds,
-    keptCards,
-  }: { words: Pick<WordKnowledge, 'forget'>; finds: KeptFinds; keptCards: KeptCards },
+    cachedCards,
+  }: { words: Pick<WordKnowledge, 'forget'>; finds: KeptFinds; cachedCards: CachedCards },
   cache: ReplyCache,
   replicas: Replicas | undefined,
   edge?: Pick<ReplyCache, 'apply' | 'resume'>,
@@ -191,21 +191,21 @@ function forgetting(
       replicas?.changed()
       if (change === 'everything') words.forget()
       if (change === 'everything' || !change.isStockOnly) finds.forget()
-      keptCards.apply(change)
+      cachedCards.apply(change)
       cache.apply(change)
       edge?.apply(change)
     },
     pause() {
       replicas?.pause()
       finds.pause()
-      keptCards.pause()
+      cachedCards.pause()
       cache.pause()
     },
     resume() {
       replicas?.resume()
       words.forget()
       finds.resume()
-      keptCards.resume()
+      cachedCards.resume()
       cache.resume()
       edge?.resume()
     },

@@ -3,7 +3,7 @@ import type { ShopLanguage } from '#rules/text/shop-language.ts'
 import { presentCard } from './catalogue.present.ts'
 import type { TranslatedCard } from './translations/translate-product.ts'
 
-/** Of cards that are kept (`keptCards`), for as long as they are: in Spanish a list shows them as they were read. */
+/** Of cards that are cached (`cachedCards`), for as long as they are: in Spanish a list shows them as they were read. */
 const texts = new WeakMap<TranslatedCard, string>()
 
 /** A card as it goes out, parsed by the contract, so that a column can never leak. */

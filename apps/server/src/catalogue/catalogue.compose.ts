@@ -10,7 +10,7 @@ import type { OrdersService } from '../orders/orders.service.ts'
 import { runProgram } from '../processes/run-program.ts'
 import type { StaffLog } from '../staff/log/staff-log.service.ts'
 import type { StockAlertsService } from '../stock-alerts/stock-alerts.service.ts'
-import { keptCardsOf } from './cards/kept-cards.ts'
+import { cachedCardsOf } from './cards/cached-cards.ts'
 import { catalogueRoutes } from './catalogue.routes.ts'
 import { catalogueService } from './catalogue.service.ts'
 import { bulkStockRoutes } from './editing/bulk/bulk-stock.routes.ts'
@@ -68,14 +68,14 @@ export function composeCatalogue({
     stock,
     recounts,
     translations,
-    keptCards: keptCardsOf(database),
+    cachedCards: cachedCardsOf(database),
     /**
-     * Reads what lists count over, which the first of them would wait for, and keeps it in the folder for the next process.
+     * Reads what lists count over, which the first of them would wait for, and stores it in the folder for the next process.
      * What it gives waits until nothing is written there.
      */
     readLists: (folder: string) => {
       const rows = listRowsOf(database)
-      rows.keepIn(folder, report, { make: () => runProgram('lists-main.ts', 'Reading the lists') })
+      rows.storeIn(folder, report, { make: () => runProgram('lists-main.ts', 'Reading the lists') })
       // Where it fails, the first list reads again.
       rows.current().catch(() => undefined)
       return rows.settle

@@ -2,8 +2,8 @@ import { eq, sql } from 'drizzle-orm'
 import type { FitYears } from '#rules/fit/vehicle-fit.ts'
 import type { Database } from '../../db/connection.ts'
 import { brands, products } from '../catalogue.tables.ts'
+import { cachedCardsOf } from './cached-cards.ts'
 import type { CardRow } from './card-row.ts'
-import { keptCardsOf } from './kept-cards.ts'
 
 /** A card shows one picture and may turn to another; a product's page asks for all. */
 const cardPictures = sql.raw('2')
@@ -60,7 +60,7 @@ export const cardColumns = (of: StockOf) => ({
 
 export function cardsStore(database: Pick<Database, 'db'>) {
   const { db } = database
-  const kept = keptCardsOf(database)
+  const cache = cachedCardsOf(database)
   const byIds = (of: StockOf, name: string) =>
     db
       .select(cardColumns(of))
@@ -77,7 +77,7 @@ export function cardsStore(database: Pick<Database, 'db'>) {
       if (ids.length === 0) return []
       const byId =
         branchId === null
-          ? await kept.of(ids, (wanted) => ofAll.execute({ ids: wanted }))
+          ? await cache.of(ids, (wanted) => ofAll.execute({ ids: wanted }))
           : new Map((await ofBranch.execute({ ids, branchId })).map((row) => [row.id, row]))
       return ids.flatMap((id) => byId.get(id) ?? [])
     },

@@ -25,10 +25,10 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** As in another process, which has the file that the first one kept before anything changed. */
+/** As in another process, which has the file that the first one stored before anything changed. */
 function opened(): CachedListRows {
   const rows = cachedListRows(database)
-  rows.keepIn(folder, (error) => {
+  rows.storeIn(folder, (error) => {
     throw error
   })
   return rows
@@ -199,7 +199,7 @@ async function apart(): Promise<unknown[]> {
   return rows
 }
 
-describe('the kept products of lists', () => {
+describe('the cached products of lists', () => {
   test.each(changes)('follow %s', async (_, statement) => {
     const before = await plain(cached)
     await countsOf(cached)

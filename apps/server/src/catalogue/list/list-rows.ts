@@ -5,8 +5,8 @@ import { numbersOf } from '../../db/numbers-of.ts'
 import { onPrimary } from '../../db/replicas.ts'
 import { type VehicleRow, vehiclesService } from '../../vehicles/vehicles.service.ts'
 import { FittingPlaces } from './fitting-places.ts'
-import { type KeepingLists, type KeptLists, keptLists } from './kept-lists.ts'
 import { ListColumns, type ListRow } from './list-columns.ts'
+import { type ListFile, type ListFileOptions, listFile } from './list-file.ts'
 import { type FeatureName, type ListNames, listRowsStore } from './list-rows.store.ts'
 import { Scopes } from './scope-places.ts'
 
@@ -62,16 +62,16 @@ export function cachedListRows(database: Pick<Database, 'db'>) {
   let attributes: ReadAttributes = new Map()
   let snapshot: string | null = null
   let areNamesRead = false
-  let kept: KeptLists | undefined
-  let changedSinceKept = 0
-  let keptAtMs = Number.NEGATIVE_INFINITY
-  let keeping: Promise<void> | undefined
+  let file: ListFile | undefined
+  let changedSinceStored = 0
+  let storedAtMs = Number.NEGATIVE_INFINITY
+  let storing: Promise<void> | undefined
   let running: Promise<void> | undefined
   let waiting: Promise<void> | undefined
 
   async function refresh(): Promise<void> {
     const { db } = database
-    if (snapshot === null) await readKept()
+    if (snapshot === null) await readStored()
     const found = await changes(snapshot)
     const { products } = found
     const isWhole = products === null || products.length > columns.size * mostlyChanged || columns.hasOutgrown
@@ -98,24 +98,24 @@ export function cachedListRows(database: Pick<Database, 'db'>) {
       scopes = new Scopes()
     }
     snapshot = found.snapshot
-    changedSinceKept += isWhole ? Number.POSITIVE_INFINITY : products.length + found.patched.length
+    changedSinceStored += isWhole ? Number.POSITIVE_INFINITY : products.length + found.patched.length
   }
 
-  /** Begins with what a former process kept; what changed since is read like any later change. */
-  async function readKept(): Promise<void> {
-    const held = await kept?.read()
+  /** Begins with what a former process stored; what changed since is read like any later change. */
+  async function readStored(): Promise<void> {
+    const held = await file?.read()
     if (held) ({ snapshot, features, columns, fitting } = held)
   }
 
-  async function keep(): Promise<void> {
+  async function store(): Promise<void> {
     const most = Math.max(leastChanged, columns.size * muchChanged)
-    if (!kept || snapshot === null || changedSinceKept <= most) return
+    if (!file || snapshot === null || changedSinceStored <= most) return
     const now = performance.now()
-    if (Number.isFinite(changedSinceKept) && now - keptAtMs < leastBetweenMs) return
-    changedSinceKept = 0
-    keptAtMs = now
-    keeping = kept.write({ snapshot, features, columns, fitting })
-    await keeping
+    if (Number.isFinite(changedSinceStored) && now - storedAtMs < leastBetweenMs) return
+    changedSinceStored = 0
+    storedAtMs = now
+    storing = file.write({ snapshot, features, columns, fitting })
+    await storing
   }
 
   /** Into new columns: lists are answered from the old ones until all is read. */
@@ -163,7 +163,7 @@ export function cachedListRows(database: Pick<Database, 'db'>) {
     const read = onPrimary(refresh)
     // A reading is over before it is written to disk. The next one waits for the writing, since it changes what is written.
     const mine = read
-      .then(() => onPrimary(keep))
+      .then(() => onPrimary(store))
       .finally(() => {
         if (running === mine) running = undefined
       })
@@ -179,18 +179,18 @@ export function cachedListRows(database: Pick<Database, 'db'>) {
   }
 
   return {
-    /** Begins with what a process before this one kept in the folder, and keeps there what it reads (decision 0394). */
-    keepIn(
+    /** Begins with what a process before this one stored in the folder, and stores there what it reads (decision 0394). */
+    storeIn(
       folder: string,
       report: (error: Error) => void,
-      making: Pick<KeepingLists, 'make' | 'many'> = {},
+      making: Pick<ListFileOptions, 'make' | 'many'> = {},
     ): void {
-      kept = keptLists(database, { folder, report, ...making })
+      file = listFile(database, { folder, report, ...making })
     },
 
     /** Waits until nothing is being written; for no reading, which may take long. */
     async settle(): Promise<void> {
-      await keeping
+      await storing
     },
 
     async current(): Promise<ListRows> {

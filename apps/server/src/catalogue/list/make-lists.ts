@@ -1,7 +1,7 @@
 import { hostname } from 'node:os'
 import { type Database, inTransaction } from '../../db/connection.ts'
-import { keptListsStore } from './kept-lists.store.ts'
-import { keptLists } from './kept-lists.ts'
+import { listFile } from './list-file.ts'
+import { listFilesStore } from './list-files.store.ts'
 import { cachedListRows } from './list-rows.ts'
 
 /**
@@ -13,19 +13,19 @@ export async function makeLists(
   folder: string,
 ): Promise<number | null> {
   return inTransaction(database, async (tx) => {
-    await keptListsStore.lock(tx, `${hostname()}:${folder}`)
+    await listFilesStore.lock(tx, `${hostname()}:${folder}`)
     let failure: Error | undefined
     const report = (error: Error) => {
       failure = error
     }
-    const kept = keptLists(database, { folder, report })
-    if (await kept.isThere()) return null
+    const file = listFile(database, { folder, report })
+    if (await file.isThere()) return null
     const rows = cachedListRows(database)
-    rows.keepIn(folder, report)
+    rows.storeIn(folder, report)
     const { columns } = await rows.current()
     await rows.settle()
     // What stood there before and could not be read is mended by what was written.
-    if (!(await kept.isThere())) throw failure ?? new Error(`What was written to ${folder} is not there`)
+    if (!(await file.isThere())) throw failure ?? new Error(`What was written to ${folder} is not there`)
     return columns.size
   })
 }

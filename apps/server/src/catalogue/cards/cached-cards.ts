@@ -4,7 +4,7 @@ import type { Change } from '../../http/cache/reply-cache.ts'
 import { whileHeard } from '../../http/cache/while-heard.ts'
 import type { CardRow } from './card-row.ts'
 
-/** Of all that is kept: some 5,000 cards. */
+/** Of all that is cached: some 5,000 cards. */
 const mostBytes = 16 * 1024 * 1024
 /**
  * What a card weighs beside its lists and its words, measured; and one of a list, beside its own words. Each with the text that it
@@ -16,28 +16,28 @@ const bytesOfNumber = 14
 /** At most: Spanish takes one, and one more in the text. */
 const bytesOfLetter = 3
 
-const ofDatabases = new WeakMap<object, KeptCards>()
+const ofDatabases = new WeakMap<object, CachedCards>()
 
 /** Those of a database in this process. */
-export function keptCardsOf(database: Pick<Database, 'db'>): KeptCards {
-  const kept = ofDatabases.get(database.db) ?? keptCards()
-  ofDatabases.set(database.db, kept)
-  return kept
+export function cachedCardsOf(database: Pick<Database, 'db'>): CachedCards {
+  const cache = ofDatabases.get(database.db) ?? cachedCards()
+  ofDatabases.set(database.db, cache)
+  return cache
 }
 
-export type KeptCards = ReturnType<typeof keptCards>
+export type CachedCards = ReturnType<typeof cachedCards>
 
 /**
  * The cards that lists show most, so that a list asks the database for those alone that nobody saw lately. Nothing is
- * kept unless changes are heard, and a change takes away the cards of its products with those that were being read at
- * that moment: a card is never older than a cached reply may be. Nobody may change what is kept.
+ * cached unless changes are heard, and a change takes away the cards of its products with those that were being read at
+ * that moment: a card is never older than a cached reply may be. Nobody may change what is cached.
  */
-export function keptCards(maxSize = mostBytes) {
-  const kept = new LRUCache<number, CardRow>({ maxSize, sizeCalculation: bytesOf })
-  const heard = whileHeard(() => kept.clear())
+export function cachedCards(maxSize = mostBytes) {
+  const cache = new LRUCache<number, CardRow>({ maxSize, sizeCalculation: bytesOf })
+  const heard = whileHeard(() => cache.clear())
 
   return {
-    /** The cards of `ids`, those that are not kept as `read` gives them; ids that are gone are left out. */
+    /** The cards of `ids`, those that are not cached as `read` gives them; ids that are gone are left out. */
     async of(
       ids: readonly number[],
       read: (ids: readonly number[]) => Promise<readonly CardRow[]>,
@@ -45,22 +45,22 @@ export function keptCards(maxSize = mostBytes) {
       const cards = new Map<number, CardRow>()
       const unknown: number[] = []
       for (const id of ids) {
-        const card = kept.get(id)
+        const card = cache.get(id)
         if (card) cards.set(id, card)
         else unknown.push(id)
       }
       if (unknown.length === 0) return cards
-      const mayKeep = heard.begin()
+      const mayCache = heard.begin()
       for (const card of await read(unknown)) {
         cards.set(card.id, card)
-        if (mayKeep()) kept.set(card.id, card)
+        if (mayCache()) cache.set(card.id, card)
       }
       return cards
     },
     apply(change: Change): void {
       heard.changed()
-      if (change === 'everything') kept.clear()
-      else for (const id of change.products) kept.delete(id)
+      if (change === 'everything') cache.clear()
+      else for (const id of change.products) cache.delete(id)
     },
     /** Changes cannot be heard for now. */
     pause: heard.pause,

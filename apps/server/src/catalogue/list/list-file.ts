@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import type { Database } from '../../db/connection.ts'
 import { removeAbandoned, unfinishedMark } from '../../files/folder-store.ts'
 import { FittingPlaces, type FittingState } from './fitting-places.ts'
-import { keptListsStore, mostDays } from './kept-lists.store.ts'
 import { type ColumnsState, ListColumns } from './list-columns.ts'
+import { listFilesStore, mostDays } from './list-files.store.ts'
 import type { FeatureName } from './list-rows.store.ts'
 import { isKnownFile, readValue, writeValue } from './value-file.ts'
 
@@ -18,14 +18,14 @@ export type HeldLists = {
   fitting: FittingPlaces
 }
 
-type Kept = Omit<HeldLists, 'columns' | 'fitting'> & { columns: ColumnsState; fitting: FittingState }
+type StoredLists = Omit<HeldLists, 'columns' | 'fitting'> & { columns: ColumnsState; fitting: FittingState }
 
-export type KeptLists = ReturnType<typeof keptLists>
+export type ListFile = ReturnType<typeof listFile>
 
 /** The code that a file means something to, and that says what is read: its own text is its version. */
 const code = [
   ...['list-rows.store.ts', 'list-rows.ts', 'list-columns.ts', 'number-lists.ts', 'fitting-places.ts'],
-  ...['kept-lists.ts', 'value-file.ts', '../../db/numbers-of.ts'],
+  ...['list-file.ts', 'value-file.ts', '../../db/numbers-of.ts'],
   // Names what a product has beside its features.
   '../../../../../packages/rules/src/catalogue/product-attributes.ts',
 ]
@@ -38,7 +38,7 @@ const codeDigest = code
 /** Fewer are read sooner than a process starts. */
 const manyProducts = 100_000
 
-export type KeepingLists = {
+export type ListFileOptions = {
   folder: string
   report: (error: Error) => void
   /** Has a process of its own make the file of the folder: what reading all leaves in memory ends with that one. */
@@ -57,9 +57,9 @@ const dayMs = 86_400_000
  * written for it, and forgets them when it is restored, crashes or is another. `report` is told of a file that could not be
  * written or read.
  */
-export function keptLists(
+export function listFile(
   { db }: Pick<Database, 'db'>,
-  { folder, report, make, many = manyProducts }: KeepingLists,
+  { folder, report, make, many = manyProducts }: ListFileOptions,
 ) {
   let path: string | undefined
 
@@ -69,21 +69,21 @@ export function keptLists(
       folder,
       createHash('sha256')
         .update(codeDigest)
-        .update(await keptListsStore.schema(db))
+        .update(await listFilesStore.schema(db))
         .digest('hex'),
     )
     return path
   }
 
-  const isKnown = (digest: string) => keptListsStore.isKnown(db, digest)
+  const isKnown = (digest: string) => listFilesStore.isKnown(db, digest)
 
   /** Null where there is none that can be believed. */
   async function readOwn(): Promise<HeldLists | null> {
     const own = await place()
     try {
-      const kept = await readValue(own, isKnown)
-      if (kept === null) return null
-      const { columns, fitting, ...rest } = kept as Kept
+      const stored = await readValue(own, isKnown)
+      if (stored === null) return null
+      const { columns, fitting, ...rest } = stored as StoredLists
       return { ...rest, columns: ListColumns.of(columns), fitting: FittingPlaces.of(fitting) }
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') report(error as Error)
@@ -100,7 +100,7 @@ export function keptLists(
     /** Null where there is none that can be believed, and none was made. */
     async read(): Promise<HeldLists | null> {
       const held = await readOwn()
-      if (held || !make || !(await keptListsStore.areMany(db, many))) return held
+      if (held || !make || !(await listFilesStore.areMany(db, many))) return held
       try {
         await make()
       } catch (error) {
@@ -116,8 +116,8 @@ export function keptLists(
       try {
         await mkdir(folder, { recursive: true })
         await removeAbandoned(folder, abandonedMs)
-        const kept: Kept = { ...held, columns: held.columns.state, fitting: held.fitting.state }
-        await keptListsStore.note(db, await writeValue(unfinished, kept))
+        const stored: StoredLists = { ...held, columns: held.columns.state, fitting: held.fitting.state }
+        await listFilesStore.note(db, await writeValue(unfinished, stored))
         await rename(unfinished, await place())
         await removeOld(folder)
       } catch (error) {

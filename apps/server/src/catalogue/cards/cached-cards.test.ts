@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { type CachedCards, cachedCards } from './cached-cards.ts'
 import type { CardRow } from './card-row.ts'
-import { type KeptCards, keptCards } from './kept-cards.ts'
 
 const card = (id: number, more: Partial<CardRow> = {}) =>
   ({
@@ -9,16 +9,16 @@ const card = (id: number, more: Partial<CardRow> = {}) =>
     ...more,
   }) as unknown as CardRow
 
-let kept: KeptCards
+let cache: CachedCards
 beforeEach(() => {
-  kept = keptCards()
-  kept.resume()
+  cache = cachedCards()
+  cache.resume()
 })
 
 /** Which of the cards had to be read. */
 async function read(ids: number[], meanwhile = () => {}): Promise<number[]> {
   const asked: number[] = []
-  const cards = await kept.of(ids, async (unknown) => {
+  const cards = await cache.of(ids, async (unknown) => {
     asked.push(...unknown)
     meanwhile()
     return unknown.map((id) => card(id))
@@ -35,24 +35,24 @@ describe('cards', () => {
 
   test('are read again after a change of theirs, one of units alone too, and all after one of everything', async () => {
     await read([1, 2, 3])
-    kept.apply({ products: [2] })
-    kept.apply({ products: [3], isStockOnly: true })
+    cache.apply({ products: [2] })
+    cache.apply({ products: [3], isStockOnly: true })
     expect(await read([1, 2, 3])).toEqual([2, 3])
-    kept.apply('everything')
+    cache.apply('everything')
     expect(await read([1, 2])).toEqual([1, 2])
   })
 
-  test('are not kept where something changed while they were read', async () => {
-    await read([1], () => kept.apply({ products: [7] }))
+  test('are not cached where something changed while they were read', async () => {
+    await read([1], () => cache.apply({ products: [7] }))
     expect(await read([1])).toEqual([1])
   })
 
-  test('are not kept while changes cannot be heard, nor what was kept before', async () => {
+  test('are not cached while changes cannot be heard, nor what was cached before', async () => {
     await read([1])
-    kept.pause()
+    cache.pause()
     expect(await read([1])).toEqual([1])
     expect(await read([1])).toEqual([1])
-    kept.resume()
+    cache.resume()
     expect(await read([1])).toEqual([1])
     expect(await read([1])).toEqual([])
   })
@@ -64,16 +64,16 @@ describe('cards', () => {
     { pictures: [{ file: '', alt: words, ground: '' }] },
     { conditions: [{ kind: 'note', text: words, vehicleIds: [] }] },
   ])('weigh what they say, and the oldest go: %#', async (heavy) => {
-    kept = keptCards(7000)
-    kept.resume()
-    await kept.of([1], async () => [card(1)])
-    await kept.of([2], async () => [card(2)])
-    await kept.of([3], async () => [card(3, heavy)])
+    cache = cachedCards(7000)
+    cache.resume()
+    await cache.of([1], async () => [card(1)])
+    await cache.of([2], async () => [card(2)])
+    await cache.of([3], async () => [card(3, heavy)])
     expect(await read([2, 3])).toEqual([])
     expect(await read([1])).toEqual([1])
   })
 
   test('that are gone are left out', async () => {
-    expect((await kept.of([1, 2], async () => [card(2)])).has(1)).toBe(false)
+    expect((await cache.of([1, 2], async () => [card(2)])).has(1)).toBe(false)
   })
 })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts'
 import { runProgram } from '../../processes/run-program.ts'
-import { keptListsStore } from './kept-lists.store.ts'
+import { listFilesStore } from './list-files.store.ts'
 import { listRowsStore } from './list-rows.store.ts'
 import { cachedListRows } from './list-rows.ts'
 import { makeLists } from './make-lists.ts'
@@ -22,7 +22,7 @@ afterAll(() => database.drop())
 async function open(): Promise<{ isWhole: boolean; size: number }> {
   const whole = vi.spyOn(listRowsStore, 'everyRow')
   const rows = cachedListRows(database)
-  rows.keepIn(folder, (error) => reported.push(error))
+  rows.storeIn(folder, (error) => reported.push(error))
   const { columns } = await rows.current()
   await rows.settle()
   const isWhole = whole.mock.calls.length > 0
@@ -92,7 +92,7 @@ async function changeMuch(rows: Rows): Promise<void> {
 async function opened(): Promise<Rows> {
   await addProducts()
   const rows = cachedListRows(database)
-  rows.keepIn(folder, (error) => reported.push(error))
+  rows.storeIn(folder, (error) => reported.push(error))
   await rows.current()
   return rows
 }
@@ -104,7 +104,7 @@ test('a process that finds none of many products has another make it, and reads 
   onTestFinished(() => whole.mockRestore())
   const environment = { ...process.env, DATABASE_URL: database.url, DATA_DIR: dataDir }
   const rows = cachedListRows(database)
-  rows.keepIn(join(dataDir, 'lists'), (error) => reported.push(error), {
+  rows.storeIn(join(dataDir, 'lists'), (error) => reported.push(error), {
     make: () => runProgram('lists-main.ts', 'Reading', environment),
     many: 1,
   })
@@ -132,16 +132,16 @@ test('a file that is believed is not made again, and one that cannot be read is'
 test('where none can be made, all products are read here, and why is told', async () => {
   const rows = cachedListRows(database)
   const make = () => Promise.reject(new Error('It was killed.'))
-  rows.keepIn(join(folder, 'none'), (error) => reported.push(error), { make, many: 1 })
+  rows.storeIn(join(folder, 'none'), (error) => reported.push(error), { make, many: 1 })
   expect((await rows.current()).columns.size).toBeGreaterThan(200)
   expect(reported.map(({ message }) => message)).toEqual(['It was killed.'])
   // What was read here is written beside the other files, which are about to be removed.
   await rows.settle()
 })
 
-test('what changed much is kept again, once in a while', async () => {
+test('what changed much is stored again, once in a while', async () => {
   const rows = await opened()
-  const noted = vi.spyOn(keptListsStore, 'note')
+  const noted = vi.spyOn(listFilesStore, 'note')
   onTestFinished(() => noted.mockRestore())
   await changeMuch(rows)
   expect(noted).toHaveBeenCalledTimes(1)
@@ -155,7 +155,7 @@ test('what changed much is kept again, once in a while', async () => {
   expect(noted).toHaveBeenCalledTimes(2)
 })
 
-test('what was read before a migration is not kept as read after it', async () => {
+test('what was read before a migration is not stored as read after it', async () => {
   const rows = await opened()
   await database.pool.query(`insert into migrations (name, checksum) values ('9999-latest', '')`)
   await changeMuch(rows)
@@ -173,19 +173,19 @@ test('no process fails by a file of which nothing can be made', async () => {
 })
 
 test('a file that was not finished is gone with the next that is written, an hour later', async () => {
-  const kept = await readdir(folder)
+  const there = await readdir(folder)
   const before = (minutes: number) => new Date(Date.now() - minutes * 60_000)
   await writeFile(join(folder, 'old.unfinished'), '')
   await utimes(join(folder, 'old.unfinished'), before(61), before(61))
   await writeFile(join(folder, 'new.unfinished'), '')
   await changeMuch(await opened())
-  expect(await readdir(folder)).toEqual(expect.arrayContaining([...kept, 'new.unfinished']))
+  expect(await readdir(folder)).toEqual(expect.arrayContaining([...there, 'new.unfinished']))
   expect(await readdir(folder)).not.toContain('old.unfinished')
 })
 
 test('closing waits for no reading', async () => {
   const rows = cachedListRows(database)
-  rows.keepIn(folder, (error) => reported.push(error))
+  rows.storeIn(folder, (error) => reported.push(error))
   const holder = await database.pool.connect()
   await holder.query('begin; lock table list_changes in access exclusive mode')
   const current = rows.current()

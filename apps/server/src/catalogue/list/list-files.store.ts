@@ -4,8 +4,8 @@ import type { Executor, Transaction } from '../../db/connection.ts'
 /** No file is believed that is older, in days. */
 export const mostDays = 30
 
-/** What the database knows of the files in which processes keep what they read for lists. */
-export const keptListsStore = {
+/** What the database knows of the files in which processes store what they read for lists. */
+export const listFilesStore = {
   /** The name of the database, and how far its schema is. */
   async schema(executor: Executor): Promise<string> {
     const { rows } = await executor.execute<{ schema: string }>(
