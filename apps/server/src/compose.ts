@@ -25,7 +25,7 @@ import { webpayReturnRoute } from './payments/webpay/webpay-return.route.ts'
 import { picturesRoute } from './pictures/pictures.route.ts'
 import { limitsRedis } from './redis/limits-redis.ts'
 import { redisMetrics } from './redis/redis-metrics.ts'
-import type { KeptFinds } from './search/kept-finds.ts'
+import type { CachedFinds } from './search/cached-finds.ts'
 import type { WordKnowledge } from './search/word-knowledge.ts'
 
 export type Composition = Pick<Ground, 'config' | 'database' | 'reach' | 'courier' | 'passwords'> & {
@@ -181,7 +181,7 @@ function forgetting(
     words,
     finds,
     cachedCards,
-  }: { words: Pick<WordKnowledge, 'forget'>; finds: KeptFinds; cachedCards: CachedCards },
+  }: { words: Pick<WordKnowledge, 'forget'>; finds: CachedFinds; cachedCards: CachedCards },
   cache: ReplyCache,
   replicas: Replicas | undefined,
   edge?: Pick<ReplyCache, 'apply' | 'resume'>,

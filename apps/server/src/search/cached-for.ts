@@ -1,23 +1,23 @@
-/** What `read` gives, kept for `age` milliseconds; those who ask meanwhile share one reading. One that fails is not kept. */
+/** What `read` gives, cached for `age` milliseconds; those who ask meanwhile share one reading. One that fails is not cached. */
 export function cachedFor<Value>(
   age: number,
   read: () => Promise<Value>,
   now: () => number = () => performance.now(),
 ) {
-  let kept: { value: Promise<Value>; at: number } | undefined
+  let cache: { value: Promise<Value>; at: number } | undefined
   return {
     current(): Promise<Value> {
-      if (kept && now() - kept.at < age) return kept.value
+      if (cache && now() - cache.at < age) return cache.value
       const mine = { value: read(), at: now() }
-      kept = mine
+      cache = mine
       mine.value.catch(() => {
-        if (kept === mine) kept = undefined
+        if (cache === mine) cache = undefined
       })
       return mine.value
     },
     /** Whoever asks from now on has it read again. */
     forget(): void {
-      kept = undefined
+      cache = undefined
     },
   }
 }

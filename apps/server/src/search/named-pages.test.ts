@@ -1,15 +1,15 @@
 import { beforeEach, expect, test } from 'vitest'
-import { keptFinds } from './kept-finds.ts'
+import { cachedFinds } from './cached-finds.ts'
 import { type NamedPages, namedPages } from './named-pages.ts'
 
 const filler = { meaning: 'filler', term: 'quiero', target: '' } as const
 
 let readings: string[]
-let heard: ReturnType<typeof keptFinds>
+let heard: ReturnType<typeof cachedFinds>
 let named: NamedPages
 beforeEach(() => {
   readings = []
-  heard = keptFinds()
+  heard = cachedFinds()
   heard.resume()
   const titles = async (language: string) => {
     readings.push(language)

@@ -15,7 +15,7 @@ export type NamedPages = ReturnType<typeof namedPages>
 
 /**
  * The owner's pages by the words of their titles and of what they tell search engines. They are few and change seldom, and
- * nearly every suggestion asks for them: the titles of all are kept for as long as `begin` says that nothing has changed,
+ * nearly every suggestion asks for them: the titles of all are cached for as long as `begin` says that nothing has changed,
  * and read each time where changes are not heard. `knowledge` tells which words say nothing.
  */
 export function namedPages(
@@ -23,16 +23,16 @@ export function namedPages(
   begin: () => () => boolean,
   knowledge: () => Promise<Pick<SearchKnowledge, 'terms'>>,
 ) {
-  type Kept = { isCurrent: () => boolean; pages: Promise<TitledPage[]> }
-  const kept = new Map<ShopLanguage, Kept>()
+  type Reading = { isCurrent: () => boolean; pages: Promise<TitledPage[]> }
+  const cache = new Map<ShopLanguage, Reading>()
 
   function titles(language: ShopLanguage): Promise<TitledPage[]> {
-    const known = kept.get(language)
+    const known = cache.get(language)
     if (known?.isCurrent()) return known.pages
     const reading = { isCurrent: begin(), pages: onPrimary(() => sitePages.titles(language)) }
-    kept.set(language, reading)
+    cache.set(language, reading)
     reading.pages.catch(() => {
-      if (kept.get(language) === reading) kept.delete(language)
+      if (cache.get(language) === reading) cache.delete(language)
     })
     return reading.pages
   }

@@ -3,7 +3,7 @@ import type { SitePages } from '../content/site-pages/site-pages.service.ts'
 import type { Database } from '../db/connection.ts'
 import type { ScheduledJob } from '../jobs/jobs.ts'
 import type { StaffLog } from '../staff/log/staff-log.service.ts'
-import { keptFindsOf } from './kept-finds.ts'
+import { cachedFindsOf } from './cached-finds.ts'
 import { missedSearchesOf } from './missed-searches.service.ts'
 import { namedPages } from './named-pages.ts'
 import { searchRoutes } from './search.routes.ts'
@@ -25,7 +25,7 @@ export function composeSearch({
 }) {
   const search = searchService({ database })
   const missed = missedSearchesOf(database)
-  const finds = keptFindsOf(database)
+  const finds = cachedFindsOf(database)
   const words = wordKnowledgeOf(database)
   const pages = namedPages(sitePages, finds.begin, async () => (await words.current()).words)
   const terms = searchTermsService({ database, staffLog })

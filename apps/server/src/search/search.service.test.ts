@@ -3,7 +3,7 @@ import { products } from '#demo/data/products.ts'
 import { synonyms } from '#demo/data/synonyms.ts'
 import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts'
 import { until } from '#testing/until.ts'
-import { keptFindsOf } from './kept-finds.ts'
+import { cachedFindsOf } from './cached-finds.ts'
 import { type SearchService, searchService } from './search.service.ts'
 import { shopWordsOf } from './shop-words.ts'
 
@@ -233,7 +233,7 @@ describe('a suggestion', () => {
 })
 
 test('of a word that nothing is like the database is not asked', async () => {
-  const finds = keptFindsOf(database)
+  const finds = cachedFindsOf(database)
   finds.resume()
   await until(() => expect(shopWordsOf(database).isStrange('qwrtyp')).toBe(true))
   await search.find('cama', { most: 24 })
@@ -253,7 +253,7 @@ test('of a word that nothing is like the database is not asked', async () => {
 })
 
 test('a suggestion looks once for what words mean without one that nothing holds beside them, and asks lists once what changed', async () => {
-  const finds = keptFindsOf(database)
+  const finds = cachedFindsOf(database)
   finds.resume()
   try {
     const before = await asked('collar chico perro')

@@ -8,10 +8,10 @@ import { foldText } from '#rules/text/fold-text.ts'
 import type { ShopLanguage } from '#rules/text/shop-language.ts'
 import { listRowsOf } from '../catalogue/list/list-rows.ts'
 import type { Database } from '../db/connection.ts'
+import { cachedFindsOf, type FoundByText, type Searched } from './cached-finds.ts'
+import { cachedHits } from './cached-hits.ts'
+import { cachedWordsOf, type FoundRow, unknownVersion } from './cached-words.ts'
 import { inScope } from './in-scope.ts'
-import { type FoundByText, keptFindsOf, type Searched } from './kept-finds.ts'
-import { keptHits } from './kept-hits.ts'
-import { type FoundRow, keptWordsOf, unknownVersion } from './kept-words.ts'
 import { type Hits, searchStore } from './search.store.ts'
 import { searchRowsStore } from './search-rows.store.ts'
 import { shopWordsOf } from './shop-words.ts'
@@ -55,11 +55,11 @@ export function searchService({ database }: { database: Pick<Database, 'db' | 'p
   const listed = listRowsOf(database)
   const handlers = { 'original-code': store.byOriginalCode, barcode: store.byBarcode }
   const knowledge = wordKnowledgeOf(database)
-  const kept = keptWordsOf(database)
-  const finds = keptFindsOf(database)
+  const wordCache = cachedWordsOf(database)
+  const finds = cachedFindsOf(database)
   const shopWords = shopWordsOf(database)
   const translatedWords = translatedWordsOf(database)
-  const shownHits = keptHits(store.hits, finds.begin)
+  const shownHits = cachedHits(store.hits, finds.begin)
 
   /**
    * The rows of one search for `typed`, what is left of a text once it was read. What another language than Spanish finds is
@@ -106,7 +106,7 @@ export function searchService({ database }: { database: Pick<Database, 'db' | 'p
         return inScope(rows, found, scope, most)
       },
       async words(found) {
-        return kept.of(
+        return wordCache.of(
           found
             .filter((id) => !inOwnOrder.has(id))
             .map((id) => states.get(id) ?? { id, sold: 0, version: unknownVersion }),

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../db/connection.ts'
 import { numbersOf } from '../db/numbers-of.ts'
-import type { FoundRow } from './kept-words.ts'
+import type { FoundRow } from './cached-words.ts'
 
 /** `parent` is null at the top of a tree. */
 export type CategoryHit = {

@@ -3,20 +3,20 @@ import { dirname, join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { beforeEach, expect, test } from 'vitest'
 import { findBinaries } from '#embedded-postgres/binaries.ts'
-import { keptFinds } from './kept-finds.ts'
+import { cachedFinds } from './cached-finds.ts'
 import { beginningsOfSilence, shopWords } from './shop-words.ts'
 
 let asked: string[]
 let held: string[]
 let time: number
-let kept: ReturnType<typeof keptFinds>
+let finds: ReturnType<typeof cachedFinds>
 beforeEach(() => {
   asked = []
   held = ['alimento', 'cama', 'collar', 'perro']
   time = 0
   fails = false
-  kept = keptFinds()
-  kept.resume()
+  finds = cachedFinds()
+  finds.resume()
 })
 
 let fails: boolean
@@ -39,7 +39,7 @@ const opened = () =>
           : []
       },
     },
-    kept.begin,
+    finds.begin,
     () => time,
   )
 
@@ -76,7 +76,7 @@ test('what is like a word is asked once, and not of those that begin a word of t
   await words.near(['colalr'])
   expect(asked).toEqual(['all', 'colalr'])
   // What has changed is asked anew; what began a word still does.
-  kept.forget()
+  finds.forget()
   expect([...(await words.near(['collar', 'colalr'])).keys()]).toEqual(['colalr'])
   expect(asked).toEqual(['all', 'colalr', 'colalr'])
 })
@@ -102,7 +102,7 @@ test('a word that came since is not strange, and all are read again after a whil
   await read(words)
   expect(words.isStrange('xyzzy')).toBe(true)
   held = [...held, 'xyzzy']
-  kept.forget()
+  finds.forget()
   expect(words.isStrange('xyzzy')).toBe(false)
   expect(words.isStrange('qwerty')).toBe(false)
   expect(asked).toEqual(['all'])
@@ -129,7 +129,7 @@ test('a shop of very many words reads them once, whatever changes', async () => 
   held = Array.from({ length: 200_001 }, (_, at) => `w${at}`)
   const words = opened()
   await read(words)
-  kept.forget()
+  finds.forget()
   time += 5000
   await read(words)
   expect(asked).toEqual(['all'])
@@ -137,7 +137,7 @@ test('a shop of very many words reads them once, whatever changes', async () => 
 
 test('nothing is strange while changes cannot be heard', async () => {
   const words = opened()
-  kept.pause()
+  finds.pause()
   expect(words.isStrange('xyzzy')).toBe(false)
   expect(asked).toEqual([])
 })

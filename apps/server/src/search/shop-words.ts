@@ -6,7 +6,7 @@ import { type WordList, wordList } from '#rules/search/word-list.ts'
 import { searchText } from '#rules/text/search-text.ts'
 import type { Database } from '../db/connection.ts'
 import { onPrimary } from '../db/replicas.ts'
-import { keptFindsOf } from './kept-finds.ts'
+import { cachedFindsOf } from './cached-finds.ts'
 import { searchRowsStore } from './search-rows.store.ts'
 
 /** A shop with more words asks its database of each, and reads them once in a process; so many are about 10 MB. */
@@ -52,7 +52,7 @@ export function shopWordsOf(database: Pick<Database, 'pool'>): ShopWords {
     ofPools.get(database.pool) ??
     shopWords(
       { known: rows.known, near: rows.near, shopWords: (most) => onPrimary(() => rows.shopWords(most)) },
-      keptFindsOf(database).begin,
+      cachedFindsOf(database).begin,
     )
   ofPools.set(database.pool, known)
   return known

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { NearWord } from '#rules/search/meant-word.ts'
 import type { Database } from '../db/connection.ts'
-import { keptFindsOf } from './kept-finds.ts'
+import { cachedFindsOf } from './cached-finds.ts'
 import { type OtherLanguage, translatedSearchStore } from './translated-search.store.ts'
 
 /** Words of both languages that were looked for. */
@@ -13,17 +13,17 @@ const ofPools = new WeakMap<object, TranslatedWords>()
 export function translatedWordsOf(database: Pick<Database, 'pool'>): TranslatedWords {
   const known =
     ofPools.get(database.pool) ??
-    translatedWords(translatedSearchStore(database).near, keptFindsOf(database).begin)
+    translatedWords(translatedSearchStore(database).near, cachedFindsOf(database).begin)
   ofPools.set(database.pool, known)
   return known
 }
 
 type TranslatedWords = ReturnType<typeof translatedWords>
 
-/** Which words no product has in a language, and what is like them: kept for as long as `begin` says that nothing has changed. */
+/** Which words no product has in a language, and what is like them: cached for as long as `begin` says that nothing has changed. */
 function translatedWords(read: ReturnType<typeof translatedSearchStore>['near'], begin: () => () => boolean) {
   /** Null for words that products have. */
-  const kept = new LRUCache<string, { near: readonly NearWord[] | null }>({ max: mostAsked })
+  const cache = new LRUCache<string, { near: readonly NearWord[] | null }>({ max: mostAsked })
   let isCurrent = () => false
 
   return {
@@ -33,12 +33,12 @@ function translatedWords(read: ReturnType<typeof translatedSearchStore>['near'],
       { language, unfinished }: { language: OtherLanguage; unfinished: string },
     ): Promise<ReadonlyMap<string, readonly NearWord[]>> {
       if (!isCurrent()) {
-        kept.clear()
+        cache.clear()
         isCurrent = begin()
       }
-      const mayKeep = isCurrent
+      const mayCache = isCurrent
       const keyOf = (word: string) => `${language} ${word}${word === unfinished ? '*' : ''}`
-      const told = new Map(words.map((word) => [word, kept.get(keyOf(word))]))
+      const told = new Map(words.map((word) => [word, cache.get(keyOf(word))]))
       const unsure = words.filter((word) => !told.get(word))
       if (unsure.length > 0) {
         const plain = new Map(unsure.map((word) => [word, word.replaceAll('ё', 'е')]))
@@ -47,7 +47,7 @@ function translatedWords(read: ReturnType<typeof translatedSearchStore>['near'],
         for (const [word, asked] of plain) {
           const found = { near: near.get(asked) ?? null }
           told.set(word, found)
-          if (mayKeep()) kept.set(keyOf(word), found)
+          if (mayCache()) cache.set(keyOf(word), found)
         }
       }
       return new Map(

@@ -4,7 +4,7 @@ import type { OfferedAttribute } from '#rules/catalogue/offered-attributes.ts'
 import type { ProductSort } from '#rules/catalogue/product-sorts.ts'
 import type { ShopLanguage } from '#rules/text/shop-language.ts'
 import type { Database } from '../../db/connection.ts'
-import { keptFindsOf, type Searched } from '../../search/kept-finds.ts'
+import { cachedFindsOf, type Searched } from '../../search/cached-finds.ts'
 import { missedSearchesOf } from '../../search/missed-searches.service.ts'
 import { searchService } from '../../search/search.service.ts'
 import type { VehicleRow } from '../../vehicles/vehicles.service.ts'
@@ -98,7 +98,7 @@ export function listService(
   const cards = cardsStore(database)
   const cached = listRowsOf(database)
   const search = searchService({ database })
-  const finds = keptFindsOf(database)
+  const finds = cachedFindsOf(database)
   const missed = missedSearchesOf(database)
 
   /** What a text finds, whatever filters it is listed with; null without a text. */

@@ -1,6 +1,6 @@
 /**
- * Says whether what was read may be kept: only while changes are heard, and where none came while it was being read.
- * `clear` takes away all that is kept, wherever changes may have been missed. It begins unheard.
+ * Says whether what was read may be cached: only while changes are heard, and where none came while it was being read.
+ * `clear` takes away all that is cached, wherever changes may have been missed. It begins unheard.
  */
 export function whileHeard(clear: () => void) {
   let isHearing = false
@@ -16,12 +16,12 @@ export function whileHeard(clear: () => void) {
   }
 
   return {
-    /** For a reading that begins now: asked once it has ended, whether what it gave may be kept. */
+    /** For a reading that begins now: asked once it has ended, whether what it gave may be cached. */
     begin(): () => boolean {
       const before = changes
       return () => isHearing && changes === before
     },
-    /** Something has changed: whoever keeps what shows it takes that away himself. */
+    /** Something has changed: whoever caches what shows it takes that away himself. */
     changed,
     /** Something has changed that all of it may show. */
     forget,

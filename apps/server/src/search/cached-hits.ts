@@ -6,11 +6,11 @@ const mostProducts = 5000
 const mostCategories = 1000
 
 /**
- * What suggestions show most: whoever types on sees the same products and categories again. Each is kept for as long as
+ * What suggestions show most: whoever types on sees the same products and categories again. Each is cached for as long as
  * `begin` says that nothing but numbers of units has changed, of which none is shown; where changes are not heard, all are
- * read. Ids that are gone are left out. Nobody may change what is kept.
+ * read. Ids that are gone are left out. Nobody may change what is cached.
  */
-export function keptHits(
+export function cachedHits(
   read: (products: readonly number[], categories: readonly number[]) => Promise<Hits>,
   begin: () => () => boolean,
 ) {
@@ -25,8 +25,8 @@ export function keptHits(
       categories.clear()
       isCurrent = begin()
     }
-    const mayKeep = isCurrent
-    // What is kept may be taken away while the rest is read.
+    const mayCache = isCurrent
+    // What is cached may be taken away while the rest is read.
     const known = { products: held(products, productIds), categories: held(categories, categoryIds) }
     const missing = {
       products: productIds.filter((id) => !known.products.has(id)),
@@ -34,14 +34,14 @@ export function keptHits(
     }
     if (missing.products.length + missing.categories.length > 0) {
       const found = await read(missing.products, missing.categories)
-      const isKept = mayKeep()
+      const isCached = mayCache()
       for (const hit of found.products) {
         known.products.set(hit.id, hit)
-        if (isKept) products.set(hit.id, hit)
+        if (isCached) products.set(hit.id, hit)
       }
       for (const hit of found.categories) {
         known.categories.set(hit.id, hit)
-        if (isKept) categories.set(hit.id, hit)
+        if (isCached) categories.set(hit.id, hit)
       }
     }
     return {
@@ -51,10 +51,10 @@ export function keptHits(
   }
 }
 
-function held<Hit extends object>(kept: LRUCache<number, Hit>, ids: readonly number[]): Map<number, Hit> {
+function held<Hit extends object>(cache: LRUCache<number, Hit>, ids: readonly number[]): Map<number, Hit> {
   const known = new Map<number, Hit>()
   for (const id of ids) {
-    const hit = kept.get(id)
+    const hit = cache.get(id)
     if (hit) known.set(id, hit)
   }
   return known

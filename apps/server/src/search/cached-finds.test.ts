@@ -1,17 +1,17 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { type KeptFinds, keptFinds, type Searched } from './kept-finds.ts'
+import { type CachedFinds, cachedFinds, type Searched } from './cached-finds.ts'
 
 const found = (...ids: number[]) => ({ reading: {}, found: { ids } }) as unknown as Searched
 
-let kept: KeptFinds
+let cache: CachedFinds
 beforeEach(() => {
-  kept = keptFinds()
-  kept.resume()
+  cache = cachedFinds()
+  cache.resume()
 })
 
 const looked = async (key: string): Promise<boolean> => {
   let isLooked = false
-  await kept.of(key, async () => {
+  await cache.of(key, async () => {
     isLooked = true
     return found(1)
   })
@@ -27,51 +27,51 @@ describe('what texts find', () => {
 
   test('is looked for again after a change', async () => {
     await looked('perro')
-    kept.forget()
+    cache.forget()
     expect(await looked('perro')).toBe(true)
   })
 
-  test('is not kept where something changed while it was looked for', async () => {
-    await kept.of('perro', async () => {
-      kept.forget()
+  test('is not cached where something changed while it was looked for', async () => {
+    await cache.of('perro', async () => {
+      cache.forget()
       return found(1)
     })
     expect(await looked('perro')).toBe(true)
   })
 
-  test('is not kept while changes cannot be heard, nor what was kept before', async () => {
+  test('is not cached while changes cannot be heard, nor what was cached before', async () => {
     await looked('perro')
-    kept.pause()
+    cache.pause()
     expect(await looked('perro')).toBe(true)
     expect(await looked('perro')).toBe(true)
-    kept.resume()
+    cache.resume()
     expect(await looked('perro')).toBe(true)
   })
 
   test('a search that fails is tried again', async () => {
-    const failing = kept.of('perro', () => Promise.reject(new Error('The database is away.')))
+    const failing = cache.of('perro', () => Promise.reject(new Error('The database is away.')))
     await expect(failing).rejects.toThrow('The database is away.')
     expect(await looked('perro')).toBe(true)
   })
 
   test('holds a million ids, the latest', async () => {
     const many = found(...Array.from({ length: 10_001 }, (_, id) => id))
-    for (let text = 0; text < 120; text += 1) await kept.of(`text ${text}`, async () => many)
+    for (let text = 0; text < 120; text += 1) await cache.of(`text ${text}`, async () => many)
     expect(await looked('text 0')).toBe(true)
     expect(await looked('text 119')).toBe(false)
   })
 
-  test('is kept of a text by itself, until something changes', async () => {
+  test('is cached of a text by itself, until something changes', async () => {
     const asked: string[] = []
     const find = (text: string) =>
-      kept.ofText(text, async () => {
+      cache.ofText(text, async () => {
         asked.push(text)
         return { ids: [1], ranked: [] }
       })
     await find('perro')
     expect(await find('perro')).toEqual({ ids: [1], ranked: [] })
     expect(asked).toEqual(['perro'])
-    kept.forget()
+    cache.forget()
     await find('perro')
     expect(asked).toEqual(['perro', 'perro'])
   })

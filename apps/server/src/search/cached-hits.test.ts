@@ -1,20 +1,20 @@
 import { beforeEach, expect, test } from 'vitest'
-import { keptFinds } from './kept-finds.ts'
-import { keptHits } from './kept-hits.ts'
+import { cachedFinds } from './cached-finds.ts'
+import { cachedHits } from './cached-hits.ts'
 import type { CategoryHit, ProductHit } from './search.store.ts'
 
 const gone = 9
 
 let readings: (readonly number[])[][]
 let duringRead: () => void
-let heard: ReturnType<typeof keptFinds>
-let hits: ReturnType<typeof keptHits>
+let heard: ReturnType<typeof cachedFinds>
+let hits: ReturnType<typeof cachedHits>
 beforeEach(() => {
   readings = []
   duringRead = () => undefined
-  heard = keptFinds()
+  heard = cachedFinds()
   heard.resume()
-  hits = keptHits(async (products, categories) => {
+  hits = cachedHits(async (products, categories) => {
     readings.push([products, categories])
     duringRead()
     const row = (id: number) => ({ id, slug: `${readings.length}` })

@@ -12,16 +12,16 @@ export const unknownVersion = 0
 /** About 7 kB each once they were weighed, so that they take 20 MB at most. */
 const mostProducts = 3000
 
-const ofPools = new WeakMap<object, KeptWords>()
+const ofPools = new WeakMap<object, CachedWords>()
 
 /** Those of a database in this process. */
-export function keptWordsOf(database: Pick<Database, 'pool'>): KeptWords {
-  const kept = ofPools.get(database.pool) ?? keptWords(searchRowsStore(database))
-  ofPools.set(database.pool, kept)
-  return kept
+export function cachedWordsOf(database: Pick<Database, 'pool'>): CachedWords {
+  const cache = ofPools.get(database.pool) ?? cachedWords(searchRowsStore(database))
+  ofPools.set(database.pool, cache)
+  return cache
 }
 
-export type KeptWords = ReturnType<typeof keptWords>
+export type CachedWords = ReturnType<typeof cachedWords>
 
 type Words = SearchedProduct & { version: number }
 
@@ -29,21 +29,21 @@ type Words = SearchedProduct & { version: number }
  * The words of the products that are found most, which are read once and parted once: what is typed letter by letter
  * finds them again and again. Nobody is given words of before, since what finds a product says in which state they are.
  */
-export function keptWords(rows: { words(ids: readonly number[]): Promise<Words[]> }) {
-  const kept = new LRUCache<number, Words>({ max: mostProducts })
+export function cachedWords(rows: { words(ids: readonly number[]): Promise<Words[]> }) {
+  const cache = new LRUCache<number, Words>({ max: mostProducts })
 
   return {
     /** The words of what was found, those that are not here or have changed from the database. */
     async of(found: readonly FoundRow[]): Promise<SearchedProduct[]> {
-      const isKept = ({ id, version, sold }: FoundRow) => {
-        const words = kept.get(id)
+      const isCached = ({ id, version, sold }: FoundRow) => {
+        const words = cache.get(id)
         return words?.version === version && words.sold === sold
       }
-      const missing = found.filter((each) => !isKept(each)).map(({ id }) => id)
+      const missing = found.filter((each) => !isCached(each)).map(({ id }) => id)
       const read = missing.length > 0 ? await rows.words(missing) : []
       const fresh = new Map(read.map((words) => [words.id, words]))
-      for (const words of read) kept.set(words.id, words)
-      return found.flatMap(({ id }) => fresh.get(id) ?? kept.get(id) ?? [])
+      for (const words of read) cache.set(words.id, words)
+      return found.flatMap(({ id }) => fresh.get(id) ?? cache.get(id) ?? [])
     },
   }
 }

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { TextFound } from '#rules/search/find-by-text.ts'
 import type { Database } from '../db/connection.ts'
 import { whileHeard } from '../http/cache/while-heard.ts'
-import type { FoundRow } from './kept-words.ts'
+import type { FoundRow } from './cached-words.ts'
 
 /** Ids in all of either kind, of eight bytes each: 8 MB. */
 const mostIds = 1_000_000
@@ -11,16 +11,16 @@ const idsOfReading = 250
 /** And one of the first of them with how often it sold. */
 const idsOfRow = 8
 
-const ofPools = new WeakMap<object, KeptFinds>()
+const ofPools = new WeakMap<object, CachedFinds>()
 
 /** Those of a database in this process. */
-export function keptFindsOf(database: Pick<Database, 'pool'>): KeptFinds {
-  const kept = ofPools.get(database.pool) ?? keptFinds()
-  ofPools.set(database.pool, kept)
-  return kept
+export function cachedFindsOf(database: Pick<Database, 'pool'>): CachedFinds {
+  const cache = ofPools.get(database.pool) ?? cachedFinds()
+  ofPools.set(database.pool, cache)
+  return cache
 }
 
-export type KeptFinds = ReturnType<typeof keptFinds>
+export type CachedFinds = ReturnType<typeof cachedFinds>
 
 /** What was read in a text, and what it finds. */
 export type Searched = TextFound
@@ -30,11 +30,11 @@ export type FoundByText = { ids: number[]; ranked: FoundRow[]; categories?: numb
 
 /**
  * What searches found, so that filtering, sorting and turning pages of one search asks the database only for its first list.
- * Kept besides is what each text finds by itself: where some words of a search find nothing, the shorter text that is left
- * was mostly looked for before. Nothing is kept while changes are not heard. Every change of the catalogue, except of
+ * Cached besides is what each text finds by itself: where some words of a search find nothing, the shorter text that is left
+ * was mostly looked for before. Nothing is cached while changes are not heard. Every change of the catalogue, except of
  * numbers of units, clears all of it and keeps out what was being looked for at that moment.
  */
-export function keptFinds() {
+export function cachedFinds() {
   const searches = new LRUCache<string, Searched>({
     maxSize: mostIds,
     sizeCalculation: ({ found }) => found.ids.length + idsOfReading,
@@ -48,24 +48,24 @@ export function keptFinds() {
     texts.clear()
   })
 
-  async function kept<Found extends object>(
+  async function cached<Found extends object>(
     finds: LRUCache<string, Found>,
     key: string,
     find: () => Promise<Found>,
   ): Promise<Found> {
     const known = finds.get(key)
     if (known) return known
-    const mayKeep = heard.begin()
+    const mayCache = heard.begin()
     const found = await find()
-    if (mayKeep()) finds.set(key, found)
+    if (mayCache()) finds.set(key, found)
     return found
   }
 
   return {
-    /** What is kept of a search under `key`, else what `find` gives. */
-    of: (key: string, find: () => Promise<Searched>) => kept(searches, key, find),
+    /** What is cached of a search under `key`, else what `find` gives. */
+    of: (key: string, find: () => Promise<Searched>) => cached(searches, key, find),
     /** The same of a text by itself. */
-    ofText: (key: string, find: () => Promise<FoundByText>) => kept(texts, key, find),
+    ofText: (key: string, find: () => Promise<FoundByText>) => cached(texts, key, find),
     /** For what is read from now on: gives whether nothing has changed since, and changes are heard. */
     begin: heard.begin,
     /** The catalogue has changed. */
