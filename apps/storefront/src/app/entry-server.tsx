@@ -19,9 +19,9 @@ import { createQueryClient } from '../shell/query-client.ts'
 import { App } from './app.tsx'
 import { brandHtml } from './brand-html.ts'
 import { filesOf, type Manifest } from './built-files.ts'
+import { type CachedFrames, type Frame, isFramedAlike } from './cached-frames.ts'
 import { documentOf, type Piece, styleOf } from './document-bytes.ts'
 import { headHtml } from './head-html.ts'
-import { type Frame, isFramedAlike, type KeptFrames } from './kept-frames.ts'
 import { createStillNavigator, loadShown } from './navigator.ts'
 import { type PageState, pageStateId } from './page-state.ts'
 import { productsIn } from './products-in.ts'
@@ -34,7 +34,7 @@ export { createRemoteData } from '../data/remote/remote.ts'
 export { pathOf, queryOf } from '../shell/address.ts'
 export { isPersonal } from '../shell/is-personal.ts'
 export { chooseLanguage, isLanguage, tagsOfHeader } from '../shell/language.ts'
-export { KeptFrames } from './kept-frames.ts'
+export { CachedFrames } from './cached-frames.ts'
 export { canonicalUrl } from './page-query.ts'
 
 /** The one script that stands in a document and runs: its hash stands in the policy. */
@@ -90,8 +90,8 @@ export type RenderRequest = {
    * page stand in the document itself.
    */
   drawingOf: (path: string) => string | null
-  /** Where header and footer are kept for the pages that have the same; left out, they are rendered each time. */
-  frames?: KeptFrames
+  /** Where header and footer are cached for the pages that have the same; left out, they are rendered each time. */
+  frames?: CachedFrames
 }
 
 export type Rendered = {
@@ -101,7 +101,7 @@ export type Rendered = {
   home: string
   /** The products that it shows. */
   products: number[]
-  /** False where some data could not be read: the page is not to be kept. */
+  /** False where some data could not be read: the page is not to be cached. */
   whole: boolean
 }
 
@@ -123,8 +123,8 @@ export async function render(request: RenderRequest): Promise<Rendered> {
   const collected: { head: PageHead | null } = { head: null }
   const texts = textsByLanguage[language]
   const madeOf = frameDataOf(request, queryClient)
-  const kept = madeOf && request.frames?.find(language, madeOf)
-  const mode: FrameMode = kept ? 'kept' : madeOf ? 'marked' : 'whole'
+  const cached = madeOf && request.frames?.find(language, madeOf)
+  const mode: FrameMode = cached ? 'cached' : madeOf ? 'marked' : 'whole'
   const app = renderToString(
     <HeadContext value={collected}>
       <FrameContext value={mode}>
@@ -163,8 +163,8 @@ export async function render(request: RenderRequest): Promise<Rendered> {
     ...(request.isTraced && { isTraced: true }),
   }
   const pieces = withDrawings(app, request.drawingOf).split(frameMarks)
-  const frame = kept ?? frameIn(pieces, request)
-  if (madeOf && !kept) request.frames?.keep(language, madeOf, frame)
+  const frame = cached ?? frameIn(pieces, request)
+  if (madeOf && !cached) request.frames?.store(language, madeOf, frame)
   const html = documentOf(request, {
     language,
     head: [
@@ -178,7 +178,7 @@ export async function render(request: RenderRequest): Promise<Rendered> {
   return { status: statusOf(failures, head), html, home: pathOf(head.canonical ?? url), products, whole }
 }
 
-/** What header and footer are made of, where they can be kept: null where they say more, or something is missing. */
+/** What header and footer are made of, where they can be cached: null where they say more, or something is missing. */
 function frameDataOf({ url, data, frames }: RenderRequest, queryClient: QueryClient): string[] | null {
   const menu = queryClient.getQueryData(mainMenuQuery(data).queryKey)
   if (!frames || !isFramedAlike(pathOf(url), menu)) return null

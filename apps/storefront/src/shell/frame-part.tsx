@@ -1,7 +1,7 @@
 import { createContext, createElement, type ReactNode, useContext } from 'react'
 
-/** A part as it is, marked so that it can be kept, or a mark alone where what was kept goes. */
-export type FrameMode = 'whole' | 'marked' | 'kept'
+/** A part as it is, marked so that it can be cached, or a mark alone where what was cached goes. */
+export type FrameMode = 'whole' | 'marked' | 'cached'
 
 export const FrameContext = createContext<FrameMode>('whole')
 
@@ -12,8 +12,8 @@ const mark = 'frame-part'
 export const frameMarks = new RegExp(`</?${mark}>`)
 
 /**
- * What stands around a page and is alike on many (`app/kept-frames.ts`). For the server alone: a browser's code has the
- * part itself, which goes on from what was kept, since a mark changes no id that React gives.
+ * What stands around a page and is alike on many (`app/cached-frames.ts`). For the server alone: a browser's code has the
+ * part itself, which goes on from what was cached, since a mark changes no id that React gives.
  */
 export function FramePart({ children }: { children: ReactNode }) {
   const mode = useContext(FrameContext)

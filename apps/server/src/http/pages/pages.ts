@@ -120,11 +120,17 @@ export async function registerPages(app: FastifyInstance, dependencies: PageDepe
     // A page that is cached goes out before anything else is done.
     onRequest: (request, reply, done) => {
       const known = addresses.known(request)
-      const kept = known && cache.get(known.key)
-      const cached = kept ?? (known && lagging(known))
+      const current = known && cache.get(known.key)
+      const cached = current ?? (known && lagging(known))
       if (!cached) done()
-      // What lags, and what is not kept here, no CDN keeps either.
-      else sendCached(request, reply, cached, kept && edge ? { ...pageHeaders, ...edge(kept) } : pageHeaders)
+      // What lags, and what is not cached here, no CDN caches either.
+      else
+        sendCached(
+          request,
+          reply,
+          cached,
+          current && edge ? { ...pageHeaders, ...edge(current) } : pageHeaders,
+        )
     },
     handler: async (request, reply) => {
       const path = request.url.split('?', 1)[0] ?? '/'
@@ -195,11 +201,11 @@ export async function registerPages(app: FastifyInstance, dependencies: PageDepe
 
   async function renderNow(page: PageRenderer, address: PageAddress): Promise<Made> {
     const readSince = cache.version
-    const { entry, home, isKept } = await render(page, address, dataFor(page, address.language))
+    const { entry, home, isCacheable } = await render(page, address, dataFor(page, address.language))
     // What is shown at its own address, as nearly everything is, has not moved: nobody is asked.
     const mayHaveMoved = entry.status === 404 || home !== page.pathOf(address.url)
     const movedTo = mayHaveMoved ? await homeOf(address.url, dependencies) : undefined
-    if (isKept && !movedTo && !page.isPersonal(address.url)) cache.put(address.key, entry, readSince)
+    if (isCacheable && !movedTo && !page.isPersonal(address.url)) cache.put(address.key, entry, readSince)
     return { entry, movedTo }
   }
 }

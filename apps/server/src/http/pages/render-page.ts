@@ -10,7 +10,7 @@ import type { PageAddress } from './page-addresses.ts'
 import type { PageRenderer, Storefront } from './page-storefront.ts'
 
 type RemoteData = ReturnType<PageRenderer['createRemoteData']>
-type KeptFrames = InstanceType<PageRenderer['KeptFrames']>
+type CachedFrames = InstanceType<PageRenderer['CachedFrames']>
 
 export const htmlType = 'text/html; charset=utf-8'
 
@@ -34,13 +34,13 @@ export function pageRendering({
   log: Pick<FastifyBaseLogger, 'warn'>
 }) {
   const drawings = new InlineDrawings(join(dist, 'media'))
-  /** Of the page that was loaded last: what it reads in each language, and the frames that it keeps. */
-  let known: { page: PageRenderer; data: Map<string, RemoteData>; frames: KeptFrames } | null = null
+  /** Of the page that was loaded last: what it reads in each language, and the frames that it caches. */
+  let known: { page: PageRenderer; data: Map<string, RemoteData>; frames: CachedFrames } | null = null
   /** What was set last, where it cannot be read: whoever sets pixels makes every cached page go. */
   let pixels: readonly string[] = []
 
   function knownOf(page: PageRenderer): NonNullable<typeof known> {
-    if (known?.page !== page) known = { page, data: new Map(), frames: new page.KeptFrames() }
+    if (known?.page !== page) known = { page, data: new Map(), frames: new page.CachedFrames() }
     return known
   }
 
@@ -64,13 +64,13 @@ export function pageRendering({
     }
   }
 
-  /** `isKept`: it shows all that it has to, and may be cached. */
+  /** `isCacheable`: it shows all that it has to, and may be cached. */
   async function render(
     page: PageRenderer,
     { url, language }: PageAddress,
     data: RemoteData,
     changePolicy = (policy: string) => policy,
-  ): Promise<{ entry: CachedReply; home: string; isKept: boolean }> {
+  ): Promise<{ entry: CachedReply; home: string; isCacheable: boolean }> {
     const isPolicyKnown = config.dataLayer !== 'remote' || (await readPixels(data))
     const policy = storefront.contentSecurityPolicy?.(pixels)
     const { status, html, home, products, whole } = await page.render({
@@ -103,7 +103,7 @@ export function pageRendering({
       },
     })
     // What does not exist would fill the cache with any address.
-    return { entry, home, isKept: storefront.isCacheable && whole && isPolicyKnown && status === 200 }
+    return { entry, home, isCacheable: storefront.isCacheable && whole && isPolicyKnown && status === 200 }
   }
 
   return { dataFor, render }

@@ -15,17 +15,17 @@ type MadeOf = readonly string[]
  * The frames around products, which are alike in a language as long as what they are made of is: half of the elements of
  * a product's page are its header and footer.
  */
-export class KeptFrames {
-  readonly #kept = new Map<LanguageCode, { madeOf: MadeOf; frame: Frame }>()
+export class CachedFrames {
+  readonly #cache = new Map<LanguageCode, { madeOf: MadeOf; frame: Frame }>()
 
   find(language: LanguageCode, madeOf: MadeOf): Frame | undefined {
-    const kept = this.#kept.get(language)
-    const isAlike = kept?.madeOf.every((json, index) => json === madeOf[index])
-    return isAlike ? kept?.frame : undefined
+    const cached = this.#cache.get(language)
+    const isAlike = cached?.madeOf.every((json, index) => json === madeOf[index])
+    return isAlike ? cached?.frame : undefined
   }
 
-  keep(language: LanguageCode, madeOf: MadeOf, frame: Frame): void {
-    this.#kept.set(language, { madeOf, frame })
+  store(language: LanguageCode, madeOf: MadeOf, frame: Frame): void {
+    this.#cache.set(language, { madeOf, frame })
   }
 }
 

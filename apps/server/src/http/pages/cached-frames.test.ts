@@ -59,9 +59,9 @@ const withContent = (data: Request['data'], own: Partial<Request['data']['conten
 
 /** Frames that say whether the last page that asked for one found it. */
 function watchedFrames() {
-  class Watched extends page.KeptFrames {
+  class Watched extends page.CachedFrames {
     isFound = false
-    override find(...asked: Parameters<InstanceType<PageRenderer['KeptFrames']>['find']>) {
+    override find(...asked: Parameters<InstanceType<PageRenderer['CachedFrames']>['find']>) {
       const frame = super.find(...asked)
       this.isFound = frame !== undefined
       return frame
@@ -70,18 +70,18 @@ function watchedFrames() {
   return new Watched()
 }
 
-/** The same page with the frame that was kept around another product, and whole. */
+/** The same page with the frame that was cached around another product, and whole. */
 async function both(
   asked: Pick<Request, 'url' | 'data'> & Partial<Request>,
   frames: ReturnType<typeof watchedFrames>,
 ) {
   frames.isFound = false
   const framed = await render({ ...asked, frames })
-  return { framed, whole: await render(asked), isKept: frames.isFound }
+  return { framed, whole: await render(asked), isCached: frames.isFound }
 }
 
 test.each(['es', 'ru'] as const)(
-  'a page in a kept frame is the page that is rendered whole (%s)',
+  'a page in a cached frame is the page that is rendered whole (%s)',
   async (language) => {
     const frames = watchedFrames()
     const data = dataIn(language)
@@ -102,9 +102,9 @@ test.each(['es', 'ru'] as const)(
       [category, false],
       [about, false],
     ] as const) {
-      const { framed, whole, isKept } = await both({ url, data, language }, frames)
+      const { framed, whole, isCached } = await both({ url, data, language }, frames)
       expect(framed === whole, url).toBe(true)
-      expect(isKept, url).toBe(isFramed)
+      expect(isCached, url).toBe(isFramed)
       expect(framed, url).not.toContain('frame-part')
     }
   },
@@ -114,12 +114,12 @@ test('a frame is made anew where what it shows has changed', async () => {
   const frames = watchedFrames()
   const data = dataIn('es')
   await render({ url: productPath(0), data, frames })
-  expect((await both({ url: productPath(1), data }, frames)).isKept).toBe(true)
+  expect((await both({ url: productPath(1), data }, frames)).isCached).toBe(true)
   const branches = await data.content.listBranches()
   const changed = branches.map((branch) => ({ ...branch, name: 'Sucursal recién abierta' }))
   const moved = withContent(data, { listBranches: async () => changed })
-  const { framed, whole, isKept } = await both({ url: productPath(1), data: moved }, frames)
-  expect(isKept).toBe(false)
+  const { framed, whole, isCached } = await both({ url: productPath(1), data: moved }, frames)
+  expect(isCached).toBe(false)
   expect(framed).toContain('<b>Sucursal recién abierta</b>')
   expect(framed === whole).toBe(true)
 })
@@ -138,15 +138,15 @@ test('a menu that leads to the product says that it is here', async () => {
   const menu = [...(await data.content.listMainMenu()), link]
   const led = withContent(data, { listMainMenu: async () => menu })
   await render({ url: productPath(0), data: led, frames })
-  const { framed, whole, isKept } = await both({ url: productPath(1), data: led }, frames)
-  expect(isKept).toBe(false)
+  const { framed, whole, isCached } = await both({ url: productPath(1), data: led }, frames)
+  expect(isCached).toBe(false)
   expect(framed).toContain(`aria-current="page" href="${productPath(1)}"`)
   expect(framed === whole).toBe(true)
-  expect((await both({ url: productPath(2), data: led }, frames)).isKept).toBe(true)
+  expect((await both({ url: productPath(2), data: led }, frames)).isCached).toBe(true)
 })
 
-test('the shop keeps the frame of the first product that is asked for, in each language', async () => {
-  const found = vi.spyOn(page.KeptFrames.prototype, 'find')
+test('the shop caches the frame of the first product that is asked for, in each language', async () => {
+  const found = vi.spyOn(page.CachedFrames.prototype, 'find')
   for (const [url, language] of [
     [productPath(0), 'es'],
     [productPath(1), 'es'],
@@ -154,7 +154,7 @@ test('the shop keeps the frame of the first product that is asked for, in each l
     [productPath(2), 'ru'],
   ] as const)
     expect((await shop.app.inject({ url: `${url}?lang=${language}` })).statusCode).toBe(200)
-  const kept = found.mock.results.map(({ value }) => value !== undefined)
+  const cached = found.mock.results.map(({ value }) => value !== undefined)
   found.mockRestore()
-  expect(kept).toEqual([false, true, false, true])
+  expect(cached).toEqual([false, true, false, true])
 })
