@@ -33,7 +33,7 @@ export async function filledDatabase(
   name: string,
   grow: (databaseUrl: string) => Promise<void>,
 ): Promise<string> {
-  const databaseUrl = await keptDatabase(postgres, name, async (begun) => {
+  const databaseUrl = await reusedDatabase(postgres, name, async (begun) => {
     await prepare(begun)
     await administer(postgres, [...careless.map((setting) => `alter system set ${setting}`), reload])
     try {
@@ -47,7 +47,7 @@ export async function filledDatabase(
 }
 
 /** The address of the database `name`: one that a run before has filled, or a new one once `fill` has done so. */
-export async function keptDatabase(
+export async function reusedDatabase(
   postgres: EmbeddedPostgres,
   name: string,
   fill: (databaseUrl: string) => Promise<void>,

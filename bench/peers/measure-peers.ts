@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import type { EmbeddedPostgres } from '#embedded-postgres/embedded-postgres.ts'
 import { openShopProcess } from '#testing/browser/shop-process.ts'
-import { filledDatabase, keptDatabase } from '../filled-database.ts'
+import { filledDatabase, reusedDatabase } from '../filled-database.ts'
 import { growCatalogue } from '../large-catalogue.ts'
 import { type Measurement, rate } from '../measure.ts'
 import { memoryBeside, notStarted, type Round, rateBeside } from './beside.ts'
@@ -72,7 +72,7 @@ export async function measurePeers(
     for (const peer of peers) {
       try {
         const folder = await peer.install(parent)
-        const databaseUrl = await keptDatabase(postgres, peer.database, (url) =>
+        const databaseUrl = await reusedDatabase(postgres, peer.database, (url) =>
           peer.prepare(folder, url, catalogue),
         )
         opened.push(await answering(await peer.open(folder, databaseUrl, sequence())))

@@ -136,7 +136,7 @@ export async function composeApp({
     log.report,
     services.chat.tellOrders,
   )
-  const keepingLists = pages && answers ? services.readLists(join(config.dataDir, 'lists')) : undefined
+  const settleLists = pages && answers ? services.readLists(join(config.dataDir, 'lists')) : undefined
   const counting = counts ? services.missedSearches.keepWriting(log.report) : null
   app.addHook('onClose', async () => {
     limits.stop()
@@ -146,7 +146,7 @@ export async function composeApp({
     await counting?.stop()
     await jobs.stop()
     services.mail.close()
-    await keepingLists?.()
+    await settleLists?.()
   })
   const crawlers = {
     limits,

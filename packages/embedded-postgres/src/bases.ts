@@ -89,8 +89,8 @@ export function supersededBases(
   bases: readonly { name: string; at: Date }[],
   { now, keepDays }: { now: Date; keepDays: number },
 ): { expired: string[]; spared: string[] } {
-  const keptFrom = now.getTime() - keepDays * dayMs
-  const old = bases.filter(({ at }) => at.getTime() <= keptFrom)
+  const retainedFrom = now.getTime() - keepDays * dayMs
+  const old = bases.filter(({ at }) => at.getTime() <= retainedFrom)
   const next = (bases[old.length]?.at ?? now).getTime()
   const isSpared = hasLeapt(
     old.map(({ at }) => at.getTime()),

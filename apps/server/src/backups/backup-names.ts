@@ -50,8 +50,8 @@ export function superseded(
   { now, keepDays }: { now: Date; keepDays: number },
 ): { expired: string[]; spared: string[] } {
   const { made } = dated(names, now)
-  const keptFrom = now.getTime() - keepDays * dayMs
-  const old = made.filter(({ at }) => at < keptFrom)
+  const retainedFrom = now.getTime() - keepDays * dayMs
+  const old = made.filter(({ at }) => at < retainedFrom)
   const next = made[old.length]?.at ?? now.getTime()
   const isSpared = hasLeapt(
     old.map(({ at }) => at),

@@ -12,7 +12,7 @@ const oneWriting = `SET LOCAL timezone = 'UTC'; SET LOCAL datestyle = 'ISO, YMD'
   SET LOCAL search_path = public; SET LOCAL client_encoding = 'UTF8'`
 
 /** What of a table is kept: not what the server empties by itself after a crash, nor what an extension keeps. */
-const keptTables = `SELECT c.oid, c.relname AS name,
+const copiedTables = `SELECT c.oid, c.relname AS name,
     array_agg(a.attname::text ORDER BY a.attnum) AS columns
   FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped AND a.attgenerated = ''
   WHERE c.relnamespace = 'public'::regnamespace AND c.relkind IN ('r', 'p') AND c.relpersistence = 'p'
@@ -20,7 +20,7 @@ const keptTables = `SELECT c.oid, c.relname AS name,
     AND NOT EXISTS (SELECT FROM pg_depend d WHERE d.objid = c.oid AND d.deptype = 'e')
   GROUP BY c.oid, c.relname ORDER BY c.relname`
 
-const keptSequences = `SELECT sequencename AS name FROM pg_sequences WHERE schemaname = 'public' ORDER BY 1`
+const copiedSequences = `SELECT sequencename AS name FROM pg_sequences WHERE schemaname = 'public' ORDER BY 1`
 
 const figures = `SELECT
   (SELECT count(*) FROM orders)::text AS orders,
@@ -98,7 +98,7 @@ export async function describeContents(
   client: pg.Client,
 ): Promise<Pick<Manifest, 'tables' | 'sequences' | 'figures'>> {
   await client.query(oneWriting)
-  const found = await client.query<{ name: string; columns: string[] }>(keptTables)
+  const found = await client.query<{ name: string; columns: string[] }>(copiedTables)
   const tables: BackedTable[] = []
   for (const { name, columns } of found.rows) {
     const counted = await client.query<{ rows: number; digest: string }>(
@@ -108,7 +108,7 @@ export async function describeContents(
     tables.push({ name, columns, rows: counted.rows[0]?.rows ?? 0, digest: counted.rows[0]?.digest ?? '' })
   }
   const sequences: Manifest['sequences'] = []
-  for (const { name } of (await client.query<{ name: string }>(keptSequences)).rows) {
+  for (const { name } of (await client.query<{ name: string }>(copiedSequences)).rows) {
     const { rows } = await client.query<{ last: string; isCalled: boolean }>(
       `SELECT last_value::text AS last, is_called AS "isCalled" FROM ${nameOf(client, { name })}`,
     )

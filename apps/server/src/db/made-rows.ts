@@ -8,7 +8,7 @@ export type Making = { table: string; key: string | undefined }
 export type Made = { id: number; staffId: number | null; version: number | null }
 
 /** Nobody asks for an answer any more that is so old. */
-const keptDays = 30
+const retentionDays = 30
 
 /** What the desk has made under keys. */
 export const madeRows = {
@@ -38,7 +38,7 @@ export const madeRows = {
       VALUES (${table}, ${key}::uuid, ${id}, ${staffId}::int, ${version}::int)
       ON CONFLICT (table_name, key) DO UPDATE SET version = excluded.version`)
     await tx.execute(
-      sql`DELETE FROM made_rows WHERE made_at < now() - make_interval(days => ${keptDays}::int)`,
+      sql`DELETE FROM made_rows WHERE made_at < now() - make_interval(days => ${retentionDays}::int)`,
     )
   },
 }

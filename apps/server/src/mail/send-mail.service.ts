@@ -13,7 +13,7 @@ export const mostAttempts = 8
 const leaseSeconds = 10 * 60
 const mostAtOnce = 100
 /** A mail that tells of no order is kept for so many days after it was written. */
-const keptDays = 90
+const retentionDays = 90
 
 /** How long a mail waits after so many failed attempts: 1 min, 4 min, 16 min … at most 6 h. */
 export const backoffSeconds = (attempts: number) => Math.min(60 * 4 ** (attempts - 1), 6 * 3600)
@@ -106,7 +106,8 @@ export function mailService({
     async forgetOld(): Promise<number> {
       const forgotten = await removeInParts((most) => mailStore.removeForgotten(database.db, most))
       return (
-        forgotten + (await removeInParts((most) => mailStore.removeOlderThan(database.db, keptDays, most)))
+        forgotten +
+        (await removeInParts((most) => mailStore.removeOlderThan(database.db, retentionDays, most)))
       )
     },
 

@@ -4,7 +4,7 @@ import { mediaPath } from '../content/media-path.ts'
 import type { Handlers } from '../http/wire/register-call.ts'
 import { isRefusal, refuse } from '../refusals/refusal.ts'
 import type { StaffLog } from '../staff/log/staff-log.service.ts'
-import type { KeptPicture, PicturesService } from './pictures.service.ts'
+import type { PicturesService, UploadedPicture } from './pictures.service.ts'
 
 const wireStates = { waiting: 'dibujando', drawn: 'lista', failed: 'fallida' } as const
 
@@ -16,7 +16,7 @@ export function picturesRoutes({
   productPictures,
   staffLog,
 }: {
-  pictures: Pick<PicturesService, 'keep' | 'find'>
+  pictures: Pick<PicturesService, 'save' | 'find'>
   productPictures: ProductPicturesService
   staffLog: Pick<StaffLog, 'note'>
 }) {
@@ -25,20 +25,24 @@ export function picturesRoutes({
       if (!staff) return refuse('SESSION_REQUIRED')
       if (archivo.length % 4 !== 0 || !base64.test(archivo)) return refuse('PICTURE_TYPE')
       if (productId !== undefined && !(await productPictures.exists(productId))) return refuse('NOT_FOUND')
-      const kept = await pictures.keep(Buffer.from(archivo, 'base64'), staff.name, async (tx, picture) => {
-        const isDrawn = picture.state === 'drawn'
-        if (productId !== undefined) {
-          await productPictures.expect(tx, productId, { ...picture, isDrawn, name: nombre })
-        }
-        const detail = productId === undefined ? '' : String(productId)
-        await staffLog.note(tx, { actor: staff, action: 'imagen-subida', subject: nombre, detail })
-      })
-      return isRefusal(kept) ? kept : presentKept(kept)
+      const uploaded = await pictures.save(
+        Buffer.from(archivo, 'base64'),
+        staff.name,
+        async (tx, picture) => {
+          const isDrawn = picture.state === 'drawn'
+          if (productId !== undefined) {
+            await productPictures.expect(tx, productId, { ...picture, isDrawn, name: nombre })
+          }
+          const detail = productId === undefined ? '' : String(productId)
+          await staffLog.note(tx, { actor: staff, action: 'imagen-subida', subject: nombre, detail })
+        },
+      )
+      return isRefusal(uploaded) ? uploaded : presentPicture(uploaded)
     },
 
     'staff/imagen': async ({ clave }) => {
-      const kept = await pictures.find(clave)
-      return kept ? presentKept(kept) : refuse('NOT_FOUND')
+      const picture = await pictures.find(clave)
+      return picture ? presentPicture(picture) : refuse('NOT_FOUND')
     },
 
     'staff/imagenes-producto': async ({ id_producto: productId }) => {
@@ -66,7 +70,7 @@ export function picturesRoutes({
   } satisfies Handlers
 }
 
-const presentKept = ({ key, file, ground, state }: KeptPicture): WireReply<'staff/imagen'> => ({
+const presentPicture = ({ key, file, ground, state }: UploadedPicture): WireReply<'staff/imagen'> => ({
   clave: key,
   archivo: file,
   path_imagen: mediaPath(file),

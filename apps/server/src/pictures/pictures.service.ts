@@ -11,20 +11,20 @@ import { type PictureState, picturesStore, type StoredPicture } from './pictures
 export type PicturesService = ReturnType<typeof picturesService>
 
 /** As others name it: `file` stands under `/media/` once `state` says that it is drawn. */
-export type KeptPicture = { key: string; file: string; ground: string; state: PictureState }
+export type UploadedPicture = { key: string; file: string; ground: string; state: PictureState }
 
 const widthOf = (file: string) => Number(/(\d+)\.webp$/.exec(file)?.[1])
 const originalOf = ({ key, type }: Pick<StoredPicture, 'key' | 'type'>) => `originales/${key}.${type}`
 const drawingOf = (key: string, name: string) => `fotos/${key}/${name}`
 
-const asKept = ({ key, width, ground, state }: StoredPicture): KeptPicture => ({
+const asUploaded = ({ key, width, ground, state }: StoredPicture): UploadedPicture => ({
   key,
   file: drawnFile(key, width),
   ground,
   state,
 })
 
-/** Pictures that the shop's own people upload: kept as they came, and drawn in the sizes and types that browsers want. */
+/** Pictures that the shop's own people upload: stored as they came, and drawn in the sizes and types that browsers want. */
 export function picturesService({
   database,
   files,
@@ -37,13 +37,13 @@ export function picturesService({
   /** Stages `drawWaiting` with the transaction. */
   stageDrawing(tx: Transaction): Promise<void>
   /** Done with the transaction that makes a picture one that can be shown. */
-  whenDrawn(tx: Transaction, picture: KeptPicture): Promise<void>
+  whenDrawn(tx: Transaction, picture: UploadedPicture): Promise<void>
   report(error: Error): void
 }) {
   async function draw(picture: StoredPicture): Promise<void> {
     const original = await files.read(originalOf(picture))
     if (!original) throw new Error(`The original of the picture ${picture.key} is gone.`)
-    for (const width of drawnWidths(widthOf(asKept(picture).file))) {
+    for (const width of drawnWidths(widthOf(asUploaded(picture).file))) {
       const drawn = await drawPicture(original, width)
       for (const type of drawnTypes) {
         await files.write(drawingOf(picture.key, `${width}.${type}`), drawn[type])
@@ -51,7 +51,7 @@ export function picturesService({
     }
     await inTransaction(database, async (tx) => {
       await picturesStore.setDrawn(tx, picture.key)
-      await whenDrawn(tx, asKept({ ...picture, state: 'drawn' }))
+      await whenDrawn(tx, asUploaded({ ...picture, state: 'drawn' }))
     })
   }
 
@@ -59,36 +59,36 @@ export function picturesService({
   async function shown(file: string) {
     const [, key = ''] = /^fotos\/([0-9a-f]{32})\//.exec(file) ?? []
     const picture = await picturesStore.find(database.db, key)
-    return picture && picture.state !== 'failed' && asKept(picture).file === file ? picture : undefined
+    return picture && picture.state !== 'failed' && asUploaded(picture).file === file ? picture : undefined
   }
 
   return {
     /**
-     * Keeps a file as a picture that is drawn in the background; the same file is the same picture. `withIt` is done in
+     * Saves a file as a picture that is drawn in the background; the same file is the same picture. `withIt` is done in
      * the same transaction. Refuses as `inspectPicture`.
      */
-    async keep(
+    async save(
       bytes: Buffer,
       uploadedBy: string,
-      withIt: (tx: Transaction, picture: KeptPicture) => Promise<void> = async () => undefined,
-    ): Promise<KeptPicture | Refusal> {
+      withIt: (tx: Transaction, picture: UploadedPicture) => Promise<void> = async () => undefined,
+    ): Promise<UploadedPicture | Refusal> {
       const inspected = await inspectPicture(bytes)
       if (isRefusal(inspected)) return inspected
       const key = createHash('sha256').update(bytes).digest('hex').slice(0, 32)
       const picture = { ...inspected, key, bytes: bytes.length }
       await files.write(originalOf(picture), bytes)
       return inTransaction(database, async (tx) => {
-        const state = await picturesStore.keep(tx, { ...picture, uploadedBy })
-        const kept = asKept({ ...picture, state })
-        await withIt(tx, kept)
+        const state = await picturesStore.save(tx, { ...picture, uploadedBy })
+        const uploaded = asUploaded({ ...picture, state })
+        await withIt(tx, uploaded)
         if (state === 'waiting') await stageDrawing(tx)
-        return kept
+        return uploaded
       })
     },
 
-    async find(key: string): Promise<KeptPicture | undefined> {
+    async find(key: string): Promise<UploadedPicture | undefined> {
       const picture = await picturesStore.find(database.db, key)
-      return picture && asKept(picture)
+      return picture && asUploaded(picture)
     },
 
     /** Whether a file under `/media/` is one of these, drawn or about to be. */

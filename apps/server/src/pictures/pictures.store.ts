@@ -21,8 +21,8 @@ const columns = sql`key, type, bytes, width, height, ground, state`
 const mostAttempts = 5
 
 export const picturesStore = {
-  /** Keeps a picture and replies with how it stands; one that failed before waits again. */
-  async keep(
+  /** Saves a picture and replies with how it stands; one that failed before waits again. */
+  async save(
     tx: Transaction,
     picture: Omit<StoredPicture, 'state'> & { uploadedBy: string },
   ): Promise<PictureState> {

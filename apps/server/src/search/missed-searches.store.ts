@@ -9,7 +9,7 @@ export type MissedSearch = {
 
 /** Texts of one day beyond these are not counted: whoever makes them up fills no table. */
 const mostOfDay = 1000
-const daysKept = 90
+const retentionDays = 90
 
 const today = `(now() at time zone 'America/Santiago')::date`
 
@@ -44,7 +44,7 @@ export function missedSearchesStore({ pool }: Pick<Database, 'pool'>) {
     async forgetOld(): Promise<void> {
       await pool.query(`
         lock table missed_searches in share row exclusive mode;
-        delete from missed_searches where day <= ${today} - ${daysKept}`)
+        delete from missed_searches where day <= ${today} - ${retentionDays}`)
     },
   }
 }

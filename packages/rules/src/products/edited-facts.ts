@@ -39,8 +39,8 @@ export function editedFacts(facts: ProductFacts | null): EditedFacts | null {
   return { kind: 'food', food: { ...food, animal: species, ingredients: edited } }
 }
 
-/** Edited facts as the shop keeps them. */
-export function keptFacts(facts: EditedFacts): ProductFacts {
+/** Edited facts as the shop stores them. */
+export function storedFacts(facts: EditedFacts): ProductFacts {
   if (facts.kind !== 'food') return facts
   const { animal, ingredients, ...food } = facts.food
   return { kind: 'food', food: { ...food, species: animal, ingredients: withAllergens(ingredients) } }

@@ -1,4 +1,4 @@
-import type { Kept } from './shipping.port.ts'
+import type { EditedRow } from './shipping.port.ts'
 import type { Edit, Edited } from './shop.port.ts'
 
 /** Spanish, and what is not empty of English and Russian. */
@@ -21,7 +21,7 @@ export type PostFields = Words<'title' | 'excerpt' | 'body' | 'imageAlt' | 'seoT
 }
 
 export type PostCategoryFields = Words<'name'> & { slug: string }
-export type PostCategory = Kept<PostCategoryFields> & { posts: number }
+export type PostCategory = EditedRow<PostCategoryFields> & { posts: number }
 
 export type ListedPost = {
   id: number
@@ -41,9 +41,9 @@ export type PostFilter = { text: string; state: 'all' | 'published' | 'draft'; c
 export type BlogPort = {
   /** Up to 50 behind one, the last written first. */
   posts(filter: PostFilter, after: number | null): Promise<ListedPost[]>
-  post(id: number): Promise<Kept<PostFields>>
+  post(id: number): Promise<EditedRow<PostFields>>
   /** SLUG_TAKEN. */
-  savePost(id: number | null, edit: Edit<PostFields>): Promise<Kept<PostFields>>
+  savePost(id: number | null, edit: Edit<PostFields>): Promise<EditedRow<PostFields>>
   removePost(id: number, version: number): Promise<void>
   /** The address of its page as it would be. */
   previewPost(id: number | null, fields: PostFields): Promise<string>

@@ -34,7 +34,7 @@ export type CarrierFields = {
 }
 
 /** `id` is null for what is made. */
-export type Kept<Fields> = Edited<Fields> & { id: number | null }
+export type EditedRow<Fields> = Edited<Fields> & { id: number | null }
 
 export type Place = { id: number; name: string; regionId: number }
 
@@ -80,9 +80,9 @@ export type OfferPreview = { today: OfferedKind[]; draft: OfferedKind[] }
 /** Where the shop delivers from, by whom and for how much. A save throws `Refusal` EDITED_MEANWHILE. */
 export type ShippingPort = {
   list(): Promise<{
-    kinds: Kept<KindFields>[]
-    branches: Kept<BranchFields>[]
-    carriers: Kept<CarrierFields>[]
+    kinds: EditedRow<KindFields>[]
+    branches: EditedRow<BranchFields>[]
+    carriers: EditedRow<CarrierFields>[]
   }>
   places(): Promise<{ regions: { id: number; name: string }[]; comunas: Place[] }>
   saveKind(id: number, edit: Edit<KindFields>): Promise<Edited<KindFields>>

@@ -1,4 +1,4 @@
-import type { Kept } from './shipping.port.ts'
+import type { EditedRow } from './shipping.port.ts'
 import type { Edit, Edited } from './shop.port.ts'
 
 export type ShowcaseKind = 'slide' | 'banner' | 'campaign'
@@ -17,7 +17,7 @@ export type CampaignFields = Words<'title' | 'content'> & Time
 
 export type ShowcaseFields = { slide: SlideFields; banner: BannerFields; campaign: CampaignFields }
 
-export type Showcase = { [Kind in ShowcaseKind]: Kept<ShowcaseFields[Kind]>[] } & {
+export type Showcase = { [Kind in ShowcaseKind]: EditedRow<ShowcaseFields[Kind]>[] } & {
   /** The versions of both orders. */
   orders: { slide: number; banner: number }
 }

@@ -1,4 +1,4 @@
-import type { Kept } from './shipping.port.ts'
+import type { EditedRow } from './shipping.port.ts'
 import type { Edit } from './shop.port.ts'
 
 /** Spanish, and what is not empty of English and Russian. */
@@ -26,9 +26,9 @@ export type PageFilter = { text: string; state: 'all' | 'published' | 'draft' }
 export type SitePagesPort = {
   /** Up to 50 behind one, the last written first. */
   list(filter: PageFilter, after: number | null): Promise<ListedPage[]>
-  find(id: number): Promise<Kept<PageFields>>
+  find(id: number): Promise<EditedRow<PageFields>>
   /** SLUG_TAKEN. */
-  save(id: number | null, edit: Edit<PageFields>): Promise<Kept<PageFields>>
+  save(id: number | null, edit: Edit<PageFields>): Promise<EditedRow<PageFields>>
   remove(id: number, version: number): Promise<void>
   /** The address of the page as it would be. */
   preview(id: number | null, fields: PageFields): Promise<string>

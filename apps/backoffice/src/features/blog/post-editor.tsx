@@ -1,5 +1,5 @@
 import type { PostFields } from '../../data/port/blog.port.ts'
-import type { Kept } from '../../data/port/shipping.port.ts'
+import type { EditedRow } from '../../data/port/shipping.port.ts'
 import { useData } from '../../shell/data-context.tsx'
 import { useText } from '../../shell/texts.tsx'
 import { Loaded } from '../../ui/feedback/loaded.tsx'
@@ -18,7 +18,7 @@ function Known({ id }: { id: number }) {
   return <Loaded query={usePost(id)}>{(post) => <Editor post={post} />}</Loaded>
 }
 
-function Editor({ post }: { post: Kept<PostFields> }) {
+function Editor({ post }: { post: EditedRow<PostFields> }) {
   const text = useText()
   const { blog } = useData()
   return (

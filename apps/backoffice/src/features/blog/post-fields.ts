@@ -1,5 +1,5 @@
 import type { PostFields } from '../../data/port/blog.port.ts'
-import type { Kept } from '../../data/port/shipping.port.ts'
+import type { EditedRow } from '../../data/port/shipping.port.ts'
 
 /** The fields that show by themselves what is wrong with them, whichever language is looked at. */
 export const shownErrors = ['title', 'slug', 'categoryId', 'author', 'image', 'publishedOn', 'shopCategory']
@@ -7,7 +7,7 @@ export const shownErrors = ['title', 'slug', 'categoryId', 'author', 'image', 'p
 const blank = { titleEn: '', titleRu: '', excerptEn: '', excerptRu: '', bodyEn: '', bodyRu: '' }
 const blankAlt = { imageAltEn: '', imageAltRu: '', seoTitleEn: '', seoTitleRu: '' }
 
-export const newPost: Kept<PostFields> = {
+export const newPost: EditedRow<PostFields> = {
   id: null,
   version: 0,
   by: '',

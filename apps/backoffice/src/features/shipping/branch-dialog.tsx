@@ -1,5 +1,5 @@
 import { Select, Stack, TextInput } from '@mantine/core'
-import type { BranchFields, Kept } from '../../data/port/shipping.port.ts'
+import type { BranchFields, EditedRow } from '../../data/port/shipping.port.ts'
 import { useData } from '../../shell/data-context.tsx'
 import { useText } from '../../shell/texts.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
@@ -10,7 +10,7 @@ import { useAskedClose } from '../../ui/form/use-unsaved-guard.ts'
 import { usePlaces, useShippingChanged } from './shipping.queries.ts'
 
 /** A store of the shop: where it is, and how it is called. */
-export function BranchDialog({ branch, onClose }: { branch: Kept<BranchFields>; onClose: () => void }) {
+export function BranchDialog({ branch, onClose }: { branch: EditedRow<BranchFields>; onClose: () => void }) {
   const text = useText()
   const { shipping } = useData()
   const { data: places } = usePlaces()

@@ -1,5 +1,5 @@
 import { NumberInput, SegmentedControl, SimpleGrid, Stack, Switch, TextInput } from '@mantine/core'
-import type { CarrierFields, Kept } from '../../data/port/shipping.port.ts'
+import type { CarrierFields, EditedRow } from '../../data/port/shipping.port.ts'
 import { useData } from '../../shell/data-context.tsx'
 import { useText } from '../../shell/texts.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
@@ -21,7 +21,13 @@ const wires = [
 ]
 
 /** A carrier: what it is called, how it delivers, and what it asks for where. */
-export function CarrierDialog({ carrier, onClose }: { carrier: Kept<CarrierFields>; onClose: () => void }) {
+export function CarrierDialog({
+  carrier,
+  onClose,
+}: {
+  carrier: EditedRow<CarrierFields>
+  onClose: () => void
+}) {
   const text = useText()
   const { shipping } = useData()
   const changed = useShippingChanged()

@@ -1,7 +1,7 @@
 import { Checkbox, Stack, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import type { ShopLanguage } from '#rules/text/shop-language.ts'
-import type { Kept, KindFields } from '../../data/port/shipping.port.ts'
+import type { EditedRow, KindFields } from '../../data/port/shipping.port.ts'
 import { useData } from '../../shell/data-context.tsx'
 import { useText } from '../../shell/texts.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
@@ -16,7 +16,7 @@ import { useShippingChanged } from './shipping.queries.ts'
 const fields = ['nombre', 'nombre_en', 'nombre_ru']
 
 /** How a kind of delivery is called in each language, and whether the shop offers it. */
-export function KindDialog({ kind, onClose }: { kind: Kept<KindFields>; onClose: () => void }) {
+export function KindDialog({ kind, onClose }: { kind: EditedRow<KindFields>; onClose: () => void }) {
   const text = useText()
   const { shipping } = useData()
   const changed = useShippingChanged()

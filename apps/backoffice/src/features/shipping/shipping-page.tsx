@@ -1,7 +1,7 @@
 import { Alert, Badge, Button, Group, Stack, Table, Text } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
-import type { BranchFields, CarrierFields, Kept, KindFields } from '../../data/port/shipping.port.ts'
+import type { BranchFields, CarrierFields, EditedRow, KindFields } from '../../data/port/shipping.port.ts'
 import { useText } from '../../shell/texts.tsx'
 import { Loaded } from '../../ui/feedback/loaded.tsx'
 import { Page } from '../../ui/page/page.tsx'
@@ -11,7 +11,13 @@ import { CarrierDialog } from './carrier-dialog.tsx'
 import { KindDialog } from './kind-dialog.tsx'
 import { useShipping } from './shipping.queries.ts'
 
-const fresh = <Fields,>(fields: Fields): Kept<Fields> => ({ id: null, version: 0, by: '', at: null, fields })
+const fresh = <Fields,>(fields: Fields): EditedRow<Fields> => ({
+  id: null,
+  version: 0,
+  by: '',
+  at: null,
+  fields,
+})
 const newBranch = fresh<BranchFields>({ name: '', address: '', comunaId: null, phone: '' })
 const newCarrier = fresh<CarrierFields>({
   name: '',
@@ -27,9 +33,9 @@ const newCarrier = fresh<CarrierFields>({
 /** From where the shop delivers, by whom and for how much. */
 export default function ShippingPage() {
   const text = useText()
-  const [kind, setKind] = useState<Kept<KindFields> | null>(null)
-  const [branch, setBranch] = useState<Kept<BranchFields> | null>(null)
-  const [carrier, setCarrier] = useState<Kept<CarrierFields> | null>(null)
+  const [kind, setKind] = useState<EditedRow<KindFields> | null>(null)
+  const [branch, setBranch] = useState<EditedRow<BranchFields> | null>(null)
+  const [carrier, setCarrier] = useState<EditedRow<CarrierFields> | null>(null)
   return (
     <Page title={text('DESK_SHIPPING')} lead={text('SHIPPING_LEAD')}>
       <Loaded query={useShipping()}>
@@ -94,11 +100,11 @@ function Rows<Fields extends { name: string }>({
   tell,
   onOpen,
 }: {
-  rows: Kept<Fields>[]
+  rows: EditedRow<Fields>[]
   /** What is said where there are none. */
   empty: string
   tell: (fields: Fields) => React.ReactNode
-  onOpen: (row: Kept<Fields>) => void
+  onOpen: (row: EditedRow<Fields>) => void
 }) {
   const text = useText()
   if (rows.length === 0) return <Text c="dimmed">{empty}</Text>

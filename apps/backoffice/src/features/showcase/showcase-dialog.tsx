@@ -1,6 +1,6 @@
 import { Button, Grid, Group, Stack, Switch } from '@mantine/core'
 import { useState } from 'react'
-import type { Kept } from '../../data/port/shipping.port.ts'
+import type { EditedRow } from '../../data/port/shipping.port.ts'
 import type { ShowcaseFields, ShowcaseKind } from '../../data/port/showcase.port.ts'
 import { useData } from '../../shell/data-context.tsx'
 import { useText } from '../../shell/texts.tsx'
@@ -42,7 +42,7 @@ export function ShowcaseDialog({
   onClose,
 }: {
   kind: ShowcaseKind
-  row: Kept<ShowcaseFields[ShowcaseKind]>
+  row: EditedRow<ShowcaseFields[ShowcaseKind]>
   onClose: () => void
 }) {
   const text = useText()

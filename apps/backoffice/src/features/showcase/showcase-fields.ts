@@ -1,4 +1,4 @@
-import type { Kept } from '../../data/port/shipping.port.ts'
+import type { EditedRow } from '../../data/port/shipping.port.ts'
 import type { ShowcaseFields, ShowcaseKind } from '../../data/port/showcase.port.ts'
 import type { TextKey } from '../../shell/text-keys.ts'
 
@@ -29,7 +29,7 @@ const blank = (kind: ShowcaseKind) =>
   )
 
 /** One that is made. */
-export function fresh(kind: ShowcaseKind): Kept<ShowcaseFields[ShowcaseKind]> {
+export function fresh(kind: ShowcaseKind): EditedRow<ShowcaseFields[ShowcaseKind]> {
   const more = {
     slide: { image: '', mobileImage: '', link: '' },
     banner: { image: '', link: '' },

@@ -1,7 +1,7 @@
 import { Badge, Button, Group, Image, Stack, Text } from '@mantine/core'
 import { IconLayoutDashboard, IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
-import type { Kept } from '../../data/port/shipping.port.ts'
+import type { EditedRow } from '../../data/port/shipping.port.ts'
 import type { ShowcaseFields, ShowcaseKind } from '../../data/port/showcase.port.ts'
 import type { TextKey } from '../../shell/text-keys.ts'
 import { useText } from '../../shell/texts.tsx'
@@ -15,7 +15,7 @@ import { useArrange, useShowcase } from './showcase.queries.ts'
 import { ShowcaseDialog } from './showcase-dialog.tsx'
 import { fresh, stateOf } from './showcase-fields.ts'
 
-type Row<Kind extends ShowcaseKind = ShowcaseKind> = Kept<ShowcaseFields[Kind]>
+type Row<Kind extends ShowcaseKind = ShowcaseKind> = EditedRow<ShowcaseFields[Kind]>
 type Opened = { kind: ShowcaseKind; row: Row }
 
 const parts = {

@@ -1,5 +1,5 @@
 import { Stack } from '@mantine/core'
-import type { Kept } from '../../data/port/shipping.port.ts'
+import type { EditedRow } from '../../data/port/shipping.port.ts'
 import type { PageFields } from '../../data/port/site-pages.port.ts'
 import { useData } from '../../shell/data-context.tsx'
 import { useText } from '../../shell/texts.tsx'
@@ -18,7 +18,7 @@ const words = [
   { name: 'seoDescription', label: 'BLOG_SEO_DESCRIPTION', max: 400, isLong: true },
 ] as const
 
-const fresh: Kept<PageFields> = {
+const fresh: EditedRow<PageFields> = {
   id: null,
   version: 0,
   by: '',
@@ -41,7 +41,7 @@ function Known({ id }: { id: number }) {
   return <Loaded query={useSitePage(id)}>{(page) => <Editor page={page} />}</Loaded>
 }
 
-function Editor({ page }: { page: Kept<PageFields> }) {
+function Editor({ page }: { page: EditedRow<PageFields> }) {
   const text = useText()
   const { sitePages } = useData()
   return (

@@ -1,7 +1,7 @@
 import { Anchor, Button, Grid, Group, Stack } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { Link, useLocation } from 'wouter'
-import type { Kept } from '../../data/port/shipping.port.ts'
+import type { EditedRow } from '../../data/port/shipping.port.ts'
 import type { Edit } from '../../data/port/shop.port.ts'
 import { useText } from '../../shell/texts.tsx'
 import { Confirm } from '../dialog/confirm.tsx'
@@ -34,14 +34,14 @@ export function WrittenEditor<Fields extends { title: string } & Record<string, 
   words,
   settings,
 }: {
-  row: Kept<Fields>
+  row: EditedRow<Fields>
   list: string
   newTitle: string
   back: string
   /** The fields that show by themselves what is wrong with them, whichever language is looked at. */
   errors: readonly string[]
   calls: {
-    save: (id: number | null, edit: Edit<Fields>) => Promise<Kept<Fields>>
+    save: (id: number | null, edit: Edit<Fields>) => Promise<EditedRow<Fields>>
     remove: (id: number, version: number) => Promise<void>
     preview: (id: number | null, fields: Fields) => Promise<string>
   }

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { ProductFacts } from '#rules/catalogue/product-facts.ts'
-import { keptFacts } from '#rules/products/edited-facts.ts'
+import { storedFacts } from '#rules/products/edited-facts.ts'
 import type { EditedProduct } from '#rules/products/product.ts'
 import { type ShownPrice, shownPrice } from '#rules/products/product-offer.ts'
 import type { Transaction } from '../../db/connection.ts'
@@ -163,7 +163,7 @@ async function writeFacts(
 ): Promise<void> {
   const written: ProductFacts | null = medicine
     ? { kind: 'medicine', medicine: { ...medicine, weight: medicine.weight ?? null } }
-    : facts && keptFacts(facts)
+    : facts && storedFacts(facts)
   if (!written) {
     await tx.delete(productFacts).where(eq(productFacts.productId, productId))
     return

@@ -20,7 +20,7 @@ export function composeImports({
 }: {
   database: Database
   jobs: Pick<JobStaging, 'stageJob'>
-  pictures: Pick<PicturesService, 'keep'>
+  pictures: Pick<PicturesService, 'save'>
   productPictures: Pick<ProductPicturesService, 'expect'>
   staffLog: Pick<StaffLog, 'note'>
 }) {

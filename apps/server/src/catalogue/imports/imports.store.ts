@@ -66,8 +66,8 @@ const importPageLength = 25
  * A mark in the counts of a check: all of its batches so far have kept the units that they saw. The release before writes the
  * counts without it, so that it is gone where that release did one of the batches.
  */
-const keptMark = 'keepsUnits'
-const hasKept = sql`jsonb_exists(counts, ${keptMark})`
+const unitsMark = 'keepsUnits'
+const hasUnits = sql`jsonb_exists(counts, ${unitsMark})`
 
 export const importsStore = {
   /** Statistics of what an import of products writes, for the plans of the batches that follow. */
@@ -160,7 +160,7 @@ export const importsStore = {
     await tx.execute(sql`
       UPDATE imports SET state = ${state}, format = ${format}, columns = ${json(chosen)}, products_done = 0, tries = 0,
         counts = '{}', failure = NULL, ended_at = NULL, worker = NULL, worker_until = NULL,
-        keeps_units = keeps_units AND ${!isChecked} AND ${hasKept}
+        keeps_units = keeps_units AND ${!isChecked} AND ${hasUnits}
       WHERE id = ${id}`)
   },
 
@@ -172,7 +172,7 @@ export const importsStore = {
   ): Promise<void> {
     await executor.execute(sql`
       UPDATE imports SET state = ${state}, failure = ${failure ? json(failure) : null}, ended_at = now(),
-        worker = NULL, worker_until = NULL, keeps_units = ${state === 'checked'} AND ${hasKept} WHERE id = ${id}`)
+        worker = NULL, worker_until = NULL, keeps_units = ${state === 'checked'} AND ${hasUnits} WHERE id = ${id}`)
     if (state !== 'checked') await executor.execute(sql`DELETE FROM import_units WHERE import_id = ${id}`)
     if (state === 'applied' || state === 'cancelled') {
       await executor.execute(sql`DELETE FROM import_pieces WHERE import_id = ${id}`)
@@ -201,7 +201,7 @@ export const importsStore = {
     const { rowCount } = await executor.execute(sql`
       UPDATE imports SET products_done = ${progress.productsDone}, tries = 0,
         counts = ${json(progress.counts)} || CASE
-          WHEN state = 'checking' AND (products_done = 0 OR ${hasKept}) THEN ${json({ [keptMark]: true })}
+          WHEN state = 'checking' AND (products_done = 0 OR ${hasUnits}) THEN ${json({ [unitsMark]: true })}
           ELSE '{}' END,
         worker_until = now() + make_interval(secs => ${progress.seconds})
       WHERE id = ${id} AND worker = ${progress.worker} AND state IN ('checking', 'applying')`)

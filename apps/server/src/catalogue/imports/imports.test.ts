@@ -304,7 +304,7 @@ describe('a file', () => {
       return (await eva.get('staff/producto', { id_producto: String(row?.id) })).json()
     }
     const factsOf = async (sku: string) => (await productOf(sku)).ficha
-    const keptOf = (sku: string) =>
+    const storedUnits = (sku: string) =>
       query('SELECT facts FROM products p JOIN product_facts f ON f.product_id = p.id WHERE sku = $1', [sku])
     /** What was refused of a file, and that its product is as before. */
     async function refusedOf(text: string) {
@@ -356,7 +356,7 @@ describe('a file', () => {
       })
       expect((await productOf('F-MED')).medicamento?.peso).toEqual({ desde_kg: 2.5, hasta_kg: 10 })
       // What an animal may not bear is found in the names, as at the desk.
-      expect(await keptOf('F-FOOD')).toMatchObject([
+      expect(await storedUnits('F-FOOD')).toMatchObject([
         { facts: { food: { ingredients: [{ name: 'Cordero' }, {}, { allergens: ['egg'] }] } } },
       ])
 
@@ -399,12 +399,12 @@ describe('a file', () => {
       const none = `SKU;${foodColumns}\nF-PARTLY;${food.replaceAll(/[^;]+/g, '')}\n`
       expect(await bring(none)).toMatchObject({ cambiados: 1, rechazados: 0 })
       expect(await factsOf('F-PARTLY')).toBeNull()
-      expect(await keptOf('F-PARTLY')).toEqual([])
+      expect(await storedUnits('F-PARTLY')).toEqual([])
     })
 
     test('is refused by row and column, and nothing of the row is written', async () => {
       await bring(`${base};${foodColumns}\nF-BAD;Croquetas;9990;Perros;${food}\n`)
-      const kept = await keptOf('F-BAD')
+      const kept = await storedUnits('F-BAD')
       const row = (columns: string, cells: string) => refusedOf(`SKU;Precio;${columns}\nF-BAD;100;${cells}\n`)
       expect(await row('Grasa (%);Proteína (%)', 'mucha;90')).toEqual([
         ['Grasa (%)', 'NUMBER_UNREADABLE', 'mucha'],
@@ -442,7 +442,7 @@ describe('a file', () => {
       expect(await row('Condición de venta', 'Receta')).toEqual([
         ['Condición de venta', 'FACTS_OF_OTHER_KIND', ''],
       ])
-      expect(await keptOf('F-BAD')).toEqual(kept)
+      expect(await storedUnits('F-BAD')).toEqual(kept)
       expect(await query("SELECT price FROM products WHERE sku = 'F-BAD'")).toEqual([{ price: 9990 }])
 
       const fluid = 'SKU;Nombre;Precio;Contenido del envase\nF-NEW;Aceite;9990;4 galones\n'

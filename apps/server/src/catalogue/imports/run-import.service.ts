@@ -165,7 +165,7 @@ function batchWriter<Group>(
     await importResultsStore.addErrors(tx, row.id, result.errors)
     await importResultsStore.addRefusedRows(tx, row.id, result.refusedRows)
     await importLinksStore.add(tx, row.id, result.links)
-    if (row.state === 'checking') await importUnitsStore.keep(tx, row.id, result.seen)
+    if (row.state === 'checking') await importUnitsStore.insert(tx, row.id, result.seen)
     const sum = added(counts, result)
     const progress = { worker, seconds: leaseSeconds, productsDone, counts: sum }
     if (!(await importsStore.advance(tx, row.id, progress))) throw new Stopped()
@@ -174,11 +174,11 @@ function batchWriter<Group>(
 
   async function takeTogether(groups: readonly Group[], productsDone: number): Promise<void> {
     const done = await inTransaction(database, async (tx) => {
-      const { result, kept } = await taker.take(tx, groups)
-      return { counts: await note(tx, result, productsDone), kept }
+      const { result, onCommitted } = await taker.take(tx, groups)
+      return { counts: await note(tx, result, productsDone), onCommitted }
     })
     counts = done.counts
-    done.kept()
+    done.onCommitted()
   }
 
   /** Where some of them cannot be written, each half by itself, down to the one that cannot: it is refused. */

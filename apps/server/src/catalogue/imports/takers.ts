@@ -21,8 +21,8 @@ export type Taker<Group> = {
   length(group: Group): number
   /** Takes note of a group that a former run has written. */
   skip(group: Group): void
-  /** `kept` is called once its transaction has come in. */
-  take(tx: Transaction, groups: readonly Group[]): Promise<{ result: BatchResult; kept(): void }>
+  /** `onCommitted` is called once its transaction has come in. */
+  take(tx: Transaction, groups: readonly Group[]): Promise<{ result: BatchResult; onCommitted(): void }>
   /** What has waited for the last group, a batch at a time; null once nothing waits. */
   finish(tx: Transaction): Promise<BatchResult | null>
   /** What became of rows that cannot be written, of which nobody knew why before. */
@@ -52,7 +52,7 @@ function seenCodes() {
       return {
         has: (sku: string) => all.has(sku) || own.has(sku),
         add: (sku: string) => own.add(sku),
-        keep() {
+        commit() {
           for (const sku of own) all.add(sku)
         },
       }
@@ -99,9 +99,9 @@ export async function productTaker({ executor, row, table, hasPicture }: Given):
       })
       return {
         result,
-        kept() {
+        onCommitted() {
           areNamesStale = false
-          codes.keep()
+          codes.commit()
         },
       }
     },
@@ -126,7 +126,7 @@ export async function fitmentTaker({ executor, row, table }: Given): Promise<Tak
       const codes = seen.begin()
       const write = row.state === 'applying' ? { tx, actor: actorOf(row) } : null
       const result = await takeFitment(tx, groups, { find, columnOf, seen: codes, write })
-      return { result, kept: codes.keep }
+      return { result, onCommitted: codes.commit }
     },
     finish: async () => null,
     refused: ({ line, source }, value) => ({

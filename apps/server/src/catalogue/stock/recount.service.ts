@@ -49,7 +49,7 @@ export function recountService({
       // What was settled since it was found is right now.
       const ids = [...new Set(found.map(({ productId }) => productId))]
       const drifts = ids.length > 0 ? await recountStore.driftsOf(db, { ids }, most) : []
-      const fresh = await recountStore.keep(db, drifts, products)
+      const fresh = await recountStore.save(db, drifts, products)
       if (fresh > 0) {
         const places = drifts.map(({ productId, branchId }) => `${productId} in ${branchId ?? 'all'}`)
         const count = found.length < most ? `${drifts.length}` : `${most} or more`

@@ -131,8 +131,8 @@ export const recountStore = {
     return rows[0]?.mended ?? 0
   },
 
-  /** Keeps what a whole recount found in place of what the one before did; gives how many of it are new. */
-  async keep(executor: Executor, drifts: readonly Drift[], products: number): Promise<number> {
+  /** Saves what a whole recount found in place of what the one before did; gives how many of it are new. */
+  async save(executor: Executor, drifts: readonly Drift[], products: number): Promise<number> {
     const { rows } = await executor.execute<{ fresh: number }>(sql`
       WITH found AS (
         SELECT * FROM jsonb_to_recordset(${JSON.stringify(drifts)}::jsonb)

@@ -6,7 +6,7 @@ import { shownReading } from '#rules/search/shown-reading.ts'
 import type { CataloguePort, HighlightKind, ProductCard, ProductListQuery } from '../port/catalogue.port.ts'
 import { candidateOf, cardOf, categoryOf, facetsOf, productOf, vehicleOf } from './catalogue-views.ts'
 import { after, refusal, type SampleContext } from './layer.ts'
-import { keepPhotos, photosOf, shownPhoto } from './review-photos.sample.ts'
+import { photosOf, shownPhoto, storePhotos } from './review-photos.sample.ts'
 import type { SampleProduct } from './sample-shop.ts'
 import { correctText } from './search/correct-text.ts'
 import { type ShopSearch, searchShop } from './search/search-shop.ts'
@@ -111,7 +111,7 @@ export function catalogueSample(context: SampleContext, service: ShopService): C
         return taken
       })
       const review = await service.addProductReview(productId, author, rating, content, key)
-      keepPhotos(context, review.id, shown)
+      storePhotos(context, review.id, shown)
       return toReview(review, known(productId))
     },
     listHighlights: async (kind, { categorySlug, limit } = {}) =>

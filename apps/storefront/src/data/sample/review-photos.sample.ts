@@ -26,7 +26,7 @@ export function forgetPhotos(context: SampleContext, reviewId: number): void {
 }
 
 /** Those of a review that is sent again word for word stay. */
-export function keepPhotos(context: SampleContext, reviewId: number, photos: ReviewPhoto[]): void {
+export function storePhotos(context: SampleContext, reviewId: number, photos: ReviewPhoto[]): void {
   const stored = read(context)
   if (photos.length === 0 || stored[reviewId]) return
   context.session.setItem(key, JSON.stringify({ ...stored, [reviewId]: photos }))

@@ -98,14 +98,14 @@ export function guestOf(form: CheckoutForm, stored: Address | null = null): Gues
     rut: form.rut.trim(),
     name: form.name.trim(),
     phone: form.phone.trim(),
-    address: stored ? keptAddress(stored) : typedAddress(form),
+    address: stored ? savedAddress(stored) : typedAddress(form),
     acceptsTerms: form.acceptsTerms,
     ...(form.termsVersion && { termsVersion: form.termsVersion }),
     acceptsMarketing: form.acceptsMarketing,
   }
 }
 
-const keptAddress = ({ regionId, comunaId, street, number, flat, reference }: Address) => ({
+const savedAddress = ({ regionId, comunaId, street, number, flat, reference }: Address) => ({
   regionId,
   comunaId,
   street,

@@ -47,7 +47,7 @@ export async function takeProducts(
   const standing = await standingStore.bySku(executor, skus, { lock: write !== null })
   const linked = await standingStore.idsOf(executor, codesIn(drafts))
   const ids = [...standing.values()].map(({ id }) => id)
-  const atCheck = write?.keepsUnits ? await importUnitsStore.kept(write.tx, write.importId, ids) : null
+  const atCheck = write?.keepsUnits ? await importUnitsStore.find(write.tx, write.importId, ids) : null
   const planned = fine.map((group) => ({
     group,
     products: group.drafts.map((draft) =>

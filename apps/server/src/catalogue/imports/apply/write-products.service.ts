@@ -1,5 +1,5 @@
 import { changedFields, isSameValue, type ProductChanges } from '#rules/products/changed-fields.ts'
-import { keptFacts } from '#rules/products/edited-facts.ts'
+import { storedFacts } from '#rules/products/edited-facts.ts'
 import type { EditedProduct } from '#rules/products/product.ts'
 import { shownPrice } from '#rules/products/product-offer.ts'
 import { foldText } from '#rules/text/fold-text.ts'
@@ -107,7 +107,7 @@ const factsOf = ({ id, fields: { medicine, facts }, product: { standing } }: Wri
   seen: standing?.factsKind ?? null,
   facts: medicine
     ? { kind: 'medicine', medicine: { ...medicine, weight: medicine.weight ?? null } }
-    : facts && keptFacts(facts),
+    : facts && storedFacts(facts),
 })
 
 const isBlank = (value: unknown) => value === null || isSameValue(value, [])

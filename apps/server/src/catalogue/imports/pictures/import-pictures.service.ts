@@ -23,19 +23,19 @@ export function importPicturesService({
   archives,
 }: {
   database: Database
-  pictures: Pick<PicturesService, 'keep'>
+  pictures: Pick<PicturesService, 'save'>
   productPictures: Pick<ProductPicturesService, 'expect'>
   fetchPicture: FetchPicture
   archives: Pick<ImportArchives, 'opened' | 'clear'>
 }) {
   async function give(picture: WaitingPicture, bytes: Buffer): Promise<string | null> {
     const { id, productId, url } = picture
-    const kept = await pictures.keep(bytes, '', async (tx, { key, file, ground, state }) => {
+    const saved = await pictures.save(bytes, '', async (tx, { key, file, ground, state }) => {
       const isDrawn = state === 'drawn'
       await productPictures.expect(tx, productId, { key, file, ground, isDrawn, name: nameOf(url) })
       await store.end(tx, id, 'kept')
     })
-    return isRefusal(kept) ? kept.code : null
+    return isRefusal(saved) ? saved.code : null
   }
 
   async function take(

@@ -10,7 +10,7 @@ const keyOf = ({ productId, branchId, valueId }: Omit<SeenUnits, 'units'>) =>
 
 /** Units as the check of a file saw them, where the file changes them. */
 export const importUnitsStore = {
-  async keep(tx: Transaction, importId: number, seen: readonly SeenUnits[]): Promise<void> {
+  async insert(tx: Transaction, importId: number, seen: readonly SeenUnits[]): Promise<void> {
     if (seen.length === 0) return
     await tx.execute(sql`
       INSERT INTO import_units (import_id, product_id, branch_id, value_id, units)
@@ -19,8 +19,8 @@ export const importUnitsStore = {
         AS g ("productId" int, "branchId" int, "valueId" int, units int)`)
   },
 
-  /** What was kept of some products. */
-  async kept(tx: Transaction, importId: number, productIds: readonly number[]): Promise<UnitsAtCheck> {
+  /** What was stored of some products. */
+  async find(tx: Transaction, importId: number, productIds: readonly number[]): Promise<UnitsAtCheck> {
     const { rows } = await tx.execute<SeenUnits>(sql`
       SELECT product_id AS "productId", branch_id AS "branchId", value_id AS "valueId", units
       FROM import_units

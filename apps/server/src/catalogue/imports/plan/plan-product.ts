@@ -11,7 +11,7 @@ import {
 import { foldText } from '#rules/text/fold-text.ts'
 import type { Names } from '../../names/names.service.ts'
 import { plannedFacts, plannedWeight } from './plan-facts.ts'
-import { type KeptUnits, noteLost, type PlannedStock, plannedUnits } from './plan-units.ts'
+import { noteLost, type PlannedStock, plannedUnits, type StoredUnits } from './plan-units.ts'
 import type { ImportedFields, Standing } from './standing.store.ts'
 
 /** Codes of other products by their ids, as far as there are such products. */
@@ -21,7 +21,7 @@ export type LinkedIds = ReadonlyMap<string, number>
 export type Beside = {
   names: Names
   linked: LinkedIds
-  atCheck: KeptUnits
+  atCheck: StoredUnits
 }
 
 /** What a row would make: the product as it shall be, and what of that is a change. */

@@ -15,7 +15,7 @@ export type PlannedUnits = {
 export type UnitsAtCheck = (productId: number, place: Omit<StandingUnits, 'units'>) => number | undefined
 
 /** Null where no check has kept them, as while one does. */
-export type KeptUnits = UnitsAtCheck | null
+export type StoredUnits = UnitsAtCheck | null
 
 /** What a file's units come to. */
 export type PlannedStock = {
@@ -34,7 +34,7 @@ export type PlannedStock = {
 export function plannedUnits(
   facts: Partial<ProductFacts>,
   standing: Standing | null,
-  { names, atCheck }: { names: Names; atCheck: KeptUnits },
+  { names, atCheck }: { names: Names; atCheck: StoredUnits },
 ): PlannedStock {
   const planned: PlannedStock = { stock: [], seen: [], moved: [] }
   for (const { branch, option, value, units, seen } of facts.stock ?? []) {
@@ -69,7 +69,7 @@ const unitsAt = ({ stock }: Standing, place: Omit<StandingUnits, 'units'>): numb
 export function noteLost(
   units: PlannedStock,
   { draft, standing, fields }: { draft: ProductDraft; standing: Standing; fields: ImportedFields },
-  { names, atCheck }: { names: Names; atCheck: KeptUnits },
+  { names, atCheck }: { names: Names; atCheck: StoredUnits },
 ): void {
   const lost = standing.stock.filter((place) => !hasPlace(fields.options, place.valueId))
   units.seen.push(...lost)

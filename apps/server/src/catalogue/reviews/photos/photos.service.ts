@@ -19,8 +19,8 @@ export function photosService({ database: { db } }: { database: Pick<Database, '
       const drawn = photo && (await drawPhoto(photo.bytes, photo.type))
       if (!drawn) return refuse('PHOTO_INVALID', { fields: { foto: 'PHOTO_INVALID' } })
       const key = randomBytes(16).toString('hex')
-      const isKept = await photosStore.insert(db, key, { drawn, most: mostUnused })
-      return isKept ? key : refuse('PHOTOS_UNAVAILABLE', { fields: { foto: 'PHOTOS_UNAVAILABLE' } })
+      const isStored = await photosStore.insert(db, key, { drawn, most: mostUnused })
+      return isStored ? key : refuse('PHOTOS_UNAVAILABLE', { fields: { foto: 'PHOTOS_UNAVAILABLE' } })
     },
 
     ofReviews: (reviewIds: readonly number[]) => photosStore.ofReviews(db, reviewIds),
