@@ -13,8 +13,7 @@ const requiredToPublish: ((product: EditedProduct) => ProductField | false)[] = 
 const required: ((product: EditedProduct) => ProductField | false)[] = [
   ({ name }) => name === '' && 'name',
   ({ sku }) => sku === '' && 'sku',
-  // Of a new product it is made of the name: where that is missing nothing else is asked for.
-  ({ name, slug }) => name !== '' && slug === '' && 'slug',
+  ({ slug }) => slug === '' && 'slug',
   ({ options }) =>
     options.some(
       ({ name, values }) => name === '' || values.length === 0 || values.some((each) => !each.name),
