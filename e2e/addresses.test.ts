@@ -51,6 +51,34 @@ describe('addresses (D4)', () => {
     }
   })
 
+  test('a page says in the browser what its document says of itself, and of another page nothing of the first', async () => {
+    const { page } = await shop.visit({ language: 'en' })
+    // Of the page, or of a document as the server writes it.
+    const told = (html?: string) =>
+      page.evaluate((written) => {
+        const { head } = written ? new DOMParser().parseFromString(written, 'text/html') : document
+        const rest = 'link[rel=alternate],meta[property],script[type="application/ld+json"]'
+        return {
+          canonical: head.querySelector('link[rel=canonical]')?.getAttribute('href') ?? null,
+          rest: [...head.querySelectorAll(rest)].map(({ outerHTML }) => outerHTML),
+        }
+      }, html)
+    const written = async (path: string) => told(await (await fetch(shop.url + path)).text())
+    const path = `/shop/products/${slug}?lang=en`
+    const served = await written(path)
+    expect(served.canonical).toMatch(new RegExp(`/shop/products/${slug}\\?lang=en$`))
+    expect(served.rest.length).toBeGreaterThan(8)
+    await page.goto(shop.url + path)
+    await settled(page)
+    expect(await told()).toEqual(served)
+
+    const list = await written('/shop/category/perros?lang=en')
+    await page.evaluate(() => location.assign('#/shop/category/perros?filter_discount=yes'))
+    await expect.poll(() => told()).toEqual({ canonical: list.canonical, rest: [] })
+    await page.evaluate(() => location.assign('#/no-hay-tal'))
+    await expect.poll(() => told()).toEqual({ canonical: null, rest: [] })
+  })
+
   test('[S2.1] a hash address given directly opens the page, without a flash of the home page', async () => {
     const visit = await shop.visit()
     const login = textsOf('es')('ACCOUNT_LOGIN_TITLE')

@@ -71,7 +71,11 @@ describe('the comparison', () => {
       await saveProducts(page, 'compare', layer, products)
       await page.reload()
       await settled(page)
-      for (const { name } of products) await page.getByRole('columnheader', { name }).waitFor()
+      for (const { name } of products) {
+        // In one piece, not a line for each of its parts.
+        const link = page.getByRole('columnheader', { name }).getByRole('link')
+        await link.getByText(name, { exact: true }).waitFor()
+      }
       await page.getByRole('rowheader', { name: text('PRODUCT_SKU') }).waitFor()
       await page
         .getByRole('cell', { name: text('CATALOGUE_IN_STOCK') })

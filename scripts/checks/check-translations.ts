@@ -65,6 +65,30 @@ function sources(folder: string): string[] {
     .map((name) => readFileSync(join(folder, name), 'utf8'))
 }
 
+/** What a text lacks in a language, beside what the Spanish one has. */
+function faultsOf(
+  name: string,
+  {
+    language,
+    written,
+    spanish,
+  }: {
+    language: Language
+    written: { keys: string[]; text: string } | undefined
+    spanish: string | undefined
+  },
+): string[] {
+  if (!written) return [`${name} is missing`]
+  const { keys, text } = written
+  const isPlural = keys.some((key) => key !== name)
+  const forms = isPlural ? [...formsOf(language)].map((form) => `${name}_${form}`) : []
+  const faults = forms.filter((form) => !keys.includes(form)).map((form) => `${form} is missing`)
+  const [own, expected] = [placeholders(text), placeholders(spanish ?? text)]
+  if (own !== expected)
+    faults.push(`${name} names ${own || 'nothing'} where es names ${expected || 'nothing'}`)
+  return faults
+}
+
 /** Checks the texts of an application against its sources, and says how many there are. */
 function check(client: string, languages: Language[]): number {
   const all = new Map(languages.map((language) => [language, readTexts(client, language)]))
@@ -82,30 +106,14 @@ function check(client: string, languages: Language[]): number {
     if (!literals.has(name) && !patterns.some((pattern) => pattern.test(name))) {
       problems.push(`${name} is used by no source`)
     }
-    const spanish =
-      names
-        .get('es')
-        ?.get(name)
-        ?.map((key) => all.get('es')?.get(key)?.text ?? '') ?? []
-    const expected = placeholders(spanish.join(' '))
-    for (const language of languages) {
+    const writtenIn = (language: Language) => {
       const keys = names.get(language)?.get(name)
-      if (!keys) {
-        problems.push(`${language}: ${name} is missing`)
-        continue
-      }
-      const isPlural = keys.some((key) => key !== name)
-      if (isPlural) {
-        for (const form of formsOf(language)) {
-          if (!keys.includes(`${name}_${form}`)) problems.push(`${language}: ${name}_${form} is missing`)
-        }
-      }
-      const written = keys.map((key) => all.get(language)?.get(key)?.text ?? '').join(' ')
-      if (spanish.length > 0 && placeholders(written) !== expected) {
-        problems.push(
-          `${language}: ${name} names ${placeholders(written) || 'nothing'} where es names ${expected || 'nothing'}`,
-        )
-      }
+      return keys && { keys, text: keys.map((key) => all.get(language)?.get(key)?.text ?? '').join(' ') }
+    }
+    const spanish = writtenIn('es')
+    for (const language of languages) {
+      const faults = faultsOf(name, { language, written: writtenIn(language), spanish: spanish?.text })
+      problems.push(...faults.map((fault) => `${language}: ${fault}`))
     }
   }
   return every.size

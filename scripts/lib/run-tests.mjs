@@ -55,9 +55,10 @@ export async function runTests(environment = {}) {
 }
 
 /**
- * The runs that go on at the same time, in the proof one after the other: browser tests wait a good part of theirs, for pages, clocks and pictures, and what
- * they leave of the processors the others take, who never keep a page waiting. Many of the others wait for a database, a
- * gateway or a process: four at once fill two processors once the browser's have ended. Who asks for some files has one run.
+ * The runs of the tests: at the same time, and in the proof one after the other. Browser tests spend much of their time
+ * waiting, so the others take what these leave of the processors, at a lower priority that keeps no page waiting. Many of
+ * the others wait for a database, a gateway or a process: four at once fill two processors once the browser's have ended.
+ * Files that are named on the command line are one run.
  */
 function crowds() {
   if (process.argv.length > 2) return [{ args: process.argv.slice(2), niceness: 0 }]

@@ -8,8 +8,9 @@ export const keyOn = (layer: 'remote' | 'sample', key: string): string =>
 export const layerParameter = 'test-layer'
 
 /**
- * A script of the page: it puts the layer that the visit's address names, in the session from then on, where the document says with which
- * one the shop was started, before the shop reads it. That a setting writes it there, the server's own tests ask.
+ * A script for the page, run before the shop's own: the document says with which layer the shop was started, and this
+ * puts there the one that the visit's address names, for the rest of the session. That a setting writes it there is
+ * tested on the server.
  */
 export const startOnLayer = `{
   const name = '${layerParameter}'

@@ -235,6 +235,27 @@ describe('limits', () => {
     expect(shutting.map(({ name }) => name)).toEqual([])
   })
 
+  test('what anybody may ask and no cache answers is limited, but for what is read by an index', () => {
+    const cheap = [
+      'ver-stock-producto',
+      'verStockProductoAtributo',
+      'VerificarStockPedido',
+      'recetas-requeridas',
+      'sesion',
+      'cerrar-sesion',
+      'staff/sesion',
+      // Tokens that nobody guesses.
+      'pedido-por-token',
+      'resultado-pago',
+      'receta-pedido',
+      'producto-vista-previa',
+    ]
+    const unlimited = definitions.filter(
+      ({ access, cacheable, limit }) => access === 'anyone' && !cacheable && !limit,
+    )
+    expect(unlimited.map(({ name }) => name).toSorted()).toEqual(cheap.toSorted())
+  })
+
   test.each(limited)('%s is limited for an address and for what it is about', (name) => {
     const call = definitions.find((each) => each.name === name)
     if (!call) throw new Error(`There is no call ${name}.`)

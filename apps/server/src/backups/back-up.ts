@@ -30,11 +30,13 @@ export type Made = {
   bytes: number
   rows: number
   pictures: number
+  /** The names of older backups: what was removed. */
   removed: string[]
-  /** Too old, and left since a clock may have leapt; and what stands there from a time to come. */
+  /** Too old, but left, since a clock may have leapt. */
   spared: string[]
+  /** Dated in the future: a clock was ahead when they were made. */
   ahead: string[]
-  /** Why those that are too old could not be removed, where they could not: the backup stands all the same. */
+  /** Why those that are too old could not be removed; the backup itself stands. */
   unremoved?: unknown
 }
 
@@ -68,7 +70,7 @@ export async function backUp(options: BackupOptions): Promise<Made> {
 
 type Cleared = Pick<Made, 'removed' | 'spared' | 'ahead'>
 
-/** What a person has to decide, since a clock was or is wrong: a sentence each. */
+/** What a person has to decide because a clock was or is wrong, a sentence each. */
 export function ofClocks({ spared, ahead }: Pick<Made, 'spared' | 'ahead'>): string[] {
   const sentences: string[] = []
   if (spared.length > 0)

@@ -46,7 +46,7 @@ export function composeChat({
   config: Config
   database: Database
   cookies: { secret: string; secureCookies: boolean }
-  limits: Pick<RateLimits, 'take' | 'giveBack' | 'takeAddress'>
+  limits: Pick<RateLimits, 'take' | 'giveBack' | 'takeHere'>
   outbox: Outbox
   prices: Pick<typeof priceService, 'cardsOf'>
   customers: Pick<CustomersService, 'find'>

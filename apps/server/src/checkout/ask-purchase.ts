@@ -1,3 +1,4 @@
+import type { HoldTerms } from '#rules/orders/order-hold.ts'
 import type { Demand } from '../catalogue/stock/stock.service.ts'
 import { type Transaction, together } from '../db/connection.ts'
 import { isRefusal, type Refusal } from '../refusals/refusal.ts'
@@ -19,23 +20,35 @@ export async function askPurchase(
   request: OrderRequest,
   { demands, courier }: { demands: readonly Demand[]; courier: CourierRequest | null },
 ) {
-  const { addresses, customers, orders, prices, stock, coupons } = dependencies
+  const { addresses, customers, orders, prices, stock, coupons, hold, terms } = dependencies
   const { customerId, couponCode } = request
   const buyer = customers.lock(tx, customerId)
   const begun = orders.beginPurchase(tx, customerId, request.idempotencyKey)
   const destination = findDestination(tx, addresses, request)
   const planned = stock.lock(tx, demands)
   const priced = prices.linesForOrder(tx, demands)
+  const holdTerms = hold(tx)
   const quoteTo = (comunaId: number) =>
-    askQuote(tx, dependencies, request, { comunaId, demands, courier, priced })
+    askQuote(tx, dependencies, request, { comunaId, demands, courier, priced, holdTerms })
   // An address is in the comuna that the client names, or the order is refused.
   const quote =
     request.addressId !== undefined && request.comunaId !== undefined
       ? quoteTo(request.comunaId)
       : destination.then((found) => (isRefusal(found) ? found : quoteTo(found.comunaId)))
+  const currentTerms = terms(tx)
   const coupon = couponCode === '' ? Promise.resolve(undefined) : coupons.lock(tx, couponCode)
-  const answers = await together([buyer, begun, destination, planned, priced, quote, coupon])
-  const [foundBuyer, foundBegun, foundDestination, foundStock, foundPrices, foundQuote, foundCoupon] = answers
+  const asked = [buyer, begun, destination, planned, priced, holdTerms, quote, currentTerms, coupon] as const
+  const [
+    foundBuyer,
+    foundBegun,
+    foundDestination,
+    foundStock,
+    foundPrices,
+    foundHold,
+    foundQuote,
+    foundTerms,
+    foundCoupon,
+  ] = await together(asked)
   return {
     buyer: foundBuyer,
     begun: foundBegun,
@@ -43,6 +56,8 @@ export async function askPurchase(
     planned: foundStock,
     priced: foundPrices,
     quote: foundQuote,
+    hold: foundHold,
+    terms: foundTerms,
     coupon: foundCoupon,
   }
 }
@@ -56,6 +71,7 @@ function askQuote(
     demands: readonly Demand[]
     courier: CourierRequest | null
     priced: Promise<PricedLines>
+    holdTerms: Promise<HoldTerms>
   },
 ): Promise<Quote | Refusal> {
   const deliveryKind = addressId === undefined ? 'pickup' : 'home'
@@ -63,5 +79,6 @@ function askQuote(
     (found) => new Map('lines' in found ? found.lines.map((line) => [line.productId, line]) : []),
   )
   const rate = { comunaId: asked.comunaId, deliveryKind, carrierId } as const
-  return shipping.quote(tx, rate, asked.demands, asked.courier?.answer ?? null, packages)
+  const hours = () => asked.holdTerms.then(({ hours: store, holidays }) => ({ store, holidays }))
+  return shipping.quote(tx, rate, asked.demands, asked.courier?.answer ?? null, { packages, hours })
 }

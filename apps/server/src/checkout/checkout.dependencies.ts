@@ -24,7 +24,7 @@ export type CheckoutDependencies = {
   addresses: Pick<typeof addressesService, 'own'>
   customers: Pick<CustomersService, 'lock'>
   coupons: Pick<CouponsService, 'lock' | 'judge' | 'take'>
-  orders: Pick<OrdersService, 'ofKey' | 'madeAsGuest' | 'statusOf' | 'beginPurchase' | 'write' | 'confirm'>
+  orders: Pick<OrdersService, 'isMade' | 'madeAsGuest' | 'statusOf' | 'beginPurchase' | 'write' | 'confirm'>
   payments: {
     /** The kinds of payment offered for a kind of delivery. */
     kinds(deliveryKind: DeliveryKind): Promise<PaymentKind[]>

@@ -76,7 +76,7 @@ export function checkoutService(dependencies: CheckoutDependencies) {
         })
         return made ?? refuse('NOT_YOURS')
       }
-      const stands = await orders.ofKey(database.db, customerId, idempotencyKey)
+      const stands = await orders.isMade(database.db, customerId, idempotencyKey)
       const deliveryKind = request.addressId === undefined ? 'pickup' : 'home'
       if (!stands && !(await payments.kinds(deliveryKind)).includes(request.paymentKind))
         return refuse('PAYMENT_UNAVAILABLE')

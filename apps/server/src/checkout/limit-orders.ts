@@ -1,5 +1,5 @@
 import { orderRates } from '#rules/orders/order-limits.ts'
-import { clientNetwork } from '../http/security/client-network.ts'
+import { countedNetworks } from '../http/security/client-network.ts'
 import type { RateLimits } from '../http/security/rate-limits.ts'
 
 /** Who asks for an order, from where, and for how much. */
@@ -48,14 +48,15 @@ export function limitOrders(limits: Pick<RateLimits, 'take' | 'giveBack'>) {
       const wait = await limits.take(tries, orderRates.customer)
       if (wait > 0) return refused(wait)
       if (isProven) return { wait: 0, isMailed, giveBack: async () => undefined }
-      const held = {
-        counted: ['order', 'units', clientNetwork(address)],
-        rate: orderRates.units,
-        points: units,
-      }
-      const waitForUnits = await take(held)
-      if (waitForUnits > 0) {
-        await giveBack(held)
+      const held: Counted[] = []
+      const giveUnitsBack = () => Promise.all(held.map(giveBack))
+      for (const { network, times } of countedNetworks(address)) {
+        const rate = { ...orderRates.units, times: orderRates.units.times * times }
+        const counted = { counted: ['order', 'units', network], rate, points: units }
+        held.push(counted)
+        const waitForUnits = await take(counted)
+        if (waitForUnits === 0) continue
+        await giveUnitsBack()
         return refused(waitForUnits)
       }
       const mail = mailTo(email)
@@ -64,7 +65,7 @@ export function limitOrders(limits: Pick<RateLimits, 'take' | 'giveBack'>) {
         wait: 0,
         isMailed: isCounted,
         async giveBack() {
-          await giveBack(held)
+          await giveUnitsBack()
           if (isCounted) await giveBack(mail)
         },
       }

@@ -80,9 +80,8 @@ export async function placeOrder(
   // No gateway charges nothing.
   if (isOnline && totals.total === 0) fail(refuse('PAYMENT_UNAVAILABLE'))
   const { toDays: daysTo } = quote
-  const [holdTerms, terms] = await together([dependencies.hold(tx), dependencies.terms(tx)])
-  const termsVersion = granted(agreedTerms(request, customer, terms))
-  const holdUntil = heldUntil({ kind: request.paymentKind, isProven, daysTo, now }, holdTerms)
+  const termsVersion = granted(agreedTerms(request, customer, asked.terms))
+  const holdUntil = heldUntil({ kind: request.paymentKind, isProven, daysTo, now }, asked.hold)
   const heldFor = Math.ceil((holdUntil.getTime() - now.getTime()) / 1000)
   const token = randomBytes(16).toString('hex')
   const order: NewOrder = {

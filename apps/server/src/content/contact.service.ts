@@ -22,8 +22,8 @@ export function contactService({
 }) {
   return {
     /**
-     * Keeps a message and mails it to the shop, where it has an e-mail; once, though it is sent again after a lost answer. The person gets no copy: the form could send anybody
-     * anything then. EMAIL_INVALID.
+     * Keeps a message and, where the shop has an e-mail, mails it there: once, even if the form is sent again after a
+     * lost answer. The writer gets no copy, or the form could be used to mail anything to anybody. EMAIL_INVALID.
      */
     async send(contact: ContactMail): Promise<true | Refusal> {
       const email = normalizeEmail(contact.email)

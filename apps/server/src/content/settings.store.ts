@@ -1,5 +1,5 @@
-import { eq, inArray, sql } from 'drizzle-orm'
-import type { Executor, Transaction } from '../db/connection.ts'
+import { eq, sql } from 'drizzle-orm'
+import { type Executor, run, type Transaction } from '../db/connection.ts'
 import { settings } from './settings.tables.ts'
 
 /** As it was saved, with who did; version 0 where nobody has. */
@@ -8,16 +8,10 @@ export type StoredSetting = { value: unknown; version: number; by: string; at: D
 export const settingsStore = {
   /** Those of these names that anybody has set, by name. */
   async findAll(executor: Executor, names: readonly string[]): Promise<ReadonlyMap<string, StoredSetting>> {
-    const rows = await executor
-      .select()
-      .from(settings)
-      .where(inArray(settings.name, [...names]))
-    return new Map(
-      rows.map(({ name, value, version, updatedByName: by, updatedAt: at }) => [
-        name,
-        { value, version, by, at },
-      ]),
-    )
+    const text = `SELECT name, value, version, updated_by_name AS by, updated_at AS at
+      FROM settings WHERE name = ANY ($1::text[])`
+    const { rows } = await run<StoredSetting & { name: string }>(executor, text, [names])
+    return new Map(rows.map(({ name, ...stored }) => [name, stored]))
   },
 
   /** Waits for whoever else writes it, whether it is there or not. */

@@ -32,3 +32,11 @@ test('what was judged is counted where it was a guess', async () => {
   await guesses.judged('192.0.2.1', async () => refuse('COUPON_UNKNOWN'))
   expect(left()).toEqual({ 'unknown coupon': 1 })
 })
+
+test('a guess from an IPv6 address counts for its site too', async () => {
+  const { guesses, left } = countedGuesses()
+  await guesses.judged('2001:db8:0:7::1', async () => refuse('COUPON_UNKNOWN'))
+  expect(left()).toEqual({ 'unknown coupon': 2 })
+  await guesses.judged('2001:db8:0:7::1', async () => 'right')
+  expect(left()).toEqual({ 'unknown coupon': 2 })
+})

@@ -1,4 +1,4 @@
-import { clientNetwork } from '../http/security/client-network.ts'
+import { countedNetworks } from '../http/security/client-network.ts'
 import type { RateLimits } from '../http/security/rate-limits.ts'
 import { isRefusal, type Refusal, refuseTooMany } from '../refusals/refusal.ts'
 
@@ -28,15 +28,19 @@ export function couponGuesses(limits: Pick<RateLimits, 'take' | 'giveBack'>) {
       judge: () => Promise<T | Refusal>,
       { provesRut = true }: { provesRut?: boolean } = {},
     ): Promise<T | Refusal> {
-      const network = clientNetwork(address)
-      const taken: (typeof unknownCode)[] = []
+      const networks = countedNetworks(address)
+      const judgedBy = provesRut ? [unknownCode] : [unknownCode, usedByRut]
+      const all = judgedBy.flatMap((limit) =>
+        networks.map(({ network, times }) => ({ ...limit, times: limit.times * times, network })),
+      )
+      const taken: typeof all = []
       const giveBack = async (except?: string) => {
         for (const limit of taken) {
-          if (limit.code !== except) await limits.giveBack([limit.counted, network], limit)
+          if (limit.code !== except) await limits.giveBack([limit.counted, limit.network], limit)
         }
       }
-      for (const limit of provesRut ? [unknownCode] : [unknownCode, usedByRut]) {
-        const wait = await limits.take([limit.counted, network], limit)
+      for (const limit of all) {
+        const wait = await limits.take([limit.counted, limit.network], limit)
         if (wait > 0) {
           await giveBack()
           return refuseTooMany(wait)

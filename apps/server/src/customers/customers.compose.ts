@@ -47,7 +47,7 @@ export function composeCustomers({
   const sessions = sessionsService({ database, ...cookies, idleSeconds: config.sessionIdleSeconds })
   const terms = termsOfSaleService({ database })
   const customers = customersService({ database, addresses })
-  const emailProof = emailProofService({ database, sessions, outbox })
+  const emailProof = emailProofService({ database, sessions, outbox, limits })
   const accounts = accountsService({ database, passwords, sessions, addresses, emailProof, outbox })
   const stageAnswer: Parameters<typeof recoveryService>[0]['stageAnswer'] = (tx) =>
     jobs.stageJob(tx, 'answer-recoveries')

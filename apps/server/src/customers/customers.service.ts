@@ -23,9 +23,9 @@ export function customersService({
     find: (customerId: number): Promise<Customer | undefined> => customersStore.find(database.db, customerId),
 
     /**
-     * Registers who buys as a guest, or changes the guest of the session, with the address that was
-     * given or named (none for pickup). `openSession` is called in the same transaction when there is none yet; what it gives comes back as `opened`.
-     * Nobody else's row is ever read or changed, whatever e-mail or RUT is given (D22, D26); a
+     * Registers who buys as a guest, or changes the guest of the session, with the address that was given or named (none
+     * for pickup). Where there is no session yet, `openSession` is called in the same transaction, and its result
+     * returned as `opened`. Nobody else's row is ever read or changed, whatever e-mail or RUT is given (D22, D26); a
      * registered customer's own row takes the terms accepted and a name, RUT or phone that it lacks: RUT_TAKEN
      * where another customer has that RUT.
      */

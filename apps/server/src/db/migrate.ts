@@ -153,7 +153,7 @@ export async function refuseUnfit(client: pg.ClientBase): Promise<void> {
   for (const { name, version, number, encoding } of rows) {
     if (Number(number) < oldestServer)
       throw new MigrationError(
-        `PostgreSQL ${version} is older than the shop can use: name one of 16 or later in DATABASE_URL.`,
+        `PostgreSQL ${version} is older than the shop can use: name one of 15 or later in DATABASE_URL.`,
       )
     if (encoding !== 'UTF8')
       throw new MigrationError(

@@ -7,14 +7,13 @@ const publishAttempts = 4
 const retryMs = 50
 const owedRetryMs = 1000
 
-/** Told, with an empty object, once something could not be told: whoever listens may have missed it. */
+/** Notified, with an empty object, after a notification was lost: whoever listens may have missed one. */
 const missedChannel = 'huella-missed'
 const missed = `NOTIFY "${missedChannel}", '{}'`
 
 /** What the adapter asks of a pool. */
 type AdapterPool = Pick<pg.Pool, 'query' | 'connect'>
 
-/** A channel and what is told there. */
 type Notification = [channel: string, payload: string]
 
 /**
@@ -30,7 +29,7 @@ export function ownConnection({
 }: {
   url: string
   onLost(error: Error): void
-  /** It listens again, or another could not tell for a while; what was to be told meanwhile has not been heard. */
+  /** It listens again, or another process could publish nothing for a while: notifications of the time between are lost. */
   onHeardAgain(): void
   pulse?: Pulse
 }) {
@@ -52,7 +51,7 @@ export function ownConnection({
   })
   publisher.on('error', onLost)
   publisher.on('connect', (client) => client.on('error', () => undefined))
-  /** With what ends asking it whether it still answers. */
+  /** Each with what ends its heartbeat. */
   const listening = new Map<pg.Client, () => void>()
   const heard = Promise.withResolvers<void>()
   let hasListened = false
@@ -73,7 +72,7 @@ export function ownConnection({
       return new Promise(() => undefined)
     }
     for (const former of listening.keys()) await drop(former)
-    // As it is now: what the adapter asks with, below, says each time that it is heard again.
+    // Bound before `query` is replaced below, for statements that are not the adapter's.
     const send = client.query.bind(client) as (text: string) => Promise<unknown>
     listening.set(
       client,
@@ -109,7 +108,7 @@ export function ownConnection({
     await client.end()
   }
 
-  /** Until it succeeds, unless that is under way: what could not be told is asked for by everybody. */
+  /** Tells everybody to ask anew, again and again until that succeeds. One such loop runs at a time. */
   async function tellMissed(): Promise<void> {
     if (isOwed) return
     isOwed = true
@@ -122,7 +121,7 @@ export function ownConnection({
     }
   }
 
-  /** What is lost with a connection is published by the next: told twice is better than never. */
+  /** What a broken connection may have lost is published again by the next one: twice is better than never. */
   async function send(text: string, values?: unknown[]): Promise<pg.QueryResult> {
     for (let attempt = 1; ; attempt += 1) {
       try {
@@ -130,7 +129,7 @@ export function ownConnection({
       } catch (error) {
         if (isClosed) throw error
         if (attempt === publishAttempts) {
-          // What tidies up tells nobody anything.
+          // Only the adapter's cleaning deletes, and nobody waits for that.
           if (!text.startsWith('DELETE')) void tellMissed()
           throw error
         }

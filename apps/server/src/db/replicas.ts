@@ -4,7 +4,7 @@ import type pg from 'pg'
 import type { Database } from './connection.ts'
 import { isCausedBy, lostConnectionCodes, lostConnectionMessages } from './connection-errors.ts'
 
-/** What a process reads in common with everybody may come from a copy of the database. */
+/** Copies of the database, for what is the same for everybody. */
 export type Replicas = {
   copies: readonly Database[]
   /** How many copies nobody reads from now. */
@@ -74,7 +74,7 @@ async function placeOf({ pool }: Pick<Database, 'pool'>): Promise<string> {
 /**
  * Reads from streaming copies of a database what a process tells everybody alike. After each announcement, and each
  * silence, a copy is asked whether it has come as far as the database had at that moment; until it has, the database
- * is read. `pause` before the first `resume` is understood.
+ * is read. It begins paused, until the first `resume`.
  */
 export function openReplicas({
   database,

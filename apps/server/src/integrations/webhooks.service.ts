@@ -100,21 +100,21 @@ export function webhooksService({
           const note = () =>
             staffLog.note(tx, { actor, action: 'webhook-creado', subject: url, detail: events.join(', ') })
           const before = await madeRows.find(tx, making)
-          if (before) {
-            const { id, staffId } = before
-            const known = await webhooksStore.lock(tx, id)
-            if (!known || staffId !== actor.staffId) return refuse('NOT_FOUND')
-            if (known.url !== url || `${known.events}` !== `${given.events}`) {
-              await webhooksStore.change(tx, id, given)
-              await note()
-            }
-            return { id, salt: known.salt }
+          if (!before) {
+            const id = await webhooksStore.insert(tx, given, mostWebhooks)
+            if (id === undefined) return refuse('INTEGRATIONS_FULL')
+            await madeRows.note(tx, making, { id }, actor.staffId)
+            await note()
+            return { id, salt: given.salt }
           }
-          const inserted = await webhooksStore.insert(tx, given, mostWebhooks)
-          if (inserted === undefined) return refuse('INTEGRATIONS_FULL')
-          await madeRows.note(tx, making, { id: inserted }, actor.staffId)
-          await note()
-          return { id: inserted, salt: given.salt }
+          const { id, staffId } = before
+          const known = await webhooksStore.lock(tx, id)
+          if (!known || staffId !== actor.staffId) return refuse('NOT_FOUND')
+          if (known.url !== url || `${known.events}` !== `${given.events}`) {
+            await webhooksStore.change(tx, id, given)
+            await note()
+          }
+          return { id, salt: known.salt }
         }),
       )
       if (isRefusal(made)) return made

@@ -3,6 +3,7 @@ import { createTestDatabase, type TestDatabase } from '#testing/database/test-da
 import { throwReported } from '#testing/server/test-services.ts'
 import { until } from '#testing/until.ts'
 import { inTransaction } from '../db/connection.ts'
+import { logError } from '../http/logging/log-error.ts'
 import { createJobs, type Jobs } from './jobs.ts'
 
 let database: TestDatabase
@@ -120,6 +121,24 @@ test('without work jobs are staged and none is done; stopping twice is well', as
   expect(await staged(4)).toHaveLength(1)
   await quiet.stop()
   await quiet.stop()
+})
+
+test('what keeps the queue from its jobs is told in the words of the database', async () => {
+  const own = await createTestDatabase({ seeded: false })
+  const told: Error[] = []
+  const kept = createJobs({ url: own.url, onError: (error) => void told.push(error) })
+  try {
+    await kept.start({ releaseExpired: async () => undefined })
+    // Whoever looks for jobs tells of it by a copy.
+    await own.pool.query('ALTER TABLE pgboss.job_common RENAME TO away')
+    await until(() => expect(told).not.toEqual([]))
+    const message = expect.stringMatching(/^relation "pgboss.job_common" does not exist/)
+    const stack = expect.stringMatching(/at /)
+    expect(logError(told[0])).toMatchObject({ code: '42P01', message, stack })
+  } finally {
+    await kept.stop()
+    await own.drop()
+  }
 })
 
 test('a run that the queue takes for lost, and begins again, is told to end', async () => {

@@ -16,23 +16,28 @@ const asError = (thrown: unknown, job: string): Error =>
     ? thrown
     : new Error(`${job} threw something other than an error`, { cause: thrown })
 
-/** How often a process asks whether there is something to do, in s: of what is awaited, and of what has its times alone. */
+/** What the queue tells. Some errors it tells as copies, which are none: what they say and where stays theirs. */
+const errorOfQueue = (told: unknown): Error =>
+  typeof told === 'object' && told !== null && 'message' in told && !(told instanceof Error)
+    ? Object.assign(new Error(), told)
+    : asError(told, 'the queue')
+
+/** How often a process asks the queue for work, in seconds; `timed` is what cannot be staged. */
 const askedEvery = { mail: 1, staged: 2, timed: 10 }
 
-/**
- * What is done in the background at its times (a cron, UTC); with `staged` besides whenever it is staged, within
- * seconds; with `atStart` too, when the shop opens: once by the processes that open in the same minute. `about` stands with
- * its times, where every machine can read it. Any machine keeps those times: what was due for longer than `lapsesAfterS` before
- * one that does it was there is left.
- * After a quarter of an hour the queue takes a run for lost and begins the next beside it: `signal` then says so, and whoever
- * does one thing after the other ends with the one at hand.
- */
+/** What is done in the background, at its times and, if it says so, at others. */
 export type ScheduledJob = {
+  /** When it is due, in UTC. */
   cron: string
+  /** Stored with the times, where every machine can read it. */
   about?: object
+  /** It can be staged as well, and is then done within seconds. */
   staged?: boolean
+  /** It is done when the shop opens too: once for all processes that open in the same minute. */
   atStart?: boolean
+  /** A run that waited longer, since no machine that does this job was there, is skipped. */
   lapsesAfterS?: number
+  /** After a quarter of an hour the queue takes a run for lost and begins the next beside it: `signal` then tells it to end. */
   run(signal: AbortSignal): Promise<unknown>
 }
 
@@ -80,7 +85,7 @@ export function createJobs({
     supervise: work,
     schedule: work,
   })
-  boss.on('error', (error: unknown) => onError(asError(error, 'the queue')))
+  boss.on('error', (told: unknown) => onError(errorOfQueue(told)))
 
   /** A failure is told and thrown on: the queue keeps it and tries the job again. */
   const telling =
@@ -118,6 +123,19 @@ export function createJobs({
     await runStatement(tx, insertion.text, [JSON.stringify([job])])
   }
 
+  async function doAtItsTimes(name: string, job: ScheduledJob): Promise<void> {
+    const { cron, about, staged, atStart, lapsesAfterS = Number.POSITIVE_INFINITY, run } = job
+    await boss.schedule(name, cron, about)
+    // Sent before anybody works: the first question finds it.
+    if (atStart) await boss.send(name, {}, { singletonKey: 'start', singletonSeconds: 60 })
+    const pollingIntervalSeconds = staged ? askedEvery.staged : askedEvery.timed
+    const runInTime = async ([due]: JobWithMetadata[]) => {
+      if (due && (due.startedOn.getTime() - due.createdOn.getTime()) / 1000 <= lapsesAfterS)
+        await run(due.signal)
+    }
+    await boss.work(name, { pollingIntervalSeconds, includeMetadata: true }, telling(name, runInTime))
+  }
+
   return {
     boss,
 
@@ -136,18 +154,8 @@ export function createJobs({
           if (work) await boss.unschedule(name)
           continue
         }
-        const { cron, about, staged = false, atStart, lapsesAfterS = Number.POSITIVE_INFINITY, run } = job
-        await (staged ? makeStagedQueue(name) : makeQueue(name))
-        if (!work) continue
-        await boss.schedule(name, cron, about)
-        // Before anybody works: the first question finds it.
-        if (atStart) await boss.send(name, {}, { singletonKey: 'start', singletonSeconds: 60 })
-        const pollingIntervalSeconds = staged ? askedEvery.staged : askedEvery.timed
-        const runInTime = async ([due]: JobWithMetadata[]) => {
-          if (due && (due.startedOn.getTime() - due.createdOn.getTime()) / 1000 <= lapsesAfterS)
-            await run(due.signal)
-        }
-        await boss.work(name, { pollingIntervalSeconds, includeMetadata: true }, telling(name, runInTime))
+        await (job.staged ? makeStagedQueue(name) : makeQueue(name))
+        if (work) await doAtItsTimes(name, job)
       }
       if (!work || !sendOne) return
       // What the mail server refuses is kept by the mail's own row; this fails when that cannot be written.

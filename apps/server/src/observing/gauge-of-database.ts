@@ -5,9 +5,9 @@ import { Gauge, type Registry } from 'prom-client'
 const mostMs = 2000
 
 /**
- * A gauge whose value is read from the database each time that it is scraped; every process tells the same. Where `read`
- * rejects, or takes more than `patienceMs`, the gauge is left out, so that what a process measures itself is told all the
- * same: then it is wanted most.
+ * A gauge whose value is read from the database at each scrape; every process gives the same one. Where `read` rejects
+ * or takes longer than `patienceMs`, this gauge is left out and the scrape goes on: the figures that the process measures
+ * itself are needed most while the database is slow.
  */
 export function gaugeOfDatabase({
   name,

@@ -84,8 +84,8 @@ export function ordersService({ database, stock, coupons, outbox }: Dependencies
     /** Whether a customer has a paid order with a product. */
     hasBought,
 
-    /** The order that a customer's idempotency key has made, if any (D32). */
-    ofKey: ordersStore.findByKey,
+    /** Whether a customer's idempotency key has made an order (D32). */
+    isMade: ordersStore.isMade,
 
     /** The order that a request has made that somebody sent as a guest, for who has signed in or lost that session since. */
     madeAsGuest: ordersStore.findMadeAsGuest,

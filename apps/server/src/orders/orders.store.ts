@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, getTableColumns, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
-import type { Executor, Transaction } from '../db/connection.ts'
+import { type Executor, run, type Transaction } from '../db/connection.ts'
 import { orderHistory, orderLines, orders, stockReservations } from './orders.tables.ts'
 
 export type OrderFilter = {
@@ -76,17 +76,11 @@ async function findWhole(executor: Executor, where: SQL | undefined) {
 }
 
 export const ordersStore = {
-  async findByKey(executor: Executor, customerId: number, idempotencyKey: string) {
-    const [row] = await executor
-      .select({
-        id: orders.id,
-        number: orders.number,
-        token: orders.token,
-        requestFingerprint: orders.requestFingerprint,
-      })
-      .from(orders)
-      .where(and(eq(orders.customerId, customerId), eq(orders.idempotencyKey, idempotencyKey)))
-    return row
+  /** Whether a customer's key has made an order. */
+  async isMade(executor: Executor, customerId: number, idempotencyKey: string): Promise<boolean> {
+    const text = 'SELECT FROM orders WHERE customer_id = $1 AND idempotency_key = $2::uuid'
+    const { rowCount } = await run(executor, text, [customerId, idempotencyKey])
+    return rowCount === 1
   },
 
   /**

@@ -22,6 +22,7 @@ import type { PaymentMetrics } from './payment-metrics.ts'
 import { paymentsOfCustomer } from './payment-people.store.ts'
 import { paymentsRoutes } from './payments.routes.ts'
 import { refundsService } from './refunds/refunds.service.ts'
+import { sendRefunds } from './refunds/send-refunds.service.ts'
 import { staffRefund } from './refunds/staff-refund.service.ts'
 import { returnedPayment } from './webpay/returned-payment.service.ts'
 import { type GatewayCall, webpayClient } from './webpay/webpay-client.ts'
@@ -56,7 +57,10 @@ export function composePayments({
   const handler = webpay ? webpayClient(webpay, observe) : null
   const onOutcome = metrics?.onOutcome
   const orders = orderPaymentsService({ database, outbox })
-  const refunds = refundsService({ database, handler, orders, stageSending: stageRefunds, reach })
+  const refunds = {
+    ...refundsService({ orders, stageSending: stageRefunds }),
+    ...sendRefunds({ database, handler, orders, reach }),
+  }
   const returnUrl = `${config.publicUrl}${webpayReturnPath}`
   const { start } = startPayment({ database, handler, orders, returnUrl, onOutcome, reach })
   const { result } = paymentResult({ database, orders, isOffered: handler !== null })

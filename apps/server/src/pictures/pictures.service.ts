@@ -100,7 +100,10 @@ export function picturesService({
       return picture && picture.width / picture.height
     },
 
-    /** Draws what waits, one after the other; one that cannot be drawn is told and does not hold up the rest; a store that is away ends it. */
+    /**
+     * Draws what waits, one picture after the other. One that cannot be drawn is reported and does not hold up the rest;
+     * where the store is away it ends, and the next job goes on.
+     */
     async drawWaiting(signal?: AbortSignal): Promise<void> {
       for (const key of await picturesStore.giveUpUnanswered(database.db))
         report(new Error(`The picture ${key} was given up: the process ended each time that it was drawn.`))

@@ -114,6 +114,22 @@ test('a Redis that accepts and says nothing is not waited for, and tried again',
   await until(() => expect(connections()).toBeGreaterThan(2))
 })
 
+test('a process that ends while Redis owes it an answer does not tell that Redis is away', async () => {
+  const { url, asked } = await silentRedis({ greets: true })
+  const told: string[] = []
+  const log = { ...untold, report: ({ message }: Error) => void told.push(message) }
+  const patience = { answerMs: 50, restMs: 0, silenceMs: 2000 }
+  const redis = await limitsRedis({ redisUrl: url }, log, patience)
+  await redis?.heard
+  await until(() => expect(asked).toContain('PING'))
+  // A machine that was slow until here has lost it already.
+  told.length = 0
+  await redis?.close()
+  // The client tells of it once what is under way has ended.
+  await new Promise((resolve) => setImmediate(resolve))
+  expect(told).toEqual([])
+})
+
 /** `npm run proof` tries a real one where the machine has it; `npm test` needs none. */
 const program = process.env.REDIS_SERVER ?? '/usr/bin/redis-server'
 const isTried = isProof && existsSync(program)

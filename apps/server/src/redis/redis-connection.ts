@@ -33,10 +33,11 @@ export function redisConnection({
   const settled = Promise.withResolvers<void>()
   let hasSettled = false
   let isAway = false
+  let isClosed = false
   client.on('error', (error: Error) => {
     hasSettled = true
     settled.resolve()
-    if (isAway) return
+    if (isAway || isClosed) return
     isAway = true
     onLost(
       new Error(
@@ -59,6 +60,10 @@ export function redisConnection({
     client: Object.assign(client, { duplicate }),
     /** Resolves also where Redis cannot be reached: the shop sells without it. */
     heard: settled.promise,
-    close: async () => client.destroy(),
+    close: async () => {
+      // What was asked and not answered yet ends as an error.
+      isClosed = true
+      client.destroy()
+    },
   }
 }

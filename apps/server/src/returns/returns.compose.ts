@@ -7,6 +7,8 @@ import { isUnsent } from '../mail/send-mail.service.ts'
 import type { OrderMovesService } from '../orders/order-moves.service.ts'
 import type { OrdersService } from '../orders/orders.service.ts'
 import type { UnsentUnitsService } from '../orders/unsent-units.service.ts'
+import { answerReturn } from './answer-return.service.ts'
+import { requestReturn } from './request-return.service.ts'
 import { restockService } from './restock.service.ts'
 import { returnsRoutes } from './returns.routes.ts'
 import { returnsService } from './returns.service.ts'
@@ -25,24 +27,15 @@ export function composeReturns({
   database: Database
   orders: OrdersService
   outbox: Outbox
-  payments: Pick<Parameters<typeof returnsService>[0], 'leftOf'>
+  payments: Pick<Parameters<typeof answerReturn>[0], 'leftOf'>
   unsent: UnsentUnitsService
   moves: OrderMovesService
   facts: Pick<ShopFactsService, 'holidays'>
 }) {
-  const { leftOf } = payments
-  const { holidays } = facts
-  const returns = returnsService({
-    database,
-    orders,
-    outbox,
-    isUnsent,
-    leftOf,
-    holidays,
-    unsent,
-    moves,
-    terms: config.returns,
-  })
+  const common = { database, orders, outbox, unsent, terms: config.returns }
+  const returns = returnsService(common)
+  const asking = requestReturn({ ...common, isUnsent, holidays: facts.holidays })
+  const answering = answerReturn({ ...common, leftOf: payments.leftOf, moves })
   const providers: PersonalDataProvider[] = [
     {
       name: 'solicitudes',
@@ -51,5 +44,5 @@ export function composeReturns({
     },
   ]
   const { restock } = restockService({ database, orders })
-  return { returns, routes: returnsRoutes(returns, restock), providers }
+  return { returns, routes: returnsRoutes({ ...returns, ...asking, ...answering }, restock), providers }
 }

@@ -1,6 +1,6 @@
 import type { WireReply } from '#contract/wire-types.ts'
 import { withoutNames } from '../orders/without-names.ts'
-import type { ReturnRequest } from './returns.service.ts'
+import type { ReturnRequest } from './returns.store.ts'
 
 const wireMethod = { gateway: 'webpay', transfer: 'transferencia', 'in-shop': 'tienda' } as const
 

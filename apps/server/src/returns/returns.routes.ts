@@ -1,9 +1,12 @@
 import type { ReturnState } from '#rules/orders/returns.ts'
 import type { Handlers } from '../http/wire/register-call.ts'
 import { isRefusal, type Refusal, refuse } from '../refusals/refusal.ts'
+import type { answerReturn } from './answer-return.service.ts'
+import type { requestReturn } from './request-return.service.ts'
 import type { Restock } from './restock.service.ts'
 import { presentReturn, presentReturnForShop } from './returns.present.ts'
-import type { ReturnRequest, ReturnsService } from './returns.service.ts'
+import type { ReturnsService } from './returns.service.ts'
+import type { ReturnRequest } from './returns.store.ts'
 
 const stateOf = {
   aceptar: 'ACCEPTED',
@@ -13,7 +16,7 @@ const stateOf = {
 
 /** The calls about retracto and guarantee; whose they are comes from the session alone (D22). */
 export function returnsRoutes(
-  requests: Pick<ReturnsService, 'request' | 'ofOrder' | 'list' | 'answer'>,
+  requests: ReturnType<typeof requestReturn> & ReturnType<typeof answerReturn> & Pick<ReturnsService, 'list'>,
   restock: (restock: Restock) => Promise<ReturnRequest | Refusal>,
 ) {
   const wireTerm = ({ isOpen, until }: { isOpen: boolean; until: string | null }) => ({

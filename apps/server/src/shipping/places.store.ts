@@ -63,7 +63,7 @@ export const placesStore = {
     return row !== undefined
   },
 
-  /** Those that are offered, each with the lowest price that any of its carriers asks anywhere, its discount taken off; null without one. */
+  /** Those that are offered, each with the lowest price after discount of all its carriers, in pesos; null without carriers. */
   deliveryKinds: (executor: Executor): Promise<ShopKind[]> =>
     executor
       .select({

@@ -8,11 +8,12 @@ import type { StaffLog } from '../staff/log/staff-log.service.ts'
 import { composeCourier } from './courier.compose.ts'
 import type { Courier } from './courier.ts'
 import { courierQuotes } from './courier-quotes.service.ts'
+import { deliveryService } from './delivery.service.ts'
 import { shippingDeskRoutes } from './desk/shipping-desk.routes.ts'
 import { shippingDeskService } from './desk/shipping-desk.service.ts'
 import { shippingPreviewService } from './desk/shipping-preview.service.ts'
 import { shippingRoutes } from './shipping.routes.ts'
-import { deliveryService, type ShippingDependencies, shippingService } from './shipping.service.ts'
+import { type ShippingDependencies, shippingService } from './shipping.service.ts'
 
 /** `courier` is asked instead of the one that the settings name; null for none. */
 export function composeShipping({

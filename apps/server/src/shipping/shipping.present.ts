@@ -3,8 +3,8 @@ import { deliveryKindIds } from '#rules/orders/delivery-kinds.ts'
 import { mediaPath } from '../content/media-path.ts'
 import { presentLanguage } from '../terms/terms.present.ts'
 import type { InLanguage } from '../terms/terms.service.ts'
+import type { Offer } from './delivery.service.ts'
 import type { Comuna, OfferedKind, Region } from './places.store.ts'
-import type { Offer } from './shipping.service.ts'
 import type { CarrierRates } from './shipping.store.ts'
 
 export function presentRegion(row: Region): WireReply<'TraerRegionDireccionCliente'>[number] {

@@ -1,6 +1,7 @@
 import { deliveryKindOf } from '#rules/orders/delivery-kinds.ts'
 import type { Handlers } from '../http/wire/register-call.ts'
 import { isRefusal, refuse } from '../refusals/refusal.ts'
+import type { DeliveryService } from './delivery.service.ts'
 import {
   presentComuna,
   presentDeliveryKind,
@@ -8,7 +9,6 @@ import {
   presentRates,
   presentRegion,
 } from './shipping.present.ts'
-import type { DeliveryService } from './shipping.service.ts'
 
 /** The calls about where the shop delivers and for how much. */
 export function shippingRoutes(delivery: DeliveryService) {

@@ -10,8 +10,9 @@ import { throwReported } from '#testing/server/test-services.ts'
 import { priceService } from '../catalogue/price/price.service.ts'
 import { isRefusal } from '../refusals/refusal.ts'
 import type { QuotedLine } from './courier-quotes.service.ts'
+import type { DeliveryService } from './delivery.service.ts'
 import { composeShipping } from './shipping.compose.ts'
-import type { DeliveryService, ShippingService } from './shipping.service.ts'
+import type { ShippingService } from './shipping.service.ts'
 
 let database: TestDatabase
 let delivery: DeliveryService

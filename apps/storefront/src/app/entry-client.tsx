@@ -44,7 +44,7 @@ function endPreloader(): void {
 }
 
 async function start(): Promise<void> {
-  // A mouse that rests again gives no other sign.
+  // First of all: the mouse may have moved already, and need not move again.
   listenForInteraction()
   const state = readPageState()
   // What the server renders is in pesos.
@@ -92,7 +92,7 @@ async function start(): Promise<void> {
     prefetch: prefetch.onIntent,
     reload: () => void queryClient.invalidateQueries(),
   })
-  // Or while the code came.
+  // It may also have changed while the code was loading.
   if (latest !== url) hashNavigator.navigate(latest)
   const app = (
     <BrowserApp

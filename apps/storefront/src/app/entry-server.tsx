@@ -233,12 +233,12 @@ const headStart = Buffer.from(`<style>${STYLE}</style>\n<script>${SCRIPT}</scrip
 
 /** What the browser needs early: the script of the head with what it knows, the page's code, the styles of all in it. */
 function startOf(request: RenderRequest, page: PageModule, stylesInIt: readonly string[]): Piece[] {
-  const { url, layer, language, manifest, template } = request
+  const { url, layer, language, storeLanguage, manifest, template } = request
   const { scripts, styles } = filesOf(manifest, page.source ?? '')
   // The template links those of the entry itself.
   const rendered = stylesInIt.filter((path) => !template.includes(`"${path}"`))
   const header = filesOf(manifest, 'src/features/layout/header/desktop-header.tsx').scripts
-  const facts = { url, layer, texts: textsPath(language) }
+  const facts = { url, layer, store: storeLanguage, texts: textsPath(language) }
   const dataset = Object.entries(facts).map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`)
   const early = [
     ...scripts.map((path) => `<link rel="modulepreload" href="${path}" fetchpriority="low">`),

@@ -45,10 +45,10 @@ const readsOfPages: Readonly<Record<string, Reads>> = {
   '/blog/tag/:slug': posts,
 }
 
-/** What no document can hold: a page would serve it as it came. */
+/** Escaped characters that HTML must not contain, which a page would write as they came: controls, U+FFFE and U+FFFF. */
 const unwritable = /%(?:0[0-8bcef]|1[\da-f]|7f)|%ef%bf%b[ef]/gi
 
-/** A browser shows this sign where a document has a zero byte. */
+/** U+FFFD, as a browser shows it in place of a zero byte. */
 const unknownSign = '%EF%BF%BD'
 
 /**

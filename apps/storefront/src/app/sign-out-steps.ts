@@ -13,10 +13,10 @@ export async function before(data: DataPort, account: Account): Promise<void> {
 }
 
 /**
- * Forgets the saved delivery-address id (specification §4), the conversation, which who comes next would read, the pages
- * of a prescription, which would go with their order, the order that was made here, the questions that nobody else is to
- * see (0203), the reviews that were not sent and which orders were sent to pay, whose tokens open them. What was typed at the checkout and
- * the key of an order that may stand are still there for the customer who comes back.
+ * Forgets what the next person at this browser must not find: the saved delivery-address id (specification §4), the
+ * conversation, the pages of a prescription, the order that was made here, unanswered questions (0203), reviews that were
+ * not sent, and the tokens of orders that were sent to pay. What was typed at the checkout, and the key of an order that
+ * may stand, wait for the customer who comes back.
  */
 export function after(data: DataPort): void {
   leaveChat(data)

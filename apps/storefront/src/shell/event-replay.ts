@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom'
 export type RecordedEvent = {
   type: 'click' | 'change' | 'submit'
   target: HTMLElement
-  /** The event itself: whether it is still on its way, it alone knows. */
+  /** The event itself, which alone tells whether it is still being dispatched. */
   event: Event
   /** What a field or a list of choices was set to. */
   value?: string
@@ -38,14 +38,13 @@ export function replayEvents(part: HTMLElement | null): void {
   if (!part) return
   part.dataset.hydrated = ''
   const recorded = window.__recordedEvents ?? []
-  // A part within it replays its own.
+  // A deferred part within this one replays its own.
   const mine = recorded.filter(({ target }) => target.closest('[data-deferred]') === part)
-  // Where nothing was pressed, nothing tells of somebody who is there.
   if (mine.length === 0) return
   window.__recordedEvents = recorded.filter((event) => !mine.includes(event))
-  // A press that finds the code there hydrates its part at once, and is on its way to what answers it there.
+  // React hydrates at once for a press whose code is loaded, and that press, still being dispatched, is answered by React.
   const over = mine.filter(({ event }) => event.eventPhase === Event.NONE)
-  // Each once what came before is rendered, which cannot be in the effect that calls this.
+  // Each after the one before has been rendered, which is not possible within the effect that calls this.
   for (const event of over) queueMicrotask(() => flushSync(() => replay(event)))
 }
 
@@ -57,7 +56,7 @@ function replay({ type, target, value = '', checked }: RecordedEvent): void {
     target.value = value
     target.dispatchEvent(new Event('change', { bubbles: true }))
   } else if (target instanceof HTMLInputElement) {
-    // React takes what it found in a field for what it rendered, and hears only of what differs from that.
+    // React ignores an event that leaves a field with the value that it found there: first set another one.
     if (target.type === 'radio' || target.type === 'checkbox') {
       target.checked = !checked
       target.click()

@@ -1,4 +1,5 @@
-import { hrefOf } from './address.ts'
+import { hrefOf, pathOf } from './address.ts'
+import { storeLanguage } from './started-layer.ts'
 
 function setTag(selector: string, attribute: string, value: string | undefined, make: () => HTMLElement) {
   const found = document.head.querySelector(selector)
@@ -14,17 +15,38 @@ function meta(name: string) {
   return () => Object.assign(document.createElement('meta'), { name })
 }
 
+/** What the server says of the page that it rendered: of another it is not true. */
+const ofRendered = 'link[rel=alternate],meta[property],script[type$="ld+json"]'
+/** The rendered page's own address. */
+let rendered: string | undefined
+
+/** The address of a page as the server writes it: on its host, and in any language but the store's own with that. */
+function canonicalOf(path: string): string {
+  const url = new URL(hrefOf(path), rendered || location.origin)
+  const { lang, dir } = document.documentElement
+  const code = dir === 'rtl' ? `${lang}-RTL` : lang
+  if (storeLanguage && code !== storeLanguage) url.searchParams.set('lang', code)
+  return url.href
+}
+
 /** Brings the document's title and the tags that a browser or a share button reads up to date. */
 export function showHead(head: {
   title: string
   description: string | undefined
   canonical: string | undefined
   robots: string | undefined
+  status: number | undefined
 }): void {
   document.title = head.title
   setTag('meta[name="description"]', 'content', head.description, meta('description'))
   setTag('meta[name="robots"]', 'content', head.robots, meta('robots'))
-  const canonical = new URL(hrefOf(head.canonical ?? (location.hash.slice(1) || '/')), location.origin).href
+  rendered ??= document.head.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? ''
+  // What is not there has none.
+  const canonical = head.status
+    ? undefined
+    : canonicalOf(head.canonical ?? pathOf(location.hash.slice(1) || '/'))
+  if (rendered !== (canonical ?? ''))
+    for (const tag of document.head.querySelectorAll(ofRendered)) tag.remove()
   setTag('link[rel="canonical"]', 'href', canonical, () =>
     Object.assign(document.createElement('link'), { rel: 'canonical' }),
   )

@@ -33,8 +33,8 @@ export function usePageHead(head: PageHead): void {
   const title = `${head.title} | ${shop}`
   // The browser's code does without it.
   if (import.meta.env.SSR && collected) collected.head = { ...head, title }
-  const { description, canonical, robots } = head
+  const { description, canonical, robots, status } = head
   useEffect(() => {
-    showHead({ title, description, canonical, robots })
-  }, [title, description, canonical, robots])
+    showHead({ title, description, canonical, robots, status })
+  }, [title, description, canonical, robots, status])
 }

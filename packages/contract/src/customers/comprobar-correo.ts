@@ -11,6 +11,6 @@ export const comprobarCorreo = defineCall({
   request: nothing,
   reply: z.literal(true),
   errors: [],
-  doc: "Mails the customer a link that proves the account's e-mail, unless it is proven or a link went there within two minutes. The link holds for 24 hours; see `confirmar-correo`.",
+  doc: "Mails the customer a link that proves the account's e-mail, unless it is proven or a link went there within two minutes; ten a day. The link holds for 24 hours; see `confirmar-correo`.",
   example: { request: {}, reply: true },
 })

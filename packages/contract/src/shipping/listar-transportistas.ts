@@ -8,6 +8,8 @@ export const listarTransportistas = defineCall({
   verbs: ['POST'],
   access: 'anyone',
   translated: true,
+  // Another cart or comuna is another question to the courier, which counts them, and a row that is kept for a day.
+  limit: { perAddress: { times: 300, seconds: 600 } },
   request: z.object({ id_comuna: id, id_tipo_despacho: id, productos: jsonField(orderLines) }),
   reply: z.array(
     z.object({

@@ -35,9 +35,9 @@ const engines = new Set(['EngineBase', 'EngineBlock', 'EngineDesignation', 'Engi
 type Element = { name: string; attributes: Record<string, string>; text: string }
 
 /**
- * The applications of an ACES 3.x or 4.x, row by row, counted from 1: many files are one line. Vehicles and qualifiers that it names by numbers of a licensed
- * database alone stand in the column 'Sin nombre'. `open` begins the file anew: it is read twice. Throws `UnreadableFile`,
- * also for one with a document type: its entities are never read.
+ * The applications of an ACES 3.x or 4.x file as rows, counted from 1 and not by lines: many files are one line. What it
+ * names only by numbers of a licensed database stands in the column 'Sin nombre'. The file is read twice: `open` begins
+ * it anew. Throws `UnreadableFile`, also for a file with a document type, since its entities are never read.
  */
 export async function acesTable(open: () => Chunks): Promise<Table> {
   const encoding = await detectEncoding(open())

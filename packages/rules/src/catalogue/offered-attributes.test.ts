@@ -99,7 +99,7 @@ describe('the attributes that a list offers', () => {
         kind: 'terms',
         unit: '',
         bounds: null,
-        values: [{ slug: 'si', name: 'Sí', count: 1 }],
+        values: [{ slug: 'si', name: 'Sí', place: 0, count: 1 }],
       },
     ])
   })
@@ -129,8 +129,8 @@ describe('the attributes that a list offers', () => {
     const products = [{ Etapa: 'Todas' }, ...times(2, { Etapa: 'Adulto' }), { Etapa: 'Gatito' }]
     const [offered] = offer(products, { definitions: [stage] })
     expect(offered?.values).toEqual([
-      { slug: 'gatito', name: 'Gatito', count: 2 },
-      { slug: 'adulto', name: 'Adulto', count: 3 },
+      { slug: 'gatito', name: 'Gatito', place: 0, count: 2 },
+      { slug: 'adulto', name: 'Adulto', place: 1, count: 3 },
     ])
   })
 
@@ -141,7 +141,10 @@ describe('the attributes that a list offers', () => {
       definitions: [definition('Raza', { terms })],
       chosen: { raza: ['mediana-y-grande'] },
     })
-    expect(offered?.values.at(-1)).toEqual({ slug: 'mediana-y-grande', name: 'Mediana y grande', count: 2 })
+    expect(offered?.values.at(-1)).toEqual({
+      ...{ slug: 'mediana-y-grande', name: 'Mediana y grande' },
+      ...{ place: 2, count: 2 },
+    })
     expect(offered?.values.map(({ slug }) => slug)).toEqual(['mediana', 'grande', 'mediana-y-grande'])
   })
 

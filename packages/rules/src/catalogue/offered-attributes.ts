@@ -21,7 +21,7 @@ export type AttributeValueCount = AttributeValueTotal & {
 
 /** An attribute that a list offers whatever its filters exclude; `of` are the counted values that a value stands for. */
 export type AttributeOffer = Omit<OfferedAttribute, 'values'> & {
-  values: { slug: string; name: string; of: readonly string[] }[]
+  values: { slug: string; name: string; place: number; of: readonly string[] }[]
 }
 
 export type OfferedAttribute = {
@@ -34,7 +34,8 @@ export type OfferedAttribute = {
   unit: string
   /** The least and the most of a number, before any filter. */
   bounds: { low: number; high: number } | null
-  values: { slug: string; name: string; count: number }[]
+  /** Those of one `place` are in the order of their names, which another language may call otherwise. */
+  values: { slug: string; name: string; place: number; count: number }[]
 }
 
 /** The list that offers: how many products it holds before any filter, and of which categories it is. */
@@ -104,9 +105,10 @@ function countedOffer(
   offer: AttributeOffer,
   countOf: (attribute: string, value: string) => number,
 ): OfferedAttribute {
-  const values = offer.values.map(({ slug, name, of }) => ({
+  const values = offer.values.map(({ slug, name, place, of }) => ({
     slug,
     name,
+    place,
     count: of.reduce((sum, value) => sum + countOf(offer.slug, value), 0),
   }))
   return { ...offer, values }
@@ -156,17 +158,26 @@ function termsOf(
 ) {
   const places = new Map(attribute.definition?.terms.map(({ slug }, at) => [slug, at]))
   const placeOf = (slug: string) => places.get(slug) ?? places.size
-  return counts
-    .filter(({ value, own }) => own > 0 || chosen.includes(value))
-    .toSorted(
-      (a, b) =>
-        Number(isWritten(attribute, a.value)) - Number(isWritten(attribute, b.value)) ||
-        placeOf(a.value) - placeOf(b.value) ||
-        (attribute.definition ? b.inScope - a.inScope : 0) ||
-        byName.compare(nameOf(attribute, a.value), nameOf(attribute, b.value)) ||
-        byName.compare(a.value, b.value),
-    )
-    .map(({ value }) => ({ slug: value, name: nameOf(attribute, value), of: [value] }))
+  const byPlace = (a: AttributeValueTotal, b: AttributeValueTotal) =>
+    Number(isWritten(attribute, a.value)) - Number(isWritten(attribute, b.value)) ||
+    placeOf(a.value) - placeOf(b.value) ||
+    (attribute.definition ? b.inScope - a.inScope : 0)
+  const shown = counts.filter(({ value, own }) => own > 0 || chosen.includes(value)).toSorted(byPlace)
+  let place = 0
+  const placed = shown.map((each, at) => {
+    const before = shown[at - 1]
+    if (before && byPlace(before, each) !== 0) place = at
+    return { slug: each.value, name: nameOf(attribute, each.value), place, of: [each.value] }
+  })
+  return placed.toSorted(byPlaceAndName('es'))
+}
+
+/** Orders the values of an attribute by the names that a language has for them. */
+export function byPlaceAndName(language: string) {
+  const { compare } = new Intl.Collator(language, { numeric: true })
+  type Placed = Pick<OfferedAttribute['values'][number], 'slug' | 'name' | 'place'>
+  return (a: Placed, b: Placed) =>
+    a.place - b.place || compare(a.name, b.name) || byName.compare(a.slug, b.slug)
 }
 
 const nameOf = (attribute: ReadAttribute, value: string) =>
@@ -200,9 +211,10 @@ function rangesOf(
       const amount = attribute.values.get(choice)?.amount ?? null
       return amount === null ? [] : [{ slug: choice, range: { low: amount, high: amount } }]
     }),
-  ].map(({ slug, range: { low, high } }) => ({
+  ].map(({ slug, range: { low, high } }, place) => ({
     slug,
     name: rangeName(low, high, attribute.unit),
+    place,
     of: amounts.flatMap(({ amount, value }) => (amount >= low && amount <= high ? [value] : [])),
   }))
 }

@@ -7,9 +7,9 @@ import { useText } from '../../shell/texts.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { fieldError } from '../../ui/feedback/refused.tsx'
 import { FormActs } from '../../ui/form/form-acts.tsx'
-import { ShopLanguageChoice } from '../../ui/form/shop-language-choice.tsx'
 import { useEditForm } from '../../ui/form/use-edit-form.ts'
 import { useAskedClose } from '../../ui/form/use-unsaved-guard.ts'
+import { PreviewLanguage } from '../../ui/preview/preview-language.tsx'
 import { OfferPreview } from './offer-preview.tsx'
 import { useShippingChanged } from './shipping.queries.ts'
 
@@ -70,14 +70,7 @@ export function KindDialog({ kind, onClose }: { kind: Kept<KindFields>; onClose:
           <OfferPreview
             draft={{ kind: { id: kind.id ?? 0, changes: named } }}
             language={language}
-            controls={
-              <ShopLanguageChoice
-                label={text('DESK_PREVIEW_LANGUAGE')}
-                size="xs"
-                value={language}
-                onChange={setLanguage}
-              />
-            }
+            controls={<PreviewLanguage value={language} onChange={setLanguage} />}
           />
           <FormActs act={text('DESK_SAVE')} isBusy={isBusy} error={error} fields={fields} onCancel={close} />
         </Stack>

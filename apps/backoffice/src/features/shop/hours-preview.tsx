@@ -8,8 +8,8 @@ import { type OpeningHours, openingAt, opensAt } from '#rules/chile/opening-hour
 import type { ShopLanguage } from '#rules/text/shop-language.ts'
 import type { HolidayFields, Hours, OpenDay } from '../../data/port/shop.port.ts'
 import { useLanguage, useText } from '../../shell/texts.tsx'
-import { ShopLanguageChoice } from '../../ui/form/shop-language-choice.tsx'
 import { BeforeAfter } from '../../ui/preview/before-after.tsx'
+import { PreviewLanguage } from '../../ui/preview/preview-language.tsx'
 import { useNow } from '../../ui/use-now.ts'
 
 /** The hours as the footer, the contact page and a pickup say them, and whether it is open at this moment. */
@@ -31,14 +31,7 @@ export function HoursPreview({
     <BeforeAfter
       title={text('SHOP_HOURS_PREVIEW')}
       lead={text('SHOP_HOURS_PREVIEW_LEAD')}
-      controls={
-        <ShopLanguageChoice
-          label={text('DESK_PREVIEW_LANGUAGE')}
-          size="xs"
-          value={language}
-          onChange={setLanguage}
-        />
-      }
+      controls={<PreviewLanguage value={language} onChange={setLanguage} />}
       before={<Told hours={saved} language={language} holidays={changes} />}
       after={<Told hours={typed} language={language} holidays={changes} />}
     />

@@ -5,8 +5,8 @@ import { formatIn } from '#rules/money/format-in.ts'
 import type { ShopLanguage } from '#rules/text/shop-language.ts'
 import type { RateFields } from '../../data/port/shop.port.ts'
 import { useText } from '../../shell/texts.tsx'
-import { ShopLanguageChoice } from '../../ui/form/shop-language-choice.tsx'
 import { BeforeAfter, shopLocales } from '../../ui/preview/before-after.tsx'
+import { PreviewLanguage } from '../../ui/preview/preview-language.tsx'
 
 /** Pesos of what is sold: something small, something usual, and a vehicle's part. */
 const samples = [2990, 19_990, 249_990]
@@ -19,14 +19,7 @@ export function RatesPreview({ saved, typed }: { saved: RateFields; typed: RateF
     <BeforeAfter
       title={text('SHOP_RATES_PREVIEW')}
       lead={text('SHOP_RATES_PREVIEW_LEAD')}
-      controls={
-        <ShopLanguageChoice
-          label={text('DESK_PREVIEW_LANGUAGE')}
-          size="xs"
-          value={language}
-          onChange={setLanguage}
-        />
-      }
+      controls={<PreviewLanguage value={language} onChange={setLanguage} />}
       before={<Prices rates={saved} language={language} />}
       after={<Prices rates={typed} language={language} />}
     />

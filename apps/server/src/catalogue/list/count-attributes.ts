@@ -67,10 +67,10 @@ export function offeredWith({ offers }: Offering, counts: Int32Array): OfferedAt
   let next = 0
   return (offers ?? []).map(({ offer }) => ({
     ...offer,
-    values: offer.values.map(({ slug, name }) => {
+    values: offer.values.map(({ slug, name, place }) => {
       const count = counts[next] ?? 0
       next += 1
-      return { slug, name, count }
+      return { slug, name, place, count }
     }),
   }))
 }

@@ -27,7 +27,8 @@ export type StockNow = { place: number; product: number }
  * Adds units to a place, or takes them away, with the caller's transaction. The product's row is locked first, so
  * that a purchase of the same moment is before or after, never lost; a key that was used changes nothing again.
  * NOT_FOUND for an unknown product, branch or value; OPTION_REQUIRED where a value has to be named; STOCK_CHANGED,
- * with the number as it is, where it is not the one that was seen or fewer are there than are taken; KEY_REUSED for another change under a key.
+ * with the present number, where that is not the number seen or is below what is taken; KEY_REUSED for another change
+ * under the same key.
  */
 export async function moveUnits(
   tx: Transaction,

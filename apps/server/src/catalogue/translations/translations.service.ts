@@ -1,4 +1,4 @@
-import type { OfferedAttribute } from '#rules/catalogue/offered-attributes.ts'
+import { byPlaceAndName, type OfferedAttribute } from '#rules/catalogue/offered-attributes.ts'
 import type { FitCondition } from '#rules/fit/vehicle-fit.ts'
 import type { ShopLanguage } from '#rules/text/shop-language.ts'
 import type { Database } from '../../db/connection.ts'
@@ -144,7 +144,9 @@ export function catalogueTranslations({ database }: { database: Pick<Database, '
         values:
           row.kind === 'number'
             ? row.values
-            : row.values.map((value) => named(value, dictionary.word(value.name, row.name))),
+            : row.values
+                .map((value) => named(value, dictionary.word(value.name, row.name)))
+                .toSorted(byPlaceAndName(language)),
       }))
     },
 

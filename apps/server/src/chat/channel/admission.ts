@@ -19,6 +19,7 @@ export type Connected =
 const mayAnswer = ({ role }: StaffSession): boolean =>
   (staffChatResponder.roles as readonly string[]).includes(role)
 
+/** In each process, as its places are: whoever asks too often costs the database nothing. */
 const connecting = { times: 300, seconds: 60 }
 
 /** Whether a page of ours asks, or no page at all: a browser sends the cookies along with any page's websockets. */
@@ -39,11 +40,11 @@ export function admission({
   chat: Pick<ChatService, 'own'>
   sessions: Pick<SessionsService, 'resolve'>
   staffSessions: StaffSessions
-  limits: Pick<RateLimits, 'takeAddress'>
+  limits: Pick<RateLimits, 'takeHere'>
   addressOf(request: IncomingMessage): string
 }) {
   return async ({ request, handshake }: Socket): Promise<Connected | ChatConnectRefusal> => {
-    const wait = await limits.takeAddress('chat-channel', connecting, addressOf(request))
+    const wait = limits.takeHere('chat-channel', connecting, addressOf(request))
     if (wait > 0) return 'TOO_MANY_REQUESTS'
     const said = chatHandshake.safeParse(handshake.auth)
     if (!said.success) return 'INVALID_REQUEST'

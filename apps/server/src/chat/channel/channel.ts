@@ -14,6 +14,7 @@ import type { DeskService } from '../desk.service.ts'
 import { admission, type Connected, isOwnPage } from './admission.ts'
 import { openCarrier } from './carrier.ts'
 import { carryTo } from './carry.ts'
+import { closeFloods } from './close-floods.ts'
 import { cutAll } from './cut.ts'
 import { channelPlaces } from './places.ts'
 import { presenceOf } from './presence.ts'
@@ -71,7 +72,7 @@ export async function openChannel(
     availability: AvailabilityService
     sessions: Pick<SessionsService, 'resolve'>
     staffSessions: StaffSessions & { stillOpen(ids: readonly string[]): Promise<ReadonlySet<string>> }
-    limits: Pick<RateLimits, 'takeAddress'>
+    limits: Pick<RateLimits, 'takeHere'>
     report(error: Error): void
   },
 ): Promise<OpenChannel> {
@@ -99,6 +100,7 @@ export async function openChannel(
       )
     },
   })
+  if (config.rateLimits) closeFloods(engine)
   let isClosing = false
   const reportWhileOpen = (error: Error) => {
     if (!isClosing) report(error)

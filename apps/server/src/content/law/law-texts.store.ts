@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Executor, Transaction } from '../../db/connection.ts'
+import { type Executor, run, type Transaction } from '../../db/connection.ts'
 
 export const lawKinds = ['terms', 'privacy', 'returns', 'guarantee', 'cookies'] as const
 export type LawKind = (typeof lawKinds)[number]
@@ -47,9 +47,8 @@ export const lawTextsStore = {
 
   /** What the last of a kind is called; null for none. */
   async latestName(executor: Executor, kind: LawKind): Promise<string | null> {
-    const { rows } = await executor.execute<Pick<LawText, 'name'>>(
-      sql`select name from law_texts where kind = ${kind} order by version desc limit 1`,
-    )
+    const text = 'SELECT name FROM law_texts WHERE kind = $1 ORDER BY version DESC LIMIT 1'
+    const { rows } = await run<Pick<LawText, 'name'>>(executor, text, [kind])
     return rows[0]?.name ?? null
   },
 

@@ -41,20 +41,25 @@ export function shopFactsService({
   /** As it was read last: for what is said while the database cannot be asked. */
   let knownName = productName
 
+  async function readHours(executor: Executor = db): Promise<ShopHours> {
+    return hoursOf(await settingsStore.findAll(executor, ['hours', 'holidays']))
+  }
+
+  const bankOf = (stored: StoredSections): BankAccount | null => {
+    const bank = readSection('bank', stored.get('bank')?.value)
+    return stored.has('bank') ? (bank.number ? bank : null) : config.bank
+  }
+
   async function read(executor: Executor = db): Promise<ShopFacts> {
     const stored = await settingsStore.findAll(executor, sectionNames)
-    const bank = readSection('bank', stored.get('bank')?.value)
     const brand = shownBrand(readSection('brand', stored.get('brand')?.value))
     knownName = brand.name
     return {
       brand,
       seller: readSection('seller', stored.get('seller')?.value),
-      hours: {
-        ...readSection('hours', stored.get('hours')?.value),
-        holidays: readHolidays(stored.get('holidays')?.value),
-      },
+      hours: hoursOf(stored),
       rates: readSection('rates', stored.get('rates')?.value),
-      bank: stored.has('bank') ? (bank.number ? bank : null) : config.bank,
+      bank: bankOf(stored),
     }
   }
 
@@ -65,7 +70,7 @@ export function shopFactsService({
     knownName: (): string => knownName,
     seller: async (): Promise<Seller> => (await read()).seller,
     sellerName: async (): Promise<string> => (await read()).seller.name,
-    bank: async (): Promise<BankAccount | null> => (await read()).bank,
+    bank: async (): Promise<BankAccount | null> => bankOf(await settingsStore.findAll(db, ['bank'])),
 
     /** Where messages to the shop go; null where nobody has told. */
     async email(executor?: Executor): Promise<string | null> {
@@ -88,13 +93,13 @@ export function shopFactsService({
 
     /** How long orders wait, by the hours of the store. */
     async holdTerms(executor?: Executor): Promise<HoldTerms> {
-      const { hours } = await read(executor)
+      const hours = await readHours(executor)
       return { ...config.hold, hours: hours.store ?? storeHours, holidays: hours.holidays }
     },
 
     /** When the store opens, by the usual hours where nobody has said, and what the shop changes of the holidays. */
     async hours(executor?: Executor): Promise<Pick<ShopHours, 'store' | 'holidays'>> {
-      const { hours } = await read(executor)
+      const hours = await readHours(executor)
       return { store: hours.store ?? storeHours, holidays: hours.holidays ?? {} }
     },
 
@@ -103,6 +108,13 @@ export function shopFactsService({
       readHolidays((await settingsStore.findAll(executor ?? db, ['holidays'])).get('holidays')?.value),
   }
 }
+
+type StoredSections = Awaited<ReturnType<typeof settingsStore.findAll>>
+
+const hoursOf = (stored: StoredSections): ShopHours => ({
+  ...readSection('hours', stored.get('hours')?.value),
+  holidays: readHolidays(stored.get('holidays')?.value),
+})
 
 /** By their days alone. */
 function readHolidays(stored: unknown): HolidayChanges {

@@ -5,6 +5,7 @@ import { guestForm } from '#testing/server/test-checkout.ts'
 import { buy } from '#testing/server/test-purchase.ts'
 import { openTestShop, type TestShop } from '#testing/server/test-shop.ts'
 import { testWire, type Wire } from '#testing/server/test-wire.ts'
+import { defaultAppToken } from '../../settings/web.settings.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -224,6 +225,53 @@ describe('the profile', () => {
     )
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 400])
     expect(answers.find(({ statusCode }) => statusCode === 400)?.json().error).toBe('EMAIL_TAKEN')
+  })
+
+  test('a customer has ten links a day mailed, to whichever e-mail they type, and is told of the eleventh', async () => {
+    const limited = await openTestShop({ database: shop.database, environment: { RATE_LIMITS: 'on' } })
+    try {
+      const { wire: mine, email, id } = await signUp()
+      let from = 0
+      const asks = (call: string, payload: object) => {
+        from += 1
+        return limited.app.inject({
+          method: 'POST',
+          url: `/api/${call}?token_authentication=${defaultAppToken}`,
+          remoteAddress: `198.51.100.${from}`,
+          headers: {
+            cookie: [...mine.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+            'x-xsrf-token': mine.cookies.get('XSRF-TOKEN'),
+          },
+          payload,
+        })
+      }
+      const stranger = newEmail()
+      const change = { datos: { e_mail_cliente: stranger, contrasenia: 'clave-secreta' } }
+      const sent = async () => [...(await mailsTo(email)), ...(await mailsTo(stranger))]
+      for (let at = 0; at < 10; at += 1) {
+        await rows('UPDATE email_links SET mailed_at = mailed_at - $1::interval', ['1 hour'])
+        const asked =
+          at % 2 === 0 ? asks('comprobar-correo', {}) : asks('ActualizarRegistrarClienteCommerce', change)
+        expect((await asked).statusCode).toBe(200)
+        // What was mailed a moment ago is not mailed again, and counts for nothing.
+        if (at % 2 === 0) expect((await asks('comprobar-correo', {})).statusCode).toBe(200)
+      }
+      expect(await sent()).toHaveLength(10)
+      for (const [call, payload] of [
+        ['comprobar-correo', {}],
+        ['ActualizarRegistrarClienteCommerce', { datos: { ...change.datos, nombre_cliente: 'Andrea' } }],
+      ] as const) {
+        const refused = await asks(call, payload)
+        expect([refused.statusCode, refused.json().error]).toEqual([429, 'TOO_MANY_REQUESTS'])
+        expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+      }
+      expect(await sent()).toHaveLength(10)
+      expect(await rows('SELECT first_name FROM customers WHERE id = $1', [id])).toEqual([
+        { first_name: 'Camila' },
+      ])
+    } finally {
+      await limited.app.close()
+    }
   })
 
   test('consents are stored with their dates and versions, given and taken back', async () => {

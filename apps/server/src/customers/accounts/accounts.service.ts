@@ -9,7 +9,7 @@ import { isRefusal, type Refusal, Rollback, refuse, transactOrRefuse } from '../
 import { accountsStore } from '../accounts.store.ts'
 import type { Customer } from '../customers.service.ts'
 import { customersStore } from '../customers.store.ts'
-import type { EmailProofService } from '../email-proof/email-proof.service.ts'
+import type { EmailProofService, SendProof } from '../email-proof/email-proof.service.ts'
 import { passwordChanged } from '../passwords/password-changed.ts'
 import type { Passwords } from '../passwords/passwords.ts'
 import { recoveryStore } from '../recovery/recovery.store.ts'
@@ -40,23 +40,15 @@ export function accountsService({
   passwords: Passwords
   sessions: Pick<SessionsService, 'open' | 'revokeAll'>
   addresses: Pick<typeof addressesService, 'save'>
-  emailProof: Pick<EmailProofService, 'send'>
+  emailProof: Pick<EmailProofService, 'mailing'>
   outbox: Outbox
 }) {
   /** Opens an account, of the session's own guest where the e-mail is the same, which keeps what it ordered. */
   async function signUp(form: ProfileForm, session: Session | null): Promise<Saved | Refusal> {
-    const { email: given, password } = form
-    const wrong: Record<string, ErrorCode> = {}
-    if (!given) wrong[profileFields.email] = 'FIELD_REQUIRED'
-    if (password === undefined) wrong[profileFields.password] = 'FIELD_REQUIRED'
-    else if (isWeakPassword(password)) wrong[profileFields.password] = 'WEAK_PASSWORD'
-    else if (isGuessablePassword(password, given ?? '')) wrong[profileFields.password] = 'PASSWORD_GUESSABLE'
-    if (!form.acceptsTerms) wrong[profileFields.acceptsTerms] = 'TERMS_REQUIRED'
-    else if ((form.shownTerms ?? form.termsVersion) !== form.termsVersion)
-      wrong[profileFields.acceptsTerms] = 'TERMS_CHANGED'
-    const profile = readProfile(form, wrong)
+    const profile = readProfile(form, signUpFaults(form))
     if (isRefusal(profile)) return profile
     const { email } = profile
+    const { password } = form
     if (email === undefined || password === undefined) return refuse('INVALID_REQUEST')
     if (await accountsStore.hasEmail(database.db, email)) return refuse('EMAIL_TAKEN')
     const hash = await passwords.hash(password)
@@ -94,16 +86,18 @@ export function accountsService({
       const refused = await refuseEmail(form, unproven, customerId, account?.hash ?? null)
       if (refused) return refused
     }
-    return writing(async (tx) => {
-      const before = await customersStore.findForUpdate(tx, customerId)
-      if (!before) throw new Error("The session's customer does not exist.")
-      // Erased while the form was under way, with every session.
-      if (before.erasedAt !== null) throw new Rollback(refuse('SESSION_REQUIRED'))
-      const customer = await customersStore.update(tx, customerId, changesOf(before, profile))
-      await consentsStore.record(tx, customerId, before, customer)
-      if (unproven !== null) await emailProof.send(tx, customer, unproven, language)
-      return { customer, address: await saveAddress(tx, customerId, form), opened: null, unproven }
-    })
+    const write = (mail?: SendProof) =>
+      writing(async (tx) => {
+        const before = await customersStore.findForUpdate(tx, customerId)
+        if (!before) throw new Error("The session's customer does not exist.")
+        // Erased while the form was under way, with every session.
+        if (before.erasedAt !== null) throw new Rollback(refuse('SESSION_REQUIRED'))
+        const customer = await customersStore.update(tx, customerId, changesOf(before, profile))
+        await consentsStore.record(tx, customerId, before, customer)
+        if (unproven !== null) await mail?.(tx, customer, unproven, language)
+        return { customer, address: await saveAddress(tx, customerId, form), opened: null, unproven }
+      })
+    return unproven === null ? write() : emailProof.mailing(customerId, write)
   }
 
   /** Why a customer may not have that e-mail; null where nothing stands against mailing a link there. */
@@ -140,8 +134,9 @@ export function accountsService({
 
   return {
     /**
-     * Signs up who is not signed in, or changes the profile of the customer who is; another e-mail with the
-     * password alone: FIELD_REQUIRED, PASSWORD_WRONG. EMAIL_TAKEN and RUT_TAKEN where a registered customer has it; NOT_YOURS for a customer who is not the session's own.
+     * Signs up whoever is not signed in, or changes the profile of the customer who is. Another e-mail needs the
+     * password: FIELD_REQUIRED, PASSWORD_WRONG. EMAIL_TAKEN and RUT_TAKEN where a registered customer has it;
+     * NOT_YOURS for a customer who is not the session's own.
      */
     async save(
       form: ProfileForm,
@@ -156,8 +151,7 @@ export function accountsService({
 
     /**
      * Changes the password of the session's own customer and ends every session, opening one again for this
-     * browser; the customer is told by mail. PASSWORD_WRONG, WEAK_PASSWORD,
-     * PASSWORD_GUESSABLE, NOT_YOURS.
+     * browser; the customer is told by mail. PASSWORD_WRONG, WEAK_PASSWORD, PASSWORD_GUESSABLE, NOT_YOURS.
      */
     async changePassword(
       request: { userId: number; old: string; wanted: string },
@@ -187,6 +181,24 @@ export function accountsService({
       })
     },
   }
+}
+
+/** What is wrong with a form for a new account, beside what is wrong for any profile. */
+function signUpFaults({
+  email,
+  password,
+  acceptsTerms,
+  termsVersion,
+  shownTerms = termsVersion,
+}: ProfileForm): Record<string, ErrorCode> {
+  const wrong: Record<string, ErrorCode> = {}
+  if (!email) wrong[profileFields.email] = 'FIELD_REQUIRED'
+  if (password === undefined) wrong[profileFields.password] = 'FIELD_REQUIRED'
+  else if (isWeakPassword(password)) wrong[profileFields.password] = 'WEAK_PASSWORD'
+  else if (isGuessablePassword(password, email ?? '')) wrong[profileFields.password] = 'PASSWORD_GUESSABLE'
+  if (!acceptsTerms) wrong[profileFields.acceptsTerms] = 'TERMS_REQUIRED'
+  else if (shownTerms !== termsVersion) wrong[profileFields.acceptsTerms] = 'TERMS_CHANGED'
+  return wrong
 }
 
 /** A consent that stands keeps its date. */

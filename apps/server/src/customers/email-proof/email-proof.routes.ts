@@ -18,8 +18,7 @@ export function emailProofRoutes({
   return {
     'comprobar-correo': async (_, { session, language }) => {
       if (!session) return refuse('SESSION_REQUIRED')
-      await emailProof.request(session, language)
-      return true
+      return emailProof.request(session, language)
     },
 
     'confirmar-correo': async ({ token }, { session, language }) => {

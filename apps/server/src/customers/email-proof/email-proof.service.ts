@@ -1,15 +1,34 @@
 import type { ErrorLanguage } from '#contract/error-texts.ts'
 import { type Database, inTransaction, type Transaction } from '../../db/connection.ts'
 import { hashOfLink, newLinkToken } from '../../http/security/link-tokens.ts'
+import type { RateLimits } from '../../http/security/rate-limits.ts'
 import { emailLinkHours } from '../../mail/mail-content.ts'
 import type { Outbox } from '../../mail/outbox.service.ts'
-import { type Refusal, Rollback, refuse, transactOrRefuse } from '../../refusals/refusal.ts'
+import {
+  isRefusal,
+  type Refusal,
+  Rollback,
+  refuse,
+  refuseTooMany,
+  transactOrRefuse,
+} from '../../refusals/refusal.ts'
 import type { Customer } from '../customers.service.ts'
 import { customersStore } from '../customers.store.ts'
 import { recoveryStore } from '../recovery/recovery.store.ts'
 import type { Session, SessionsService } from '../sessions/sessions.service.ts'
 import { refusingTaken } from '../taken.ts'
 import { emailProofStore } from './email-proof.store.ts'
+
+/** So many links are mailed for one customer, to whichever e-mail they type: nobody has proven that it is theirs. */
+const mostMailed = { times: 10, seconds: 24 * 60 * 60 } as const
+
+/** Mails a link that proves an e-mail to it. */
+export type SendProof = (
+  tx: Transaction,
+  customer: Pick<Customer, 'id' | 'firstName'>,
+  email: string,
+  language: ErrorLanguage,
+) => Promise<void>
 
 export type EmailProofService = ReturnType<typeof emailProofService>
 
@@ -22,35 +41,66 @@ export function emailProofService({
   database,
   sessions,
   outbox,
+  limits,
 }: {
   database: Database
   sessions: Pick<SessionsService, 'revokeOthers'>
   outbox: Outbox
+  limits: Pick<RateLimits, 'take' | 'giveBack'>
 }) {
-  /** Mails a link that proves `email` to it, unless one went there a moment ago. */
+  /** Mails a link that proves `email` to it, unless one went there a moment ago; says whether it did. */
   async function send(
     tx: Transaction,
     { id: customerId, firstName: name }: Pick<Customer, 'id' | 'firstName'>,
     email: string,
     language: ErrorLanguage,
-  ): Promise<void> {
-    if (await emailProofStore.isFresh(tx, customerId, email)) return
+  ): Promise<boolean> {
+    if (await emailProofStore.isFresh(tx, customerId, email)) return false
     const token = newLinkToken()
     const link = { customerId, email, tokenHash: hashOfLink(token) }
     await emailProofStore.replaceLink(tx, link, emailLinkHours)
     await outbox.stage(tx, { kind: 'email-proof', to: email, language, customerId, name, token })
+    return true
+  }
+
+  /** Does what may mail a customer's link, unless too many went out for them: TOO_MANY_REQUESTS. */
+  async function mailing<T>(
+    customerId: number,
+    work: (send: SendProof) => Promise<T | Refusal>,
+  ): Promise<T | Refusal> {
+    const counted = ['email-proof', String(customerId)]
+    const wait = await limits.take(counted, mostMailed)
+    if (wait > 0) return refuseTooMany(wait)
+    let isMailed = false
+    try {
+      const done = await work(async (...sent) => {
+        isMailed = await send(...sent)
+      })
+      if (isRefusal(done)) isMailed = false
+      return done
+    } catch (error) {
+      isMailed = false
+      throw error
+    } finally {
+      if (!isMailed) await limits.giveBack(counted, mostMailed)
+    }
   }
 
   return {
-    send,
+    mailing,
 
-    /** Mails the session's own customer a link to the account's e-mail; nothing where that is proven. */
-    async request(session: Session, language: ErrorLanguage): Promise<void> {
-      await inTransaction(database, async (tx) => {
-        const customer = await customersStore.findForUpdate(tx, session.customerId)
-        if (customer && !customer.emailProvenAt) await send(tx, customer, customer.email, language)
-      })
-    },
+    /**
+     * Mails the session's own customer a link to the account's e-mail; nothing where that is proven.
+     * TOO_MANY_REQUESTS.
+     */
+    request: (session: Session, language: ErrorLanguage): Promise<true | Refusal> =>
+      mailing(session.customerId, (mail) =>
+        inTransaction(database, async (tx) => {
+          const customer = await customersStore.findForUpdate(tx, session.customerId)
+          if (customer && !customer.emailProvenAt) await mail(tx, customer, customer.email, language)
+          return true as const
+        }),
+      ),
 
     /**
      * Follows a link of the session's own customer: its address is proven, and the account's from now on. Where

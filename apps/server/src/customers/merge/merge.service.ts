@@ -31,10 +31,10 @@ export function mergeService({
     repeated: (before: number | undefined) => listRepeated(database.db, { before, limit: pageLength }),
 
     /**
-     * Moves all that is of one customer to another, who stays: orders with their return requests, addresses, vehicles,
-     * animals, cart, conversations, reviews, questions, consents. What the one who stays lacks is filled in, but a RUT that is a
-     * third one's account's; with the other nobody enters any more. It is not undone. NOT_FOUND, also for one with themselves; MERGE_INTO_GUEST where the one who goes
-     * alone has an account.
+     * Moves everything of the customer `from` to `into`, who stays: orders with their return requests, addresses,
+     * vehicles, animals, cart, conversations, reviews, questions, consents. What `into` lacks is filled in, but for a RUT
+     * that a third customer's account has. Nobody can sign in as `from` any more, and it cannot be undone. NOT_FOUND, also
+     * for a customer and themselves; MERGE_INTO_GUEST where `from` has an account and `into` has none.
      */
     merge: (
       { into, from, reason }: { into: number; from: number; reason: string },

@@ -14,8 +14,15 @@ import { seedStock } from './stock.seed.ts'
 
 const productsSource = 'demonstration products'
 
-/** What a shop that holds the demonstration got: `products` are ids; `isNews` where anything was lacking, `isDemonstration` where it holds any of it. */
-export type DemonstrationNews = { products: readonly number[]; isNews: boolean; isDemonstration: boolean }
+/** What a shop that holds the demonstration got. */
+export type DemonstrationNews = {
+  /** The ids of what changed or came. */
+  products: readonly number[]
+  /** Whether anything was lacking. */
+  isNews: boolean
+  /** Whether the shop holds any of the demonstration. */
+  isDemonstration: boolean
+}
 
 /**
  * Brings the products of the demonstration that a shop holds to those of this release: facts, pictures, what they suit

@@ -1,16 +1,17 @@
 import { type ErrorLanguage, errorTexts } from '#contract/error-texts.ts'
 import { escapeHtml } from '../../mail/render-html.ts'
 
-/** When to ask again. */
-export const busySeconds = 2
-
-/** What a browser shows, and asks again by itself, where more pages are asked for than can be rendered. */
-export const busyDocument = (language: ErrorLanguage, shop: string): string => `<!doctype html>
+/** What a browser shows, and asks again by itself after so many seconds, where more pages are asked for than can be rendered. */
+export const busyDocument = (
+  language: ErrorLanguage,
+  shop: string,
+  retrySeconds: number,
+): string => `<!doctype html>
 <html lang="${language}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<meta http-equiv="refresh" content="${busySeconds}">
+<meta http-equiv="refresh" content="${retrySeconds}">
 <title>${escapeHtml(shop)}</title>
 <p>${errorTexts[language].UNAVAILABLE}</p>
 </html>

@@ -16,7 +16,7 @@ import type { Overload } from '../security/overload.ts'
 import { localFetch } from '../wire/local-fetch.ts'
 import type { BrandFilesSource } from './brand-files.ts'
 import { registerBuiltFiles } from './built-files.ts'
-import { busyDocument, busySeconds } from './busy-document.ts'
+import { busyDocument } from './busy-document.ts'
 import { registerDesk } from './desk.ts'
 import { type FormerSlugs, homeOf, withRest } from './former-addresses.ts'
 import { type PageAddress, PageAddresses } from './page-addresses.ts'
@@ -42,7 +42,7 @@ export type PageDependencies = FormerSlugs & {
     | 'tracing'
   >
   cache: ReplyCache
-  overload: Pick<Overload, 'admit'>
+  overload: Pick<Overload, 'admit' | 'retrySeconds'>
   /** What a CDN is told of a page that this process keeps; left out where there is none. */
   edge?: EdgeHeaders | undefined
   crawlers: Pick<CrawlerDependencies, 'limits' | 'crawlable' | 'newestPosts' | 'seller' | 'brand'>
@@ -143,7 +143,7 @@ export async function registerPages(app: FastifyInstance, dependencies: PageDepe
     const queue = isPersonal ? personalRenders : renders
     const isFull = queue.pendingCount >= mostWaiting && !rendering.isUnderWay(flightOf(address))
     if (!cached && (isFull || !overload.admit(request, reply.raw, isPersonal ? 'buying' : 'browsing')))
-      return sendBusy(reply, address, dependencies.shopName())
+      return sendBusy(reply, address, dependencies.shopName(), overload.retrySeconds())
     const rendered = () => queue(() => renderNow(page, address))
     const made = cached
       ? { entry: cached }
@@ -205,9 +205,14 @@ export async function registerPages(app: FastifyInstance, dependencies: PageDepe
 }
 
 /** More pages are asked for than can be rendered. */
-function sendBusy(reply: FastifyReply, { language }: PageAddress, shop: string): FastifyReply {
+function sendBusy(
+  reply: FastifyReply,
+  { language }: PageAddress,
+  shop: string,
+  retrySeconds: number,
+): FastifyReply {
   return reply
     .code(503)
-    .headers({ 'cache-control': 'no-store', 'content-type': htmlType, 'retry-after': busySeconds })
-    .send(busyDocument(spokenIn(language), shop))
+    .headers({ 'cache-control': 'no-store', 'content-type': htmlType, 'retry-after': retrySeconds })
+    .send(busyDocument(spokenIn(language), shop, retrySeconds))
 }

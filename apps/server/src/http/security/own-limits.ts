@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Rate } from '#contract/define-call.ts'
-import { clientNetwork } from './client-network.ts'
+import { countedNetworks } from './client-network.ts'
 
 /** Of those who came last; about 2 MB. */
 const mostAddresses = 10_000
@@ -11,8 +11,7 @@ const mostAddresses = 10_000
  */
 export function ownLimits() {
   const counts = new LRUCache<string, { times: number }>({ max: mostAddresses })
-  return (call: string, { times, seconds }: Rate, address: string): number => {
-    const key = `${call} ${clientNetwork(address)}`
+  function take(key: string, { times, seconds }: Rate): number {
     const count = counts.get(key)
     if (!count) {
       counts.set(key, { times: 1 }, { ttl: seconds * 1000 })
@@ -20,5 +19,12 @@ export function ownLimits() {
     }
     count.times += 1
     return count.times > times ? Math.max(1, Math.ceil(counts.getRemainingTTL(key) / 1000)) : 0
+  }
+  return (call: string, rate: Rate, address: string): number => {
+    for (const { network, times } of countedNetworks(address)) {
+      const wait = take(`${call} ${network}`, { ...rate, times: rate.times * times })
+      if (wait > 0) return wait
+    }
+    return 0
   }
 }

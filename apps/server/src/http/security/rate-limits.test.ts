@@ -5,7 +5,7 @@ import { insertAccount } from '#testing/server/test-account.ts'
 import { openTestShop, type TestShop } from '#testing/server/test-shop.ts'
 import { testWire } from '#testing/server/test-wire.ts'
 import { defaultAppToken } from '../../settings/web.settings.ts'
-import { clientNetwork } from './client-network.ts'
+import { clientNetwork, countedNetworks } from './client-network.ts'
 import { createRateLimits } from './rate-limits.ts'
 
 const environment = { RATE_LIMITS: 'on', TRUST_PROXY: '10.0.0.1', SESSION_SECRET: 's'.repeat(32) }
@@ -246,6 +246,44 @@ describe('limits', () => {
   })
 })
 
+test('who is refused is refused without the database until their time is over', async () => {
+  const asked: string[] = []
+  const { pool } = database
+  const counting = {
+    query: (...query: Parameters<typeof pool.query>) => {
+      asked.push(JSON.stringify(query[0]))
+      return pool.query(...query)
+    },
+  } as typeof pool
+  const onError = (error: Error) => expect.fail(error.message)
+  const limits = createRateLimits({ database: { pool: counting }, secret: 'final', onError })
+  try {
+    const rate = { times: 2, seconds: 600 }
+    const takes = {
+      address: () => limits.takeAddress('call', rate, '198.51.100.90'),
+      target: () => limits.takeTargetOf('call', rate, 'ana@correo.cl', '198.51.100.90'),
+    }
+    for (const take of Object.values(takes)) {
+      asked.length = 0
+      expect([await take(), await take()]).toEqual([0, 0])
+      for (let at = 0; at < 20; at += 1) {
+        const wait = await take()
+        expect(wait).toBeGreaterThan(500)
+        expect(wait).toBeLessThanOrEqual(600)
+      }
+      expect(asked).toHaveLength(3)
+    }
+    // What may be given back, or forgiven, is looked up each time.
+    const others = { counted: ['units'], rate: { times: 1, seconds: 600 } }
+    await limits.take(others.counted, others.rate)
+    expect(await limits.take(others.counted, others.rate)).toBeGreaterThan(0)
+    await limits.giveBack(others.counted, others.rate, 2)
+    expect(await limits.take(others.counted, others.rate)).toBe(0)
+  } finally {
+    limits.stop()
+  }
+})
+
 test('a RUT is one target in every spelling; what has expired counts no more', async () => {
   const onError = (error: Error) => expect.fail(error.message)
   const limits = createRateLimits({ database, secret: 'secret', onError })
@@ -269,7 +307,40 @@ test.each([
   ['2001:0DB8::7:1:2:3:4', '2001:db8:0:7::/64'],
   ['2001:db8::1', '2001:db8:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['198.51.100.7:50123', '198.51.100.7'],
+  ['[2001:db8:0:7::1]:50123', '2001:db8:0:7::/64'],
+  ['[2001:db8:0:7::1]', '2001:db8:0:7::/64'],
   ['::1', '0:0:0:0::/64'],
 ])('the client at %s is counted as %s', (address, network) => {
   expect(clientNetwork(address)).toBe(network)
+})
+
+test('of an IPv6 address its site is counted too, which has many networks; an IPv4 address stands for itself', async () => {
+  expect(countedNetworks('198.51.100.7')).toEqual([{ network: '198.51.100.7', times: 1 }])
+  expect(countedNetworks('::ffff:198.51.100.7')).toEqual([{ network: '198.51.100.7', times: 1 }])
+  expect(countedNetworks('2001:db8:5:7::1')).toEqual([
+    { network: '2001:db8:5:7::/64', times: 1 },
+    { network: '2001:db8:5::/48', times: 16 },
+  ])
+  const onError = (error: Error) => expect.fail(error.message)
+  const limits = createRateLimits({ database, secret: 'site', onError })
+  try {
+    const rate = { times: 2, seconds: 600 }
+    const takes = {
+      address: async (from: string) => limits.takeAddress('call', rate, from),
+      target: async (from: string) => limits.takeTargetOf('call', rate, 'ana@correo.cl', from),
+      here: async (from: string) => limits.takeHere('call', rate, from),
+    }
+    for (const [name, take] of Object.entries(takes)) {
+      for (let at = 0; at < 16; at += 1) {
+        const from = `2001:db8:1:${at}::1`
+        expect([await take(from), await take(from)], name).toEqual([0, 0])
+        expect(await take(from), `${name}, a network`).toBeGreaterThan(0)
+      }
+      expect(await take('2001:db8:1:99::1'), `${name}, its site`).toBeGreaterThan(0)
+      expect(await take('2001:db8:2:99::1'), `${name}, another`).toBe(0)
+    }
+  } finally {
+    limits.stop()
+  }
 })

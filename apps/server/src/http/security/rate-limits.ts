@@ -4,7 +4,7 @@ import type { Rate } from '#contract/define-call.ts'
 import { parseRut } from '#rules/chile/rut.ts'
 import type { Database } from '../../db/connection.ts'
 import { UnavailableError } from '../errors.ts'
-import { clientNetwork } from './client-network.ts'
+import { clientNetwork, countedNetworks } from './client-network.ts'
 import { ownLimits } from './own-limits.ts'
 import { rateLimitsStore } from './rate-limits.store.ts'
 
@@ -23,7 +23,7 @@ export type RateLimits = {
   takeTargetOf(call: string, rate: Rate, target: string, address: string): Promise<number>
   /**
    * Counts so many points against what is named, for what is counted by more than its calls; an address is
-   * named by `clientNetwork`. Rejects as `takeAddress` does.
+   * named by `countedNetworks`. Rejects as `takeAddress` does.
    */
   take(counted: readonly string[], rate: Rate, points?: number): Promise<number>
   /** Takes back what `take` has counted, for what turned out not to be meant. */
@@ -91,10 +91,15 @@ export function createRateLimits({
 }): RateLimits {
   const limiters = new Map<string, RateLimiterPostgres | RateLimiterRedis>()
 
-  function limiterOf({ times, seconds }: Rate): RateLimiterPostgres | RateLimiterRedis {
-    const name = `${times}/${seconds}`
+  /**
+   * `isFinal`: of what is never taken back. Who is refused is then remembered until their time is over, and asks the
+   * database nothing: all who ask from one address would wait for its one row, and hold a connection each.
+   */
+  function limiterOf({ times, seconds }: Rate, isFinal = false): RateLimiterPostgres | RateLimiterRedis {
+    const name = `${times}/${seconds}${isFinal ? ' final' : ''}`
     const known = limiters.get(name)
     if (known) return known
+    const remembered = isFinal ? { inMemoryBlockOnConsumed: times + 1 } : {}
     const inDatabase = new RateLimiterPostgres({
       storeClient: database.pool,
       storeType: 'pool',
@@ -105,6 +110,7 @@ export function createRateLimits({
       keyPrefix: '',
       points: times,
       duration: seconds,
+      ...remembered,
     })
     const limiter = redis
       ? new RateLimiterRedis({
@@ -115,6 +121,7 @@ export function createRateLimits({
           keyPrefix: redisPrefix,
           points: times,
           duration: seconds,
+          ...remembered,
         })
       : inDatabase
     limiters.set(name, limiter)
@@ -139,14 +146,29 @@ export function createRateLimits({
     }
   }
 
-  async function take(rate: Rate, counted: readonly string[], points = 1): Promise<number> {
+  async function take(
+    rate: Rate,
+    counted: readonly string[],
+    { points = 1, isFinal = false } = {},
+  ): Promise<number> {
     try {
-      await limiterOf(rate).consume(keyOf(counted), points)
+      await limiterOf(rate, isFinal).consume(keyOf(counted), points)
       return 0
     } catch (refusal) {
       if (refusal instanceof RateLimiterRes) return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))
       throw new UnavailableError('The limits could not be counted.', { cause: refusal })
     }
+  }
+
+  /** What is never taken back, of an address and of all that it stands among. */
+  async function takeNetworks(rate: Rate, counted: readonly string[], address: string): Promise<number> {
+    for (const { network, times } of countedNetworks(address)) {
+      const wait = await take({ ...rate, times: rate.times * times }, [...counted, network], {
+        isFinal: true,
+      })
+      if (wait > 0) return wait
+    }
+    return 0
   }
 
   /** Wherever it was counted. What Redis keeps while it is away ends with its time. */
@@ -161,7 +183,7 @@ export function createRateLimits({
   }, clearingMs).unref()
 
   return {
-    takeAddress: (call, rate, address) => take(rate, [call, 'address', clientNetwork(address)]),
+    takeAddress: (call, rate, address) => takeNetworks(rate, [call, 'address'], address),
     takeHere: ownLimits(),
     async takeTarget(call, rate, target, address) {
       const counted = targetOf(call, target)
@@ -171,7 +193,7 @@ export function createRateLimits({
       if (wait > 0 || (await isKnown(pair))) return wait
       return take({ ...rate, times: rate.times * addressesTogether }, counted)
     },
-    takeTargetOf: (call, rate, target, address) => take(rate, pairOf(call, target, address)),
+    takeTargetOf: (call, rate, target, address) => takeNetworks(rate, targetOf(call, target), address),
     async remember(call, target, address) {
       const pair = pairOf(call, target, address)
       try {
@@ -185,7 +207,7 @@ export function createRateLimits({
     async forgive(call, target) {
       await uncount(keyOf(targetOf(call, target)))
     },
-    take: (counted, rate, points) => take(rate, counted, points),
+    take: (counted, rate, points) => take(rate, counted, { points }),
     async giveBack(counted, rate, points = 1) {
       await limiterOf(rate)
         .reward(keyOf(counted), points)

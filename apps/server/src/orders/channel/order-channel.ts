@@ -7,6 +7,7 @@ import type { StaffSession, StaffSessions } from '../../http/security/staff-sess
 /** Who has signed out, or rested for too long, hears no more after so long. */
 const checkMs = 10_000
 
+/** In each process, as in the chat's channel. */
 const connecting = { times: 300, seconds: 60 }
 
 export type OrderChannel = ReturnType<typeof openOrderChannel>
@@ -27,7 +28,7 @@ export function openOrderChannel(
     staffSessions: Pick<StaffSessions, 'resolve'>
     /** Which of these sessions are open, by their ids. */
     stillOpen(sessionIds: readonly string[]): Promise<ReadonlySet<string>>
-    limits: Pick<RateLimits, 'takeAddress'>
+    limits: Pick<RateLimits, 'takeHere'>
     addressOf(request: IncomingMessage): string
     report(error: Error): void
   },
@@ -36,7 +37,7 @@ export function openOrderChannel(
   const sessionOf = (socket: Socket) => (socket.data as { session: StaffSession }).session
 
   async function admit(socket: Socket): Promise<string | null> {
-    const wait = await limits.takeAddress('order-line', connecting, addressOf(socket.request))
+    const wait = limits.takeHere('order-line', connecting, addressOf(socket.request))
     if (wait > 0) return 'TOO_MANY_REQUESTS'
     const session = await staffSessions.resolve(socket.request)
     if (!session) return 'SESSION_REQUIRED'

@@ -48,7 +48,8 @@ export function manualPaymentsService({
 
     /**
      * A payment was noted by mistake: the order waits for its money again, with its stock held again (for a transfer by
-     * the clock, for a pickup by the days on which the shop opens), or has expired where it was cancelled. ORDER_STATE where it has left, where nothing was noted, or where money went back.
+     * the clock, for a pickup by the days on which the shop opens), or has expired where it was cancelled. ORDER_STATE
+     * where the order has left, where nothing was noted, or where money went back.
      */
     undo: (orderId: number, reason: string, actor: string): Promise<'ok' | Refusal> =>
       inOne(orderId, async (tx, order) => {

@@ -6,9 +6,10 @@ import { type ShopLanguage, shopLanguages } from '#rules/text/shop-language.ts'
 import type { Database, Transaction } from '../../db/connection.ts'
 import { isRefusal, type Refusal, Rollback, undoOrRefuse } from '../../refusals/refusal.ts'
 import { unaskedCourier } from '../courier-quotes.service.ts'
+import { deliveryService, type Offer } from '../delivery.service.ts'
 import { samplePackage } from '../parcel.ts'
 import type { SendingHours } from '../quote-load.ts'
-import { deliveryService, type Offer, type ShippingDependencies } from '../shipping.service.ts'
+import type { ShippingDependencies } from '../shipping.service.ts'
 import { type ShippingDraft, stageShipping } from './shipping-desk.service.ts'
 
 /** What is bought, of which weight and where to; `at` is when, now where left out. */

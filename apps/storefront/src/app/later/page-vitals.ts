@@ -28,7 +28,8 @@ export const deviceOf = ({ width, height }: { width: number; height: number }): 
 
 /**
  * Tells once, as the page is left or hidden, how fast it was: of which kind of page and on which kind of device, with
- * nothing that somebody could be known by. Pages that are gone on to are not measured. What happened before this was loaded the browser has kept.
+ * nothing that would identify anybody. Only the first page of a visit is measured, not those that are navigated to. The
+ * browser has kept what happened before this code was loaded.
  */
 export function tellVitals(url: string, tell: (vitals: PageVitals) => void): void {
   const measured: Pick<PageVitals, 'lcp' | 'inp' | 'cls'> = {}

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { attributeDefinitions } from '#demo/data/attribute-definitions.ts'
 import { products } from '#demo/data/products.ts'
 import { sayFacts, wordsOfFacts } from '#rules/catalogue/product-facts.ts'
 import type { DataPort } from '../port/port.ts'
@@ -64,6 +65,19 @@ export function languagesContract(data: () => DataPort, dataIn: DataIn): void {
         const figures = sayFacts(known.facts, () => '')
         expect(sayFacts(facts, () => '')).toEqual(figures)
       }
+    })
+
+    test('values of a filter that as many products have are in the order of their names here (0640)', async () => {
+      const { catalogue } = await dataIn(language)
+      const { compare } = new Intl.Collator(language, { numeric: true })
+      const placed = new Set(attributeDefinitions.flatMap(({ terms }) => terms.map(({ slug }) => slug)))
+      const { facets } = await catalogue.listProducts({ categorySlug: 'gatos' })
+      const alike = facets.attributes
+        .filter(({ kind }) => kind === 'terms')
+        .map(({ values }) => values.filter(({ slug, count }) => count === 1 && !placed.has(slug)))
+        .map((values) => values.map(({ name }) => name))
+      expect(alike.some((names) => names.length > 3)).toBe(true)
+      expect(alike).toEqual(alike.map((names) => names.toSorted(compare)))
     })
 
     test('a list by name is in the order of the names that it shows, page by page (0640)', async () => {

@@ -133,7 +133,9 @@ function ProductHead({ card, product }: Column) {
         <span className={styles.picture}>
           {picture ? <Picture picture={{ ...picture, alt: '' }} size={160} /> : <Icon name="paw" size={48} />}
         </span>
-        <WholeName name={product?.name ?? card.name} />
+        <span>
+          <WholeName name={product?.name ?? card.name} />
+        </span>
       </Link>
       {product === null && <Badge tone="failure">{text('WISHLIST_GONE')}</Badge>}
     </th>

@@ -79,8 +79,8 @@ export function bulkService({
     batches: (before: number | undefined) => bulkStore.batches(database.db, before),
 
     /**
-     * Gives every product of a batch back what it had, but those that were changed since in what that rests on. NOT_FOUND; UNDO_CHANGED for
-     * one that was taken back before.
+     * Gives every product of a batch back what it had, except where what the batch changed was changed again since.
+     * NOT_FOUND; UNDO_CHANGED for a batch that was taken back before.
      */
     undo: (
       batchId: number,

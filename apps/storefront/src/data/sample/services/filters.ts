@@ -2,6 +2,7 @@ import { optionsOf } from '#rules/catalogue/attribute-choice.ts'
 import { type ChosenAttributes, decodeRange, decodeRatings, decodeSlugs } from '#rules/catalogue/filters.ts'
 import {
   type AttributeValueCount,
+  byPlaceAndName,
   type OfferedAttribute,
   offeredAttributes,
 } from '#rules/catalogue/offered-attributes.ts'
@@ -111,11 +112,13 @@ function colorName(scope: readonly SampleProduct[], code: string): string {
 
 function attributeFilters(shop: SampleShop, listed: Listed): Filter[] {
   const chosen = chosenAttributes(listed.values)
-  return offeredOf(shop, listed).map(({ slug, name, values: items, ...offered }) => ({
+  return offeredOf(shop, listed).map(({ slug, name, values, ...offered }) => ({
     type: 'check',
     slug,
     name,
-    items,
+    items: values
+      .toSorted(byPlaceAndName(shop.language))
+      .map(({ slug: value, name: called, count }) => ({ slug: value, name: called, count })),
     value: chosen[slug] ?? [],
     offered,
   }))
