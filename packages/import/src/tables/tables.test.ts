@@ -207,17 +207,20 @@ describe('an XLSX', () => {
     )
   })
 
-  test.each(['XFD', 'BZZ', 'SG'])('that names a column as far behind as %s is refused, not cut', async (far) => {
-    const sheet = `<worksheet><sheetData><row r="1">${[
-      '<c r="A1" t="str"><v>SKU</v></c>',
-      `<c r="${far}1" t="str"><v>Precio</v></c>`,
-    ].join('')}</row></sheetData></worksheet>`
-    const bytes = Buffer.concat([zipEntry('xl/worksheets/sheet1.xml', sheet), zipEnd])
-    await expect(xlsxTable(() => inPieces(bytes, 100))).rejects.toMatchObject({
-      code: 'TOO_MANY_COLUMNS',
-      line: 1,
-    })
-  })
+  test.each(['XFD', 'BZZ', 'SG'])(
+    'that names a column as far behind as %s is refused, not cut',
+    async (far) => {
+      const sheet = `<worksheet><sheetData><row r="1">${[
+        '<c r="A1" t="str"><v>SKU</v></c>',
+        `<c r="${far}1" t="str"><v>Precio</v></c>`,
+      ].join('')}</row></sheetData></worksheet>`
+      const bytes = Buffer.concat([zipEntry('xl/worksheets/sheet1.xml', sheet), zipEnd])
+      await expect(xlsxTable(() => inPieces(bytes, 100))).rejects.toMatchObject({
+        code: 'TOO_MANY_COLUMNS',
+        line: 1,
+      })
+    },
+  )
 
   test('with something behind the end of an entry is refused', async () => {
     const bytes = Buffer.concat([zipEntry('xl/workbook.xml', '<workbook/>', 'PK'), zipEnd])
