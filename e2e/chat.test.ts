@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openPage, signUp } from '#testing/browser/account.ts'
+import { beyondWindow } from '#testing/browser/beyond-window.ts'
 import { settled } from '#testing/browser/buying.ts'
 import { type Agent, openAgent } from '#testing/browser/chat-agent.ts'
 import { chatOf } from '#testing/browser/chatting.ts'
@@ -133,6 +134,34 @@ test('the staff is seen to come, to write and to see; its links are safe and its
   await card.click()
   await page.getByRole('heading', { level: 1, name: product.name }).waitFor()
   expect(await chat.panel.isVisible(), 'beside the page the conversation goes on').toBe(true)
+})
+
+test('with letters of twice the size a conversation is read and answered on a phone', async () => {
+  const { visit, page, chat, id } = await talking({ width: 390 })
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '32px'
+  })
+  await chat.say('¿Tienen alimento hipoalergénico para perros de raza pequeña?')
+  await expect.poll(() => agent.read(id)).toHaveLength(1)
+  await agent.answer(
+    id,
+    'Sí: https://huella.example/shop/category/perros-alimentos/products?filter_etapa=adulto',
+  )
+  const { rows } = await shop.database.pool.query<{ id: number; name: string }>(
+    'SELECT id, name FROM products WHERE active ORDER BY id LIMIT 1',
+  )
+  const [product] = rows
+  if (!product) throw new Error('The shop sells nothing.')
+  await agent.show(id, product.id)
+  await chat.log.getByRole('link', { name: product.name }).waitFor()
+  await chat.box.fill('Lo quiero.\n¿Llega mañana a La Florida?\nGracias')
+  await expect.poll(() => page.evaluate(beyondWindow)).toEqual([])
+  const [log, send] = [await chat.log.boundingBox(), await chat.button('CHAT_SEND').boundingBox()]
+  const window = page.viewportSize()
+  if (!log || !send || !window) throw new Error('The chat has no log or no button.')
+  expect(send.y + send.height, 'the button is in sight').toBeLessThanOrEqual(window.height)
+  expect(log.height, 'and so is a good part of what was said').toBeGreaterThan(window.height / 3)
+  await expectSound(visit)
 })
 
 test('two visitors hear what is theirs alone', async () => {

@@ -74,7 +74,8 @@ describe('the comparison', () => {
       for (const { name } of products) {
         // In one piece, not a line for each of its parts.
         const link = page.getByRole('columnheader', { name }).getByRole('link')
-        await link.getByText(name, { exact: true }).waitFor()
+        await link.waitFor()
+        expect(await link.locator('span', { hasText: name }).count()).toBe(1)
       }
       await page.getByRole('rowheader', { name: text('PRODUCT_SKU') }).waitFor()
       await page

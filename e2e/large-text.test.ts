@@ -5,6 +5,7 @@ import { addressOf, putInCart, settled } from '#testing/browser/buying.ts'
 import { plainPage } from '#testing/browser/pages.ts'
 import { quiet } from '#testing/browser/quiet.ts'
 import { savedProducts, saveProducts } from '#testing/browser/saved-products.ts'
+import { scrollTo } from '#testing/browser/scroll-to.ts'
 import { expectSound, openSharedShop, type TestShop, type Visit } from '#testing/browser/shop-test.ts'
 import { textsOf } from '#testing/browser/texts.ts'
 
@@ -43,8 +44,16 @@ async function expectWithin({ page }: Visit, card?: string): Promise<void> {
   expect(out).toBeLessThanOrEqual(0)
 }
 
+/** Where an element's words stand, without the room that it leaves around them. */
+const textBox = (element: Locator) =>
+  element.evaluate((of) => {
+    const range = document.createRange()
+    range.selectNodeContents(of)
+    return range.getBoundingClientRect().toJSON() as DOMRect
+  })
+
 describe('with letters of twice the size on a phone', () => {
-  test('nothing that is bought with is cut: product, cart and checkout', async () => {
+  test('nothing that is bought with is cut: product, cart, checkout and prices of couriers', async () => {
     const visit = await shop.visit({ width: 390 })
     const { page } = visit
     await putInCart(page, shop)
@@ -59,6 +68,9 @@ describe('with letters of twice the size on a phone', () => {
     await expectWithin(visit)
     await open(page, '/shop/checkout')
     await page.getByRole('checkbox', { name: text('CHECKOUT_TERMS_BEFORE') }).waitFor()
+    await expectWithin(visit)
+    await open(page, '/site/shipping')
+    await page.getByRole('table').first().waitFor()
     await expectWithin(visit)
     await expectSound(visit)
   })
@@ -76,6 +88,16 @@ describe('with letters of twice the size on a phone', () => {
     const [of, beside] = [await button.boundingBox(), await sort.boundingBox()]
     if (!of || !beside) throw new Error('The list has no filters or no order.')
     expect(of.x + of.width <= beside.x || of.y + of.height <= beside.y, 'one covers the other').toBe(true)
+    const icon = await button.locator('svg').first().boundingBox()
+    expect(icon?.height, 'an icon grows with its words').toBeGreaterThan(24)
+    const card = page.getByRole('main').getByRole('article').first()
+    const out = await card.evaluate((article) => article.scrollWidth - article.clientWidth)
+    expect(out, 'what a card says stands within it').toBeLessThanOrEqual(0)
+    const sizeOf = (said: Locator) =>
+      said.evaluate((element) => parseFloat(getComputedStyle(element).fontSize))
+    expect(await sizeOf(card.getByText(/^\$[\d.]+$/).first()), 'its price is loud').toBeGreaterThan(
+      await sizeOf(card.getByRole('heading')),
+    )
     await button.click()
     await page
       .getByRole('dialog')
@@ -92,18 +114,34 @@ describe('with letters of twice the size on a phone', () => {
     await expectWithin(visit)
     // A word of a row's name, or of a product's, stands in one line.
     const broken = await page.getByRole('table').evaluate((table) =>
-      [...table.querySelectorAll<HTMLElement>('th')].flatMap((head) => {
-        const { firstChild: words } = head.querySelector('a') ?? head
-        if (!words?.textContent || words.nodeType !== Node.TEXT_NODE) return []
+      [...table.querySelectorAll('th')].flatMap((head) => {
         const range = document.createRange()
-        return [...words.textContent.matchAll(/\p{L}+/gu)].flatMap(({ 0: word, index }) => {
-          range.setStart(words, index)
-          range.setEnd(words, index + word.length)
-          return range.getClientRects().length > 1 ? [word] : []
-        })
+        const walker = document.createTreeWalker(head, NodeFilter.SHOW_TEXT)
+        const broken: string[] = []
+        for (let words = walker.nextNode(); words; words = walker.nextNode()) {
+          for (const { 0: word, index } of (words.textContent ?? '').matchAll(/\p{L}+/gu)) {
+            range.setStart(words, index)
+            range.setEnd(words, index + word.length)
+            if (range.getClientRects().length > 1) broken.push(word)
+          }
+        }
+        return broken
       }),
     )
     expect(broken).toEqual([])
+    await expectSound(visit)
+  })
+
+  test('on the home page a heading and the way to all of it stand apart', async () => {
+    const visit = await shop.visit({ width: 390 })
+    const { page } = visit
+    await open(page, '/')
+    const zone = page.getByRole('heading', { level: 3, name: 'Gatos', exact: true })
+    await scrollTo(zone)
+    const all = page.getByRole('link', { name: `${text('HOME_SEE_ALL')}: Gatos` })
+    const [words, way] = [await textBox(zone), await all.boundingBox()]
+    if (!way) throw new Error('There is no way to all of it.')
+    expect(words.right <= way.x || words.bottom <= way.y + 1, 'one covers the other').toBe(true)
     await expectSound(visit)
   })
 

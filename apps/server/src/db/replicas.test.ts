@@ -174,6 +174,34 @@ test('after a connection to a copy that is lost, and one that is refused, the da
   expect(reports).toHaveLength(2)
 })
 
+test('a former primary that was started again after a crash is not read as a copy, however far it says that it is', async () => {
+  const former = await createTestDatabase({ bare: true })
+  const far = createDatabase(former.url, { max: 2 })
+  const own = createDatabase(primary.url, { max: 2 })
+  const looked: (() => void)[] = []
+  const ofBoth = openReplicas({
+    database: own,
+    copies: [far],
+    report: () => undefined,
+    pause: () => new Promise<void>((resolve) => looked.push(resolve)),
+  })
+  try {
+    // As PostgreSQL answers there, which no test crashes.
+    await former.pool.query(`
+      CREATE FUNCTION pg_last_wal_replay_lsn() RETURNS pg_lsn LANGUAGE sql AS $$SELECT 'FFFFFFFF/0'::pg_lsn$$;
+      DO $$BEGIN EXECUTE format('ALTER DATABASE %I SET search_path = public, pg_catalog', current_database()); END$$`)
+    ofBoth.resume()
+    await until(() => expect(looked.length > 0 || ofBoth.leftAlone() === 0).toBe(true))
+    expect(ofBoth.leftAlone()).toBe(1)
+  } finally {
+    const closing = ofBoth.close()
+    for (const look of looked) look()
+    await closing
+    await own.close()
+    await former.drop()
+  }
+})
+
 test('a copy that is away is told of once, counted, and read from once it is there', async () => {
   await replicas.close()
   const tries: string[] = []

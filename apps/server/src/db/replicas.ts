@@ -58,9 +58,10 @@ export const onPrimary = <Result>(work: () => Promise<Result>): Promise<Result> 
 
 /** Whether a copy has written down what stood at a place of the log of the database. */
 async function hasReached({ pool }: Pick<Database, 'pool'>, place: string): Promise<boolean> {
-  // Null in what is no copy: it may be another database by now.
+  // It may be no copy by now. A former primary, started again after a crash, tells how far it replayed its own log, which may be
+  // further than the primary of today has come.
   const { rows } = await pool.query<{ has: boolean | null }>(
-    'SELECT pg_last_wal_replay_lsn() >= $1::pg_lsn AS has',
+    'SELECT pg_is_in_recovery() AND pg_last_wal_replay_lsn() >= $1::pg_lsn AS has',
     [place],
   )
   return rows[0]?.has === true

@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -264,6 +266,28 @@ test('what an alarm is for has a rule and a panel, and each rule says what is wr
   expect(count(/- alert: Huella\w+\n/g)).toBe(count(/- alert:/g))
   for (const part of [/expr: \S/g, /labels: \{ severity: (?:page|look) \}/g, /annotations: \{ summary: \S/g])
     expect(count(part)).toBe(count(/- alert:/g))
+})
+
+/** Of Prometheus; tried where the machine has it. */
+const promtool = process.env.PROMTOOL ?? '/usr/bin/promtool'
+const tried = existsSync(promtool) ? test : test.skip
+
+tried('the rules tell of what goes wrong, and of nothing else', () => {
+  const told = spawnSync(promtool, ['test', 'rules', 'ops/prometheus/huella.test.yml'], { encoding: 'utf8' })
+  expect(told.stdout + told.stderr).toContain('SUCCESS')
+})
+
+test('what an alarm or a share is made of stands at 0 before it first happens', async () => {
+  const shop = await openTestShop({ environment: { METRICS_TOKEN: 'un-secreto-de-metricas' } })
+  try {
+    const headers = { authorization: 'Bearer un-secreto-de-metricas' }
+    const { body } = await shop.app.inject({ url: '/metrics', headers })
+    expect(body).toContain('huella_payments_total{outcome="approved"} 0')
+    for (const kind of ['call', 'desk', 'page', 'file'])
+      expect(body).toContain(`huella_request_seconds_count{kind="${kind}",status="5xx"} 0`)
+  } finally {
+    await shop.close()
+  }
 })
 
 test('the dashboard, the rules and the documents name figures that there are', async () => {

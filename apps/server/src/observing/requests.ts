@@ -3,7 +3,8 @@ import { Counter, Histogram, type Registry } from 'prom-client'
 import { type Asked, whileAnswering } from './asked.ts'
 
 /** What a request asked for, as the figures tell it: a call of shoppers, of the desk, a page, or else a file. */
-type RequestKind = 'call' | 'desk' | 'page' | 'file'
+const kinds = ['call', 'desk', 'page', 'file'] as const
+type RequestKind = (typeof kinds)[number]
 
 type AskedByRequest = Asked & { kind: RequestKind }
 
@@ -33,6 +34,8 @@ export function observeRequests(
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
     registers: [register],
   })
+  // A share of what failed is nothing as long as nothing has, and not unknown.
+  for (const kind of kinds) seconds.zero({ kind, status: '5xx' })
   const failed = new Counter({
     name: 'huella_failed_requests_total',
     help: 'Requests that were answered with 500 or more, by the call',

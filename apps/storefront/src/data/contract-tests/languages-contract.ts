@@ -154,6 +154,16 @@ export function languagesContract(data: () => DataPort, dataIn: DataIn): void {
     expect(await search.suggest(slip)).toEqual(await search.suggest(meant))
   })
 
+  test.each(['собака', 'собаку', 'птица'])(
+    'in ru, %s is a word in one of its cases, and no slip',
+    async (search) => {
+      const { catalogue } = await dataIn('ru')
+      const { total, reading } = await catalogue.listProducts({ search })
+      expect(total).toBeGreaterThan(0)
+      expect(reading?.corrected).toBeNull()
+    },
+  )
+
   test.each([
     ['en', 'leash', /lead/],
     ['en', 'dog leash', /lead/],

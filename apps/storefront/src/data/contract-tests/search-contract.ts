@@ -70,6 +70,19 @@ export function searchContract(data: () => DataPort): void {
       data().catalogue.listProducts({ search, literally, limit: 8 })
 
     test.each([
+      ['luz', 'luces'],
+      ['pez', 'peces'],
+    ])('%s finds what its plural %s finds', async (singular, plural) => {
+      const [one, many] = await Promise.all(
+        [singular, plural].map((search) =>
+          data().catalogue.listProducts({ search, limit: 32, sort: 'price_asc' }),
+        ),
+      )
+      expect(one?.total).toBeGreaterThan(3)
+      expect(many?.items.map(({ name }) => name)).toEqual(one?.items.map(({ name }) => name))
+    })
+
+    test.each([
       ['aliemnto', 'alimento'],
       ['filtor de aceite', 'filtro de aceite'],
       ['flitro yaris', 'filtro yaris'],

@@ -77,7 +77,10 @@ export default function Reviews({
     <div ref={top} className={styles.reviews}>
       <p className={styles.score}>
         <b>{rating.toLocaleString(locale, { minimumFractionDigits: 1 })}</b>
-        <Rating value={rating} count={count} />
+        <span>
+          <Rating value={rating} />
+          <small>{text('UI_REVIEW_COUNT', { count })}</small>
+        </span>
       </p>
       <ReviewSpread counts={reviews.data.counts} />
       {reviews.data.total > 1 && (

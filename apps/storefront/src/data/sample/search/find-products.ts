@@ -36,12 +36,20 @@ export const meantWords = ({ vocabulary }: SearchIndex, word: string) =>
 function findWritten({ products }: SearchIndex, text: string): Indexed[] {
   const words = foldText(text).split(' ').filter(Boolean)
   if (words.length === 0) return []
+  const holds =
+    (word: string) =>
+    ({ written }: Indexed) =>
+      ` ${written}`.includes(` ${word}`)
+  const asked = words.map((word) => holds(products.some(holds(word)) ? word : withoutEnding(word)))
   return products
-    .filter(({ written }) => words.every((word) => ` ${written}`.includes(` ${word}`)))
+    .filter((each) => asked.every((isHeld) => isHeld(each)))
     .map((each) => ({ each, named: named(each, words) }))
     .toSorted((a, b) => b.named - a.named || b.each.searched.sold - a.each.searched.sold)
     .map(({ each }) => each)
 }
+
+/** A word of Russian without the vowel of its case: 'собака' where products say 'собак'. */
+export const withoutEnding = (word: string): string => word.replace(/(?<=[а-я]{4})[аеиоуыэюяь]$/, '')
 
 /** How many of some words a name has. */
 function named({ product: { source } }: Indexed, words: readonly string[]): number {

@@ -1,7 +1,7 @@
 import { type MeantWord, meantWord } from '#rules/search/meant-word.ts'
 import { searchText } from '#rules/text/search-text.ts'
 import { comparedWord } from './called-words.ts'
-import { isKnown } from './find-products.ts'
+import { isKnown, withoutEnding } from './find-products.ts'
 import type { SearchIndex } from './search-index.ts'
 
 /** What each of some words that no product has is a slip for. */
@@ -14,8 +14,9 @@ export function meantWords(
   for (const word of words) {
     const compared = comparedWord(word, isSpanish)
     const folded = searchText(word)
+    const begun = withoutEnding(compared)
     const isHeld =
-      (folded !== '' && isKnown(index, folded)) || index.called.some((each) => each.word.startsWith(compared))
+      (folded !== '' && isKnown(index, folded)) || index.called.some((each) => each.word.startsWith(begun))
     if (isHeld) continue
     const likely = [
       meantWord(compared, index.called, isSpanish),

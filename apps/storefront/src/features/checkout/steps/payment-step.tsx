@@ -3,7 +3,7 @@ import type { PaymentKind } from '../../../data/port/payments.port.ts'
 import { useText } from '../../../shell/texts.tsx'
 import { LoadFailed } from '../../../ui/feedback/load-failed.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
-import { CopyIcon } from '../../../ui/media/copy-icon.tsx'
+import { BankIcon } from '../../../ui/media/bank-icon.tsx'
 import { Icon } from '../../../ui/media/icon.tsx'
 import choice from '../../shipping/choice.module.css'
 import styles from '../checkout-page.module.css'
@@ -14,7 +14,7 @@ import { Step } from './step.tsx'
 
 const looks = {
   webpay: { icon: <Icon name="card" size={24} />, title: 'ORDER_PAYMENT_WEBPAY', how: 'CHECKOUT_WEBPAY_HOW' },
-  transferencia: { icon: <CopyIcon size={24} />, title: 'CHECKOUT_TRANSFER', how: 'CHECKOUT_TRANSFER_HOW' },
+  transferencia: { icon: <BankIcon size={24} />, title: 'CHECKOUT_TRANSFER', how: 'CHECKOUT_TRANSFER_HOW' },
   pago_en_tienda: {
     icon: <Icon name="store" size={24} />,
     title: 'ORDER_PAYMENT_STORE',

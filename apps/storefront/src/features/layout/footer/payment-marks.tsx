@@ -2,12 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import type { PaymentKind } from '../../../data/port/payments.port.ts'
 import { useData } from '../../../shell/data-context.tsx'
 import { useText } from '../../../shell/texts.tsx'
-import { Drawing, Icon } from '../../../ui/media/icon.tsx'
+import { BankIcon } from '../../../ui/media/bank-icon.tsx'
+import { Icon } from '../../../ui/media/icon.tsx'
 import { anyPaymentQuery } from '../../payments/payments.queries.ts'
 import styles from './payment-marks.module.css'
-
-/** Apart from the icons of every view: it stands here alone. */
-const bank = 'M3 9.5 12 4l9 5.5ZM5.5 10v7.5M10 10v7.5M14 10v7.5M18.5 10v7.5M3 20h18'
 
 /** The ways to pay that the shop takes for some kind of delivery: what the checkout does not offer is not shown. */
 export function PaymentMarks() {
@@ -38,7 +36,7 @@ function Mark({ kind }: { kind: PaymentKind }) {
     )
   return (
     <>
-      {kind === 'transferencia' ? <Drawing path={bank} size={20} /> : <Icon name="store" size={20} />}
+      {kind === 'transferencia' ? <BankIcon size={20} /> : <Icon name="store" size={20} />}
       <span>{text(kind === 'transferencia' ? 'CHECKOUT_TRANSFER' : 'ORDER_PAYMENT_STORE')}</span>
     </>
   )
