@@ -188,17 +188,21 @@ async function takeAccount(page: Page, shop: string, of: Look): Promise<void> {
   await settled(page)
   await page.evaluate(() => {
     const place = { regionId: 13, comunaId: 13110, neighbourhood: '', reference: 'Portón verde', rut: '' }
-    const addresses = (
-      [
-        { street: 'Avenida Vicuña Mackenna', number: '7110', address2: 'Depto. 402' },
-        { street: 'Los Aromos', number: '33', address2: '' },
-      ] as const
-    ).map(({ street, number, address2 }, index) => ({
-      ...{ id: index + 1, firstName: 'Camila', lastName: 'Rojas', company: '', country: 'RAND', address2 },
-      ...{ postcode: '', email: '', phone: '+56912345678', default: index === 0 },
+    const written = [
+      { street: 'Avenida Vicuña Mackenna', number: '7110', address2: 'Depto. 402' },
+      { street: 'Los Aromos', number: '33', address2: '' },
+    ].map(({ street, number, address2 }, index) => ({
+      address: {
+        ...{ id: index + 1, firstName: 'Camila', lastName: 'Rojas', company: '', country: 'CL' },
+        ...{ address1: `${street} ${number}`, address2, city: 'La Florida', state: 'Región Metropolitana' },
+        ...{ postcode: '', email: '', phone: '+56912345678', default: index === 0 },
+      },
       place: { ...place, street, number },
     }))
+    const addresses = written.map(({ address }) => address)
+    const places = Object.fromEntries(written.map(({ address, place }) => [address.id, place]))
     localStorage.setItem('huella.sample.addresses', JSON.stringify(addresses))
+    localStorage.setItem('huella.sample.address-places', JSON.stringify(places))
   })
   await signIn(page, { email: 'camila@example.cl', password: 'huella123' }, of.language)
   await page.waitForURL(/#\/account\/dashboard$/)

@@ -256,6 +256,15 @@ describe('limits', () => {
     expect(unlimited.map(({ name }) => name).toSorted()).toEqual(cheap.toSorted())
   })
 
+  test('as many as may order from one address may look at 20 products and carts each before, with their delivery', () => {
+    const [lists, orders] = ['listar-transportistas', 'generar-pedido'].map((name) => {
+      const rate = definitions.find((each) => each.name === name)?.limit?.perAddress
+      return rate ? rate.times / rate.seconds : 0
+    })
+    expect(orders).toBeGreaterThan(0)
+    expect(lists).toBeGreaterThanOrEqual(20 * (orders ?? 0))
+  })
+
   test.each(limited)('%s is limited for an address and for what it is about', (name) => {
     const call = definitions.find((each) => each.name === name)
     if (!call) throw new Error(`There is no call ${name}.`)

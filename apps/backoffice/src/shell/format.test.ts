@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { dayOf, lastDays } from './format.ts'
+import { dayOf, formatsOf, lastDays } from './format.ts'
 
 const lastWeek = (now: string) => lastDays(7, Date.parse(now))
 
@@ -20,4 +20,13 @@ describe('the last seven days are seven, today among them', () => {
 
 test('a moment lies on its day in Chile', () => {
   expect(['2026-12-01T02:59:59Z', '2026-12-01T03:00:00Z'].map(dayOf)).toEqual(['2026-11-30', '2026-12-01'])
+})
+
+test('what was today has its hour, what was this year its day, and what was before the year too', () => {
+  const { lately } = formatsOf('en-US')
+  const now = Date.parse('2026-01-02T15:00:00Z')
+  const written = ['2026-01-02T12:05:00Z', '2026-01-01T12:00:00Z', '2025-12-31T12:00:00Z'].map((iso) =>
+    lately(iso, now),
+  )
+  expect(written).toEqual(['09:05', 'Jan 1', 'Dec 31, 2025'])
 })

@@ -43,6 +43,11 @@ const coded = `
       where squeezed_code(o.number) = squeezed_code($1)
   ) as found where active order by position, id limit 24`
 
+/** The plural of a word in z, and the singular of one in ces: as `word_query` asks for it beside the word. Null for others. */
+const inOtherNumber = (word: string) =>
+  `case when ${word} ~ '..ces$' then regexp_replace(${word}, 'ces$', 'z')
+    when ${word} ~ '..z$' then regexp_replace(${word}, 'z$', 'ces') end`
+
 /**
  * Those of the words $1 that some text or synonym has, exactly or nearly. Near words are expensive to find and are looked
  * for last, within `case`: beside the other conditions, which become joins, they would be looked for with every word.
@@ -58,7 +63,8 @@ const known = `
         when exists (select from search_words w
           where w.word >= word_stem(token) and w.word < word_stem(token) || '{' and word_stem(w.word) = word_stem(token))
           then false
-        when exists (select from synonyms s where s.folded = token) then false
+        when exists (select from search_words w where w.word = ${inOtherNumber('token')}) then false
+        when exists (select from synonyms s where s.folded in (token, ${inOtherNumber('token')})) then false
         else cardinality(near_words(token)) = 0
       end
   )`
@@ -66,7 +72,9 @@ const known = `
 /** For each of the words $1 that no text and no synonym has, the words that are like it. */
 const near = `
   select asked.word as asked, n.word, n.spelled, n.products
-  from unnest($1::text[]) as asked (word), words_near(asked.word) n`
+  from unnest($1::text[]) as asked (word), words_near(asked.word) n
+  where not exists (select from search_words w where w.word = ${inOtherNumber('asked.word')})
+    and not exists (select from synonyms s where s.folded = ${inOtherNumber('asked.word')})`
 
 /** Each word once, in the order of its characters; $1 is the most words. */
 const shopWords = `

@@ -154,6 +154,20 @@ describe('a search', () => {
     expect(await search.correct('')).toBe(null)
   })
 
+  test('in z and of more than one is no slip for another word', async () => {
+    await database.pool.query(`
+      insert into products (slug, name, sku, price, package_width, package_height, package_depth, package_weight, position)
+      select 'en-z-' || place, name, 'EN-Z-' || place, 1000, 1, 1, 1, 1, 9100 + place
+      from unnest(array['Nariz de payaso', 'Crema para varices', 'Perdices de goma', 'Perdis de goma'])
+        with ordinality as n (name, place)`)
+    try {
+      expect(await names('narices')).toEqual(['Nariz de payaso'])
+      expect(await names('perdiz')).toEqual(['Perdices de goma'])
+    } finally {
+      await database.pool.query(`delete from products where slug like 'en-z-%'`)
+    }
+  })
+
   test('is never broken by what is typed', async () => {
     for (const text of [
       "'; drop",

@@ -49,6 +49,15 @@ async function read(words: ReturnType<typeof shopWords>) {
   await setImmediate()
 }
 
+test('a short word in z is not strange where the shop has its plural, nor the plural where it has the word', async () => {
+  held = ['cama', 'peces', 'voz']
+  const words = opened()
+  await read(words)
+  expect(words.isStrange('xyzzy')).toBe(true)
+  for (const text of ['pez', 'voces']) expect(words.isStrange(text), text).toBe(false)
+  for (const text of ['luz', 'luces']) expect(words.isStrange(text), text).toBe(true)
+})
+
 test('what nothing is like is known without the database, and what it has said of a word', async () => {
   const words = opened()
   await read(words)

@@ -148,9 +148,19 @@ const soundsOf = (word: string) => [word, word.replaceAll('ll', 'y'), word.repla
 
 const beginningOf = (word: string) => word.slice(0, 3)
 
+/** How the forms of a word begin: those of one stem alike, but 'luz' and 'luces'. */
+const beginningsOf = (word: string) => {
+  const other = /^..ces$/.test(word) ? 'z' : /^..z$/.test(word) ? 'c' : ''
+  return other ? [beginningOf(word), word.slice(0, 2) + other] : [beginningOf(word)]
+}
+
 function judgeOf(sorted: readonly string[], terms: readonly string[]) {
   const list: WordList = wordList(sorted)
-  const beginnings = new Set([...beginningsOfSilence, ...sorted.map(beginningOf), ...terms.map(beginningOf)])
+  const beginnings = new Set([
+    ...beginningsOfSilence,
+    ...sorted.flatMap(beginningsOf),
+    ...terms.flatMap(beginningsOf),
+  ])
   const strange = new LRUCache<string, boolean>({ max: mostAsked })
   const learnt = new LRUCache<string, boolean>({ max: mostAsked })
 

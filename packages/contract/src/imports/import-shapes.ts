@@ -62,8 +62,8 @@ export const importShape = z.object({
   /** Pictures that the file names: to be taken, here, and those that cannot be had. */
   imagenes: z.object({ esperan: count, listas: count, fallidas: count }),
   /**
-   * Why it ended: EMPTY, BROKEN, FORMAT_UNKNOWN or UNPACKS_TOO_LARGE where it could not be read, and in which line; else
-   * NOT_WRITTEN.
+   * Why it ended: EMPTY, BROKEN, FORMAT_UNKNOWN, TOO_MANY_COLUMNS or UNPACKS_TOO_LARGE where it could not be read, and in
+   * which line; else NOT_WRITTEN.
    */
   falla: z.object({ codigo: z.string(), fila: z.int().nullable() }).nullable(),
   responsable: z.string(),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { mostImportColumns } from '#rules/products/import-columns.ts'
 import { defineCall } from '../define-call.ts'
 import { id } from '../fields.ts'
 import { columnTarget, importExample, importFormat, importRoles, importShape } from './import-shapes.ts'
@@ -12,7 +13,7 @@ export const staffRevisarImportacion = defineCall({
   request: z.object({
     id_importacion: id,
     formato: importFormat,
-    columnas: z.array(columnTarget).max(500),
+    columnas: z.array(columnTarget).max(mostImportColumns),
   }),
   reply: importShape,
   errors: ['NOT_FOUND', 'IMPORT_BUSY', 'ARCHIVE_INCOMPLETE'],

@@ -9,7 +9,8 @@ export const listarTransportistas = defineCall({
   access: 'anyone',
   translated: true,
   // Another cart or comuna is another question to the courier, which counts them, and a row that is kept for a day.
-  limit: { perAddress: { times: 300, seconds: 600 } },
+  // Each look at a product, a cart and the checkout asks as well, and nobody buys without an answer.
+  limit: { perAddress: { times: 1200, seconds: 600 } },
   request: z.object({ id_comuna: id, id_tipo_despacho: id, productos: jsonField(orderLines) }),
   reply: z.array(
     z.object({

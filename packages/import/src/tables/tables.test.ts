@@ -195,7 +195,8 @@ describe('an XLSX', () => {
   test('has what stands in the first 2,000 columns, though rows are filled in up to the last', async () => {
     const rows = Array.from({ length: 20 }, (_, place) => {
       const row = place + 1
-      const cells = [`<c r="B${row}"><v>${row}</v></c>`, `<c r="XFD${row}"><v>0</v></c>`]
+      const last = row === 1 ? '' : `<c r="XFD${row}"><v>0</v></c>`
+      const cells = [`<c r="B${row}"><v>${row}</v></c>`, last]
       return `<row r="${row}">${cells.join('')}</row>`
     })
     const sheet = `<worksheet><sheetData>${rows.join('')}</sheetData></worksheet>`
@@ -205,6 +206,21 @@ describe('an XLSX', () => {
       Array.from({ length: 19 }, (_, place) => [2000, `${place + 2}`]),
     )
   })
+
+  test.each(['XFD', 'BZZ', 'SG'])(
+    'that names a column as far behind as %s is refused, not cut',
+    async (far) => {
+      const sheet = `<worksheet><sheetData><row r="1">${[
+        '<c r="A1" t="str"><v>SKU</v></c>',
+        `<c r="${far}1" t="str"><v>Precio</v></c>`,
+      ].join('')}</row></sheetData></worksheet>`
+      const bytes = Buffer.concat([zipEntry('xl/worksheets/sheet1.xml', sheet), zipEnd])
+      await expect(xlsxTable(() => inPieces(bytes, 100))).rejects.toMatchObject({
+        code: 'TOO_MANY_COLUMNS',
+        line: 1,
+      })
+    },
+  )
 
   test('with something behind the end of an entry is refused', async () => {
     const bytes = Buffer.concat([zipEntry('xl/workbook.xml', '<workbook/>', 'PK'), zipEnd])

@@ -37,9 +37,13 @@ async function* rowsOf(chunks: Chunks): AsyncGenerator<TableRow> {
   })
   readWholeLetters(book)
   for await (const sheet of book) {
+    let isHeader = true
     for await (const row of sheet) {
       const cells = cellsOf(row)
-      if (cells.some((cell) => cell.trim() !== '')) yield { line: row.number, cells }
+      if (isHeader && isNamedBehind(row)) throw new UnreadableFile('TOO_MANY_COLUMNS', { line: row.number })
+      if (cells.every((cell) => cell.trim() === '')) continue
+      isHeader = false
+      yield { line: row.number, cells }
     }
     return
   }
@@ -54,6 +58,16 @@ const cellsOf = (row: ExcelJS.Row): string[] =>
     const cell = row.findCell(place + 1)
     return cell ? plainCell(cellText(cell)) : ''
   })
+
+/** Whether something stands behind the columns that are looked at. */
+function isNamedBehind(row: ExcelJS.Row): boolean {
+  if (row.cellCount <= mostColumns) return false
+  let isNamed = false
+  row.eachCell((cell, column) => {
+    if (column > mostColumns && cellText(cell).trim() !== '') isNamed = true
+  })
+  return isNamed
+}
 
 type Parsing = {
   _parseWorksheet(pieces: AsyncIterable<Uint8Array | string>, number: string): AsyncIterable<unknown>

@@ -42,3 +42,7 @@ test('a new coupon takes a percentage', () => {
   const values = { ...valuesOf(null), code: ' HOLA ', products: [12] }
   expect(formOf(values)).toMatchObject({ code: 'HOLA', isPercent: true, limit: null, productIds: [12] })
 })
+
+test('until when a new coupon holds has to be said: nobody means that it ends on the day on which it is made', () => {
+  expect(valuesOf(null).to).toBe('')
+})

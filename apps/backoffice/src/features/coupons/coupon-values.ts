@@ -22,7 +22,8 @@ export function valuesOf(coupon: Coupon | null): Values {
     kind: coupon?.isPercent === false ? 'pesos' : 'percent',
     value: coupon?.value ?? '',
     from: coupon?.from ?? today,
-    to: coupon?.to ?? today,
+    // Until when, nobody can guess: that of today would end it tonight.
+    to: coupon?.to ?? '',
     minimum: coupon?.minimum || '',
     limit: coupon?.limit ?? '',
     limitEach: coupon?.limitEach ?? '',

@@ -1,13 +1,15 @@
-import { Alert, Anchor, Button, FileButton, Group, Progress, Stack, Table, Text } from '@mantine/core'
+import { Alert, Anchor, Button, Group, Progress, Stack, Table, Text } from '@mantine/core'
 import { IconFileImport } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useData } from '../../shell/data-context.tsx'
 import { useFormat } from '../../shell/format.ts'
 import { useText } from '../../shell/texts.tsx'
+import { FileChoice } from '../../ui/actions/file-choice.tsx'
 import { MoreButton } from '../../ui/actions/more-button.tsx'
 import { Empty } from '../../ui/feedback/empty.tsx'
 import { Loaded } from '../../ui/feedback/loaded.tsx'
 import { fieldError, Refused } from '../../ui/feedback/refused.tsx'
+import { useUnsavedGuard } from '../../ui/form/use-unsaved-guard.ts'
 import { idValue } from '../../ui/lists/address-values.ts'
 import { useAddressFilters } from '../../ui/lists/use-address-filters.ts'
 import { WideTable } from '../../ui/lists/wide-table.tsx'
@@ -32,6 +34,7 @@ export default function ImportsPage() {
     (file: File) => imports.upload(file, setSent),
     (row) => set({ archivo: String(row.id) }),
   )
+  useUnsavedGuard(upload.isPending)
   const open = Number(filters.archivo)
   return (
     <Page
@@ -40,11 +43,11 @@ export default function ImportsPage() {
       acts={
         <Group>
           <ExportMenu />
-          <FileButton
+          <FileChoice
             accept=".csv,.txt,.tsv,.xlsx,.xml"
-            onChange={(file) => {
+            onFile={(file) => {
               setSent(0)
-              if (file) upload.mutate(file)
+              upload.mutate(file)
             }}
           >
             {(props) => (
@@ -52,7 +55,7 @@ export default function ImportsPage() {
                 {text('IMPORTS_UPLOAD')}
               </Button>
             )}
-          </FileButton>
+          </FileChoice>
         </Group>
       }
     >
@@ -92,6 +95,11 @@ function OneImport({ id, onBack }: { id: number; onBack: () => void }) {
             <Alert color="clay" variant="light">
               {text(errorTexts[row.failure.code] ?? 'IMPORTS_ERROR_BROKEN')}
               {row.failure.line !== null && ` ${text('IMPORTS_AT_ROW', { row: row.failure.line })}`}
+            </Alert>
+          )}
+          {row.state === 'uploading' && (
+            <Alert color="sun" variant="light">
+              {text('IMPORTS_PART')}
             </Alert>
           )}
           {!['ready', 'uploading', 'failed'].includes(row.state) && <ImportResult row={row} />}

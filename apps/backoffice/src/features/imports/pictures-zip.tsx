@@ -1,10 +1,12 @@
-import { Button, FileButton, Group, Paper, Progress, Stack, Text } from '@mantine/core'
+import { Button, Group, Paper, Progress, Stack, Text } from '@mantine/core'
 import { IconPhoto } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { Import } from '../../data/port/imports.port.ts'
 import { useData } from '../../shell/data-context.tsx'
 import { useText } from '../../shell/texts.tsx'
+import { FileChoice } from '../../ui/actions/file-choice.tsx'
 import { Refused } from '../../ui/feedback/refused.tsx'
+import { useUnsavedGuard } from '../../ui/form/use-unsaved-guard.ts'
 import { useImportAct } from './imports.queries.ts'
 
 /** The ZIP with the pictures that a file names, beside the file until it is applied. */
@@ -14,6 +16,7 @@ export function PicturesZip({ row }: { row: Import }) {
   const [sent, setSent] = useState(0)
   const upload = useImportAct((file: File) => imports.uploadPictures(row.id, file, setSent))
   const remove = useImportAct(() => imports.removePictures(row.id))
+  useUnsavedGuard(upload.isPending)
   const { archive } = row
   return (
     <Paper withBorder p="md">
@@ -48,12 +51,12 @@ export function PicturesZip({ row }: { row: Import }) {
                 {text('IMPORTS_ZIP_REMOVE')}
               </Button>
             )}
-            <FileButton
+            <FileChoice
               accept=".zip"
-              onChange={(file) => {
+              onFile={(file) => {
                 setSent(0)
                 remove.reset()
-                if (file) upload.mutate(file)
+                upload.mutate(file)
               }}
             >
               {(props) => (
@@ -61,7 +64,7 @@ export function PicturesZip({ row }: { row: Import }) {
                   {text(archive ? 'IMPORTS_ZIP_REPLACE' : 'IMPORTS_ZIP_UPLOAD')}
                 </Button>
               )}
-            </FileButton>
+            </FileChoice>
           </Group>
         </Group>
         {upload.isPending && <Progress value={sent * 100} aria-label={text('IMPORTS_STATE_UPLOADING')} />}

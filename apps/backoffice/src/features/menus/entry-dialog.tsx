@@ -34,7 +34,8 @@ export function EntryDialog({
   homes: readonly { place: Place; titles: string[] }[]
   onSave: (entry: MenuEntry) => void
   onRemove: () => void
-  onRehome: (home: Place) => void
+  /** With what was typed. */
+  onRehome: (entry: MenuEntry, home: Place) => void
   onClose: () => void
 }) {
   const text = useText()
@@ -102,7 +103,7 @@ export function EntryDialog({
               value={null}
               onChange={(value) => {
                 const home = homes.find(({ place }) => place.join('.') === value)
-                if (home) onRehome(home.place)
+                if (home && !form.validate().hasErrors) onRehome(values, home.place)
               }}
             />
           )}

@@ -113,8 +113,9 @@ export function MenuEditor({ menu }: { menu: Menu }) {
             change((list) => list.toSpliced(opened, 1))
             close()
           }}
-          onRehome={(home) => {
-            put(rehomed(all, place, opened, home))
+          onRehome={(entry, home) => {
+            const typed = changedAt(all, place, (list) => list.toSpliced(opened, 1, entry))
+            put(rehomed(typed, place, opened, home))
             setPlace([])
             close()
           }}

@@ -58,7 +58,7 @@ export function OpinionCard({
           <SaidText>{content}</SaidText>
         </Text>
         <Text size="sm" c="dimmed">
-          <bdi>{author}</bdi> · {format.shortDay(date)}
+          <bdi>{author}</bdi> · {format.fullDay(date)}
         </Text>
         {photos.length > 0 && (
           <Group gap="xs">

@@ -53,6 +53,12 @@ export function AddDialog({
           value={name}
           onChange={(event) => setName(event.currentTarget.value)}
           error={fieldError(add.error, 'nombre')}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+            // It would send the product's form, which the dialog stands in for React.
+            event.preventDefault()
+            if (name.trim() !== '' && !add.isPending) add.mutate()
+          }}
           maxLength={80}
           required
           data-autofocus

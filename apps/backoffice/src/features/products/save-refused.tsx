@@ -27,9 +27,15 @@ export function SaveRefused({
 }) {
   const text = useText()
   const change = isRefusal(error, 'EDITED_MEANWHILE') ? error.change : null
+  const isOfFields = isRefusal(error) && Object.keys(error.fields).length > 0
   return (
     <Stack gap="xs" role="status">
       <Refused error={error} />
+      {isOfFields && (
+        <Text size="sm" c="clay">
+          {text('PRODUCTS_NOT_SAVED')}
+        </Text>
+      )}
       {change && <Theirs read={read} now={change.now} mine={mine} />}
       {change && (
         <Group gap="xs">

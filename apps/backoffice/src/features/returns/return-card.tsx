@@ -46,7 +46,7 @@ export function ReturnCard({ request }: { request: ReturnRequest }) {
         {amount !== null && (
           <Text size="sm">
             {text('RETURNS_OWED', { amount: format.pesos(amount), paid: format.pesos(refunded) })}
-            {dueOn && refunded < amount && ` · ${text('RETURNS_DUE', { day: format.shortDay(dueOn) })}`}
+            {dueOn && refunded < amount && ` · ${text('RETURNS_DUE', { day: format.fullDay(dueOn) })}`}
           </Text>
         )}
         {request.history.map((step) => (

@@ -33,7 +33,7 @@ export function WrittenFilters({
         words={filters.texto}
         onChange={(texto) => set({ texto })}
         maxLength={80}
-        flex={1}
+        flex="1 1 220px"
       />
       <Select
         label={text('BLOG_STATE')}

@@ -1,4 +1,5 @@
-import { once } from 'node:events'
+import { EventEmitter, once } from 'node:events'
+import type { IncomingMessage } from 'node:http'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
@@ -11,6 +12,7 @@ import {
 import { openTestShop, type TestShop } from '#testing/server/test-shop.ts'
 import { testSignedIn } from '#testing/server/test-staff.ts'
 import type { Wire } from '#testing/server/test-wire.ts'
+import { channelPlaces } from './places.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -91,4 +93,29 @@ test('neither one address nor all visitors take every place; the staff comes in 
   first?.close()
   second?.close()
   await expect.poll(() => outcome('198.51.100.9')).toBe('connected')
+})
+
+test('the networks of an IPv6 site hold 16 times together what one of them may, and give it back', async () => {
+  const places = channelPlaces({
+    most: 1000,
+    mostOfAddress: 2,
+    addressOf: ({ headers }) => String(headers.from),
+    isStaff: async () => false,
+  })
+  const held: EventEmitter[] = []
+  const take = async (from: string) => {
+    const socket = Object.assign(new EventEmitter(), { destroyed: false })
+    const isTaken = await places.take({ headers: { from }, socket } as unknown as IncomingMessage)
+    if (isTaken) held.push(socket)
+    return isTaken
+  }
+  for (let at = 0; at < 16; at += 1) {
+    const from = `2001:db8:1:${at}::1`
+    expect([await take(from), await take(from), await take(from)]).toEqual([true, true, false])
+  }
+  expect(await take('2001:db8:1:99::1')).toBe(false)
+  expect(await take('2001:db8:2:99::1')).toBe(true)
+  held[0]?.emit('close')
+  expect(await take('2001:db8:1:99::1')).toBe(true)
+  expect(await take('2001:db8:1:99::1')).toBe(false)
 })

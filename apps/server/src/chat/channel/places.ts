@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { clientNetwork } from '../../http/security/client-network.ts'
+import { countedNetworks } from '../../http/security/client-network.ts'
 
 /** How many of the places visitors may take: the staff still comes in when all of those are taken. */
 const visitorsPart = 0.9
@@ -24,25 +24,32 @@ export function channelPlaces({
   let taken = 0
   const takenBy = new Map<string, number>()
 
-  function hold(request: IncomingMessage, address: string): void {
+  function hold(request: IncomingMessage, networks: readonly string[]): void {
     taken += 1
-    takenBy.set(address, (takenBy.get(address) ?? 0) + 1)
+    for (const network of networks) takenBy.set(network, (takenBy.get(network) ?? 0) + 1)
     request.socket.once('close', () => {
       taken -= 1
-      const left = (takenBy.get(address) ?? 0) - 1
-      if (left > 0) takenBy.set(address, left)
-      else takenBy.delete(address)
+      for (const network of networks) {
+        const left = (takenBy.get(network) ?? 0) - 1
+        if (left > 0) takenBy.set(network, left)
+        else takenBy.delete(network)
+      }
     })
   }
 
   return {
     /** Takes a place until the request's connection closes; false where there is none. */
     async take(request: IncomingMessage): Promise<boolean> {
-      const address = clientNetwork(addressOf(request))
-      const isFree = taken < most * visitorsPart && (takenBy.get(address) ?? 0) < mostOfAddress
+      const networks = countedNetworks(addressOf(request))
+      const isFree =
+        taken < most * visitorsPart &&
+        networks.every(({ network, times }) => (takenBy.get(network) ?? 0) < mostOfAddress * times)
       if (!isFree && !(await isStaff(request))) return false
       if (taken >= most || request.socket.destroyed) return false
-      hold(request, address)
+      hold(
+        request,
+        networks.map(({ network }) => network),
+      )
       return true
     },
   }

@@ -90,7 +90,7 @@ function Sums({
       {received.map((payment) => (
         <Text size="sm" key={`${payment.paidOn} ${payment.reference} ${payment.undone?.at}`}>
           <span className="tabular">{format.pesos(payment.amount)}</span>
-          {` · ${text('ORDERS_RECEIVED', { day: format.shortDay(payment.paidOn), name: payment.by })}`}
+          {` · ${text('ORDERS_RECEIVED', { day: format.fullDay(payment.paidOn), name: payment.by })}`}
           {payment.reference && ` · ${payment.reference}`}
           {payment.undone && (
             <Text component="span" c="clay">

@@ -1,4 +1,4 @@
-import { Group, Stack, TagsInput, Textarea, TextInput } from '@mantine/core'
+import { SimpleGrid, Stack, TagsInput, Textarea, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { type EditedTexts, productLimits as limits } from '#rules/products/product.ts'
 import type { ShopLanguage } from '#rules/text/shop-language.ts'
@@ -65,7 +65,7 @@ export function BasicsPart({ form, errorOf }: ProductForm) {
           lang={language}
         />
         {language === 'es' && (
-          <Group grow align="start">
+          <SimpleGrid cols={{ base: 1, sm: 3 }}>
             <TextInput
               {...form.getInputProps('sku')}
               label={text('PRODUCTS_SKU')}
@@ -86,7 +86,7 @@ export function BasicsPart({ form, errorOf }: ProductForm) {
               maxLength={limits.code}
               inputMode="numeric"
             />
-          </Group>
+          </SimpleGrid>
         )}
       </Stack>
     </Part>

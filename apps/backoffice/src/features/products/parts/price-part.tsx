@@ -1,11 +1,14 @@
 import { Group, Select, Stack, Switch } from '@mantine/core'
-import type { Offer } from '#rules/products/product.ts'
+import { useState } from 'react'
+import type { EditedProduct, Offer } from '#rules/products/product.ts'
 import { useText } from '../../../shell/texts.tsx'
 import { DecimalInput } from '../../../ui/form/decimal-input.tsx'
 import { MomentInput } from '../../../ui/form/moment-input.tsx'
 import { PesosInput } from '../../../ui/form/pesos-input.tsx'
 import { Part } from '../../../ui/page/part.tsx'
 import type { ProductForm } from '../use-product-form.ts'
+
+type Unit = NonNullable<EditedProduct['content']>['unit']
 
 const numberOf = (value: string | number): number => (typeof value === 'number' ? value : 0)
 
@@ -28,6 +31,10 @@ function offerErrors(
 export function PricePart({ form, errorOf }: ProductForm) {
   const text = useText()
   const { offer, price, content } = form.values
+  // What is taken away stands again where that is taken back; a content without an amount has its unit here alone.
+  const [before, setBefore] = useState<Offer>({ price: 0, from: null, until: null })
+  const [chosen, setUnit] = useState<Unit | null>(null)
+  const unit = content?.unit ?? chosen ?? 'kg'
   const setOffer = (part: Partial<Offer>) => offer && form.setFieldValue('offer', { ...offer, ...part })
   const wrong = offerErrors({ offer, price }, errorOf('oferta'), text)
   return (
@@ -44,12 +51,10 @@ export function PricePart({ form, errorOf }: ProductForm) {
         <Switch
           label={text('PRODUCTS_OFFER')}
           checked={offer !== null}
-          onChange={(event) =>
-            form.setFieldValue(
-              'offer',
-              event.currentTarget.checked ? { price: 0, from: null, until: null } : null,
-            )
-          }
+          onChange={(event) => {
+            if (offer) setBefore(offer)
+            form.setFieldValue('offer', event.currentTarget.checked ? before : null)
+          }}
         />
         {offer && (
           <Group align="start">
@@ -78,9 +83,10 @@ export function PricePart({ form, errorOf }: ProductForm) {
           <DecimalInput
             label={text('PRODUCTS_CONTENT')}
             value={content?.amount ?? 0}
-            onChange={(value) =>
-              form.setFieldValue('content', value > 0 ? { amount: value, unit: content?.unit ?? 'kg' } : null)
-            }
+            onChange={(amount) => {
+              setUnit(unit)
+              form.setFieldValue('content', amount > 0 ? { amount, unit } : null)
+            }}
             error={errorOf('contenido')}
             decimalScale={3}
             w={140}
@@ -92,11 +98,11 @@ export function PricePart({ form, errorOf }: ProductForm) {
               { value: 'l', label: 'L' },
               { value: 'unit', label: text('PRODUCTS_UNITS') },
             ]}
-            value={content?.unit ?? 'kg'}
-            onChange={(unit) =>
-              content && form.setFieldValue('content', { ...content, unit: unit as typeof content.unit })
-            }
-            disabled={content === null}
+            value={unit}
+            onChange={(value) => {
+              setUnit(value as Unit)
+              if (content) form.setFieldValue('content', { ...content, unit: value as Unit })
+            }}
             allowDeselect={false}
             w={140}
           />

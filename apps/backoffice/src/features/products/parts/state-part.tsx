@@ -33,7 +33,8 @@ export function StatePart({ form, errorOf }: ProductForm) {
           {...form.getInputProps('slug')}
           label={text('PRODUCTS_SLUG')}
           description={text('PRODUCTS_SLUG_HELP')}
-          error={errorOf('urlamigable')}
+          // Of a new product it is made of the name: where that is missing nothing else is asked for.
+          error={form.values.name === '' ? null : errorOf('urlamigable')}
           maxLength={limits.slug}
         />
         <Select

@@ -3,6 +3,7 @@ import { IconPlus, IconX } from '@tabler/icons-react'
 import type { FitCondition } from '#rules/fit/vehicle-fit.ts'
 import type { EditedFitment } from '#rules/products/product.ts'
 import { useText } from '../../../shell/texts.tsx'
+import type { IsWrong } from '../use-product-form.ts'
 import { RowActs, withRow } from './row-acts.tsx'
 import { useRowKeys } from './use-row-keys.ts'
 
@@ -21,11 +22,13 @@ export function VehicleRow({
   rows,
   place,
   name,
+  isWrong,
   onChange,
 }: {
   rows: EditedFitment[]
   place: number
   name: string
+  isWrong: IsWrong
   onChange: (rows: EditedFitment[]) => void
 }) {
   const text = useText()
@@ -43,6 +46,7 @@ export function VehicleRow({
         <NumberInput
           aria-label={`${text('PRODUCTS_FROM_YEAR')}, ${name}`}
           placeholder={text('PRODUCTS_FROM_YEAR')}
+          error={isWrong('desde_anio')}
           value={row.fromYear ?? ''}
           onChange={(value) => set({ fromYear: yearOf(value) })}
           hideControls
@@ -51,6 +55,7 @@ export function VehicleRow({
         <NumberInput
           aria-label={`${text('PRODUCTS_TO_YEAR')}, ${name}`}
           placeholder={text('PRODUCTS_TO_YEAR')}
+          error={isWrong('hasta_anio')}
           value={row.toYear ?? ''}
           onChange={(value) => set({ toYear: yearOf(value) })}
           hideControls

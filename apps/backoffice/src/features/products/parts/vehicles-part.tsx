@@ -10,12 +10,18 @@ import { FindVehicle } from './find-vehicle.tsx'
 import { PickVehicle } from './pick-vehicle.tsx'
 import { VehicleRow } from './vehicle-row.tsx'
 
+/** Years are both said or neither, and rise. */
+const hasWrongYears = ({ fromYear, toYear }: EditedFitment) =>
+  (fromYear === null) !== (toYear === null) || (fromYear ?? 0) > (toYear ?? 0)
+
 /** Which vehicles a part fits, each in all of its years or in some, and under which conditions. */
 export function VehiclesPart({ form, errorOf, names }: ProductForm & { names: Named[] }) {
   const text = useText()
   const [known, setKnown] = useState(() => new Map(names.map(({ id, name }) => [id, name])))
   const { fitment, vehicles } = form.values
   const set = (rows: EditedFitment[]) => form.setFieldValue('vehicles', rows)
+  // Those that another choice takes away stand again where that is taken back.
+  const [before, setBefore] = useState<EditedFitment[]>([])
   const error = errorOf('vehiculos')
   const add = ({ id, name }: Named) => {
     setKnown(new Map(known).set(id, name))
@@ -31,7 +37,8 @@ export function VehiclesPart({ form, errorOf, names }: ProductForm & { names: Na
           value={fitment}
           onChange={(value) => {
             form.setFieldValue('fitment', value as typeof fitment)
-            if (value !== 'some') set([])
+            if (fitment === 'some') setBefore(vehicles)
+            set(value === 'some' ? before : [])
           }}
           error={errorOf('compatibilidad')}
           allowDeselect={false}
@@ -44,6 +51,9 @@ export function VehiclesPart({ form, errorOf, names }: ProductForm & { names: Na
                 key={row.vehicleId}
                 rows={vehicles}
                 place={place}
+                isWrong={(path) =>
+                  errorOf(`vehiculos.${place}.${path}`) !== null || (error !== null && hasWrongYears(row))
+                }
                 name={known.get(row.vehicleId) ?? String(row.vehicleId)}
                 onChange={set}
               />
