@@ -79,6 +79,19 @@ describe('addresses (D4)', () => {
     await expect.poll(() => told()).toEqual({ canonical: null, rest: [] })
   })
 
+  test('a document that was asked for in no language stays its own canonical page where the browser prefers another', async () => {
+    const { page } = await shop.visit({ language: 'en' })
+    const address = `${shop.url}/shop/products/${slug}`
+    // As a crawler does: its requests name no language, while its browser has one.
+    const served = await (await fetch(address)).text()
+    await page.route(address, (route) => route.fulfill({ contentType: 'text/html', body: served }))
+    const links = (html: string) => html.match(/<link rel="(?:canonical|alternate)"[^>]*>/g)
+    await page.goto(address)
+    await page.waitForFunction((title) => !document.title.startsWith(title), name)
+    expect(links(served)).toHaveLength(5)
+    expect(links(await page.locator('head').innerHTML())).toEqual(links(served))
+  })
+
   test('[S2.1] a hash address given directly opens the page, without a flash of the home page', async () => {
     const visit = await shop.visit()
     const login = textsOf('es')('ACCOUNT_LOGIN_TITLE')

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openPage, signUp } from '#testing/browser/account.ts'
 import { beyondWindow } from '#testing/browser/beyond-window.ts'
 import { addressOf, putInCart, settled } from '#testing/browser/buying.ts'
 import { plainPage } from '#testing/browser/pages.ts'
@@ -171,4 +172,25 @@ describe('with letters of twice the size on a phone', () => {
     await opensFrom(page.getByRole('banner').getByRole('button', { name: text('VEHICLES_BUTTON') }))
     await expectSound(visit)
   })
+})
+
+test('the long words of Russian leave fields of a row beside each other and places room in a table, on a tablet', async () => {
+  const visit = await shop.visit({ width: 768 })
+  const { page } = visit
+  const inRussian = textsOf('ru')
+  await openPage(page, shop.url, '/account/login')
+  await signUp(page, { email: 'tableta@correo.cl', password: 'una clave larga 77' })
+  await page.goto(addressOf(shop.url, '/account/addresses/new', 'ru'))
+  await settled(page)
+  const [number, flat] = await Promise.all([
+    page.getByLabel(inRussian('CHECKOUT_NUMBER'), { exact: true }).boundingBox(),
+    page.getByLabel(inRussian('ADDRESS_FLAT'), { exact: true }).boundingBox(),
+  ])
+  expect(flat?.y).toBe(number?.y)
+  await page.goto(addressOf(shop.url, '/site/shipping', 'ru'))
+  await settled(page)
+  const place = page.getByRole('table').first().getByRole('rowheader').first()
+  const [cell, table] = [await place.boundingBox(), await page.getByRole('table').first().boundingBox()]
+  expect((cell?.width ?? 0) / (table?.width ?? 0)).toBeGreaterThan(0.4)
+  await expectSound(visit)
 })

@@ -19,6 +19,9 @@ function meta(name: string) {
 const ofRendered = 'link[rel=alternate],meta[property],script[type$="ld+json"]'
 /** The rendered page's own address. */
 let rendered: string | undefined
+let isLeft = false
+
+const withoutLanguage = (address: string) => address.replace(/[?&]lang=[\w-]+$/, '')
 
 /** The address of a page as the server writes it: on its host, and in any language but the store's own with that. */
 function canonicalOf(path: string): string {
@@ -45,8 +48,10 @@ export function showHead(head: {
   const canonical = head.status
     ? undefined
     : canonicalOf(head.canonical ?? pathOf(location.hash.slice(1) || '/'))
-  if (rendered !== (canonical ?? ''))
-    for (const tag of document.head.querySelectorAll(ofRendered)) tag.remove()
+  // A crawler's browser prefers a language that its request did not ask for: that makes no other page of this one.
+  isLeft ||= withoutLanguage(rendered) !== withoutLanguage(canonical ?? '')
+  if (!isLeft) return
+  for (const tag of document.head.querySelectorAll(ofRendered)) tag.remove()
   setTag('link[rel="canonical"]', 'href', canonical, () =>
     Object.assign(document.createElement('link'), { rel: 'canonical' }),
   )
