@@ -193,7 +193,7 @@ async function takeAccount(page: Page, shop: string, of: Look): Promise<void> {
       { street: 'Los Aromos', number: '33', address2: '' },
     ].map(({ street, number, address2 }, index) => ({
       address: {
-        ...{ id: index + 1, firstName: 'Camila', lastName: 'Rojas', company: '', country: 'CL' },
+        ...{ id: index + 1, firstName: 'Camila', lastName: 'Rojas', company: '', country: 'RAND' },
         ...{ address1: `${street} ${number}`, address2, city: 'La Florida', state: 'Región Metropolitana' },
         ...{ postcode: '', email: '', phone: '+56912345678', default: index === 0 },
       },
