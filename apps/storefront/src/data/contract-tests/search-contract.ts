@@ -178,6 +178,15 @@ export function searchContract(data: () => DataPort): void {
       expect(plain.reading).toMatchObject({ vehicle: null, filters: [], dropped: ['2018'] })
     })
 
+    test('of what serves every vehicle the oldest comes first, whatever the words leave open', async () => {
+      for (const text of ['hilux 2015', 'yaris 2012', 'hilux']) {
+        const { items } = await list(text)
+        const forAll = items.filter(({ fitment }) => fitment.kind === 'all').map(({ id }) => id)
+        expect(forAll.length, text).toBeGreaterThan(3)
+        expect(forAll, text).toEqual(forAll.toSorted((a, b) => a - b))
+      }
+    })
+
     test('an animal that is named narrows what is shown', async () => {
       const { items, reading } = await list('cama gato')
       expect(reading?.filters).toMatchObject([
