@@ -53,6 +53,9 @@ export function searchContract(data: () => DataPort): void {
       ['habitat', ['exoticos-habitat']],
       ['bienestar', ['perros-accesorios', 'gatos-accesorios', 'exoticos-accesorios']],
       ['accesorios', ['repuestos', 'perros-accesorios', 'gatos-accesorios', 'exoticos-accesorios']],
+      ['comida gato', ['gatos-alimentos']],
+      ['pienso', ['perros-alimentos', 'gatos-alimentos', 'exoticos-alimentos']],
+      ['comida para michi', ['gatos-alimentos']],
     ])('%s suggests the categories that are called so, then those below them', async (text, slugs) => {
       const { categories } = await data().search.suggest(text)
       expect(categories.map(({ slug }) => slug)).toEqual(slugs)
