@@ -195,6 +195,11 @@ describe('limits', () => {
     const again = await openTestShop({ database, environment: named })
     await again.app.close()
     expect((await enter('198.18.250.9')).statusCode).toBe(400)
+    const tries = []
+    for (let at = 0; at < 11; at += 1)
+      tries.push((await enter('198.18.251.1', 'otra@huella.example')).statusCode)
+    expect(tries).toEqual([...Array(10).fill(400), 429])
+    expect((await enter('198.18.251.2', 'otra@huella.example')).statusCode).toBe(400)
 
     const track = (address: string) =>
       post('seguir-pedido', address, { numero_pedido: 987_654, e_mail_cliente: 'nadie@correo.cl' })
