@@ -36,12 +36,11 @@ export function lawTextQuery(data: DataPort, kind: LawKind, version?: string) {
   })
 }
 
-/** Null for what does not exist, or could not under such a name. */
 async function orNull<Found>(found: Promise<Found>): Promise<Found | null> {
   try {
     return await found
   } catch (error) {
-    if (error instanceof Refusal && [400, 404].includes(error.status)) return null
+    if (error instanceof Refusal && error.code === 'NOT_FOUND') return null
     throw error
   }
 }

@@ -5,12 +5,12 @@ import type { HighlightKind, ProductListQuery } from '../../data/port/catalogue.
 import type { DataPort } from '../../data/port/port.ts'
 import { Refusal } from '../../data/port/refusal.ts'
 
-/** Turns into null what does not exist, or could not under such a name: a page that is not there is an answer, not a failure. */
+/** Turns the port's NOT_FOUND into null: a page that does not exist is an answer, not a failure. */
 export async function orNull<Value>(found: Promise<Value>): Promise<Value | null> {
   try {
     return await found
   } catch (error) {
-    if (error instanceof Refusal && [400, 404].includes(error.status)) return null
+    if (error instanceof Refusal && error.code === 'NOT_FOUND') return null
     throw error
   }
 }
