@@ -196,3 +196,22 @@ test('a category of the blog goes after a question alone', async () => {
   await question.getByRole('button', { name: text('BLOG_REMOVE'), exact: true }).click()
   await remove.waitFor({ state: 'detached' })
 })
+
+test('a view of the team goes after a question alone', async () => {
+  const own = `Vista ${randomUUID().slice(0, 8)}`
+  const page = await atDesk('pedidos?pago=webpay')
+  const views = page.getByRole('button', { name: text('ORDERS_VIEWS'), exact: true })
+  await views.click()
+  await page.getByRole('textbox', { name: text('ORDERS_VIEW_NAME') }).fill(own)
+  await page.getByRole('button', { name: text('DESK_SAVE'), exact: true }).click()
+  const remove = page.getByRole('button', { name: text('ORDERS_VIEW_REMOVE', { name: own }) })
+  await remove.click()
+  const question = page.getByRole('dialog', { name: text('ORDERS_VIEW_REMOVE', { name: own }) })
+  const stored = async () =>
+    (await shop.database.pool.query('SELECT 1 FROM order_views WHERE name = $1', [own])).rows.length
+  await question.getByRole('button', { name: text('BLOG_REMOVE'), exact: true }).waitFor()
+  expect(await stored()).toBe(1)
+  await question.getByRole('button', { name: text('BLOG_REMOVE'), exact: true }).click()
+  await question.waitFor({ state: 'detached' })
+  expect(await stored()).toBe(0)
+})

@@ -28,6 +28,7 @@ export function requestReturn({
   orders,
   outbox,
   isUnsent,
+  leftOf,
   holidays,
   unsent,
   terms,
@@ -37,6 +38,8 @@ export function requestReturn({
   outbox: Outbox
   /** Whether the mail of a kind about an order's number to an e-mail has not been sent. */
   isUnsent(executor: Executor, mail: { kind: MailKind; email: string; order: number }): Promise<boolean>
+  /** What of an order's money may still go back, in pesos. */
+  leftOf(executor: Executor, orderId: number): Promise<number>
   /** What the shop changes of the holidays. */
   holidays(executor: Executor): Promise<HolidayChanges>
   unsent: Pick<UnsentUnitsService, 'linesOf'>
@@ -59,10 +62,13 @@ export function requestReturn({
     const kind = order.paymentKind === 'webpay' ? 'order-paid' : 'order-received'
     const mail = { kind, email: order.customerEmail, order: order.number } as const
     const isConfirmed = !(await isUnsent(executor, mail))
+    // Nothing is taken back of which all the money has gone back, or is on its way, though the gateway has not said so yet.
+    const isPaidBack = (await leftOf(executor, order.id)) === 0 && order.total > 0
     const now = new Date()
     const of = (kind: ReturnKind) => {
       const until = returnDeadline(kind, receipt, { isConfirmed, terms })
-      return { until, isOpen: mayReturn(kind, status) && !isTooLate(until, now) }
+      const isOpen = mayReturn(kind, status) && !(kind === 'RETRACTO' && isPaidBack)
+      return { until, isOpen: isOpen && !isTooLate(until, now) }
     }
     return { RETRACTO: of('RETRACTO'), GARANTIA: of('GARANTIA') }
   }
@@ -88,7 +94,7 @@ export function requestReturn({
       kind,
       reason: input.reason,
       remedy: input.remedy,
-      ...(await refundFor(tx, order, input, terms)),
+      ...(await refundFor(tx, order, input, { terms, left: await leftOf(tx, orderId) })),
       idempotencyKey: idempotencyKey ?? null,
       lines: [...lines].map(([position, same]) => ({ position, quantity: totalQuantity(same) })),
     })

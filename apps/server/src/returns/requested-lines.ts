@@ -27,14 +27,14 @@ export const totalQuantity = (lines: readonly { quantity: number }[]) =>
   lines.reduce((sum, line) => sum + line.quantity, 0)
 
 /**
- * What is paid back for what is asked and until when; nothing where the goods are replaced or repaired. What `isAsked`
+ * What is paid back for what is asked and until when, no more than is `left` of the order's money beside what is promised; nothing where the goods are replaced or repaired. What `isAsked`
  * stands among what was asked for before.
  */
 export async function refundFor(
   tx: Transaction,
   order: OrderWithLines,
   { orderId, kind, remedy, lines }: Pick<NewReturnRequest, 'orderId' | 'kind' | 'remedy' | 'lines'>,
-  terms: ReturnTerms,
+  { terms, left }: { terms: ReturnTerms; left: number },
   { isAsked = false } = {},
 ): Promise<{ amount: number; refundDueOn: string } | Record<string, never>> {
   if (remedy !== 'DEVOLUCION') return {}
@@ -45,7 +45,11 @@ export async function refundFor(
     return { bought: quantity, paid: price - couponShare, before: isAsked ? before - now : before, now }
   })
   const delivery = order.shippingNet - order.couponShippingShare
-  return { amount: owedFor(kind, units, delivery), refundDueOn: refundDueOn(new Date(), terms) }
+  const free = Math.max(0, left - (await returnsStore.promisedOf(tx, orderId)))
+  return {
+    amount: Math.min(owedFor(kind, units, delivery), free),
+    refundDueOn: refundDueOn(new Date(), terms),
+  }
 }
 
 /** The refusal of the first line that cannot be asked for, with all that are wrong in its fields. */

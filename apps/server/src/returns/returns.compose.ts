@@ -32,10 +32,11 @@ export function composeReturns({
   moves: OrderMovesService
   facts: Pick<ShopFactsService, 'holidays'>
 }) {
-  const common = { database, orders, outbox, unsent, terms: config.returns }
+  const { leftOf } = payments
+  const common = { database, orders, outbox, unsent, leftOf, terms: config.returns }
   const returns = returnsService(common)
   const asking = requestReturn({ ...common, isUnsent, holidays: facts.holidays })
-  const answering = answerReturn({ ...common, leftOf: payments.leftOf, moves })
+  const answering = answerReturn({ ...common, moves })
   const providers: PersonalDataProvider[] = [
     {
       name: 'solicitudes',

@@ -13,11 +13,14 @@ export type ReturnsService = ReturnType<typeof returnsService>
 export function returnsService({
   database,
   orders,
+  leftOf,
   unsent,
   terms,
 }: {
   database: Database
   orders: Pick<OrdersService, 'byId'>
+  /** What of an order's money may still go back, in pesos. */
+  leftOf(executor: Executor, orderId: number): Promise<number>
   unsent: Pick<UnsentUnitsService, 'linesOf'>
   terms: ReturnTerms
 }) {
@@ -63,9 +66,24 @@ export function returnsService({
       const order = await orders.byId(orderId)
       if (isRefusal(order)) throw new Rollback(order)
       const now = { ...order, lines: await unsent.linesOf(tx, orderId) }
-      const { amount } = await refundFor(tx, now, request, terms, { isAsked: true })
+      const left = await leftOf(tx, orderId)
+      const { amount } = await refundFor(tx, now, request, { terms, left }, { isAsked: true })
       if (amount !== undefined && amount > (request.amount ?? 0)) {
-        await returnsStore.raise(tx, request.id, amount)
+        await returnsStore.setAmount(tx, request.id, amount)
+      }
+    },
+
+    /**
+     * Ends what was asked about a locked order that is cancelled with all its money going back, what is promised too: nothing
+     * is owed for it beside what went back for it before. What waited for an answer was accepted with it.
+     */
+    async settle(tx: Transaction, orderId: number, actor: string): Promise<void> {
+      for (const { id, state, refunds } of await returnsStore.ofOrder(tx, orderId)) {
+        const paid = refunds.reduce((sum, refund) => sum + (refund.state === 'FAILED' ? 0 : refund.amount), 0)
+        if (state === 'RECEIVED') await returnsStore.move(tx, id, { state: 'ACCEPTED', answer: '', actor })
+        if (state !== 'RECEIVED' && state !== 'ACCEPTED') continue
+        await returnsStore.move(tx, id, { state: 'CLOSED', answer: '', actor })
+        await returnsStore.setAmount(tx, id, paid > 0 ? paid : null)
       }
     },
 
