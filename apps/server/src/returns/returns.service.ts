@@ -4,7 +4,7 @@ import type { OrdersService } from '../orders/orders.service.ts'
 import type { UnsentUnitsService } from '../orders/unsent-units.service.ts'
 import { withoutNames } from '../orders/without-names.ts'
 import { isRefusal, Rollback } from '../refusals/refusal.ts'
-import { refundFor } from './requested-lines.ts'
+import { type OrderMoney, refundFor } from './requested-lines.ts'
 import { returnsStore } from './returns.store.ts'
 
 export type ReturnsService = ReturnType<typeof returnsService>
@@ -13,14 +13,13 @@ export type ReturnsService = ReturnType<typeof returnsService>
 export function returnsService({
   database,
   orders,
-  leftOf,
+  accountOf,
   unsent,
   terms,
 }: {
   database: Database
   orders: Pick<OrdersService, 'byId'>
-  /** What of an order's money may still go back, in pesos. */
-  leftOf(executor: Executor, orderId: number): Promise<number>
+  accountOf(executor: Executor, orderId: number): Promise<OrderMoney>
   unsent: Pick<UnsentUnitsService, 'linesOf'>
   terms: ReturnTerms
 }) {
@@ -66,8 +65,8 @@ export function returnsService({
       const order = await orders.byId(orderId)
       if (isRefusal(order)) throw new Rollback(order)
       const now = { ...order, lines: await unsent.linesOf(tx, orderId) }
-      const left = await leftOf(tx, orderId)
-      const { amount } = await refundFor(tx, now, request, { terms, left }, { isAsked: true })
+      const money = await accountOf(tx, orderId)
+      const { amount } = await refundFor(tx, now, request, { terms, money }, { isAsked: true })
       if (amount !== undefined && amount > (request.amount ?? 0)) {
         await returnsStore.setAmount(tx, request.id, amount)
       }
