@@ -36,6 +36,8 @@ export function MoveDialog({
           : []),
       ].join(' ')}
       act={title}
+      // Beside 'Cancel the order' a button 'Cancel' could be either.
+      {...(move === 'cancel' && { keep: text('ORDERS_KEEP') })}
       isForward={move !== 'cancel'}
       onConfirm={() => act.mutateAsync(undefined)}
       onClose={onClose}
