@@ -136,6 +136,15 @@ describe('the home page', () => {
       await arrows.last().and(page.locator(':disabled')).waitFor({ state: 'attached' })
       await arrows.first().click()
       await expect.poll(at).toBe(0)
+      const day = page.getByRole('article').locator('time').first()
+      await scrollTo(day)
+      const before = await day.evaluate((element) => {
+        const words = document.createRange()
+        words.selectNodeContents(element)
+        const [box, said] = [element.getBoundingClientRect(), words.getBoundingClientRect()]
+        return document.dir === 'rtl' ? box.right - said.right : said.left - box.left
+      })
+      expect(before, 'the dot stands before the day that it sets apart').toBeGreaterThan(8)
       expect(problems).toEqual([])
     },
   )
