@@ -44,6 +44,18 @@ describe('the home page', () => {
     await expectSound(visit)
   })
 
+  test('on a narrow phone every way to the shop’s trees stands in the window, the offers too, in long words', async () => {
+    const visit = await shop.visit({ width: 360, language: 'ru' })
+    const { page } = visit
+    await page.goto(addressOf(shop.url, '/', 'ru'))
+    await settled(page)
+    const ways = page.getByRole('navigation', { name: textsOf('ru')('HOME_CATEGORIES') }).getByRole('link')
+    const ends = await ways.evaluateAll((all) => all.map((way) => way.getBoundingClientRect().right))
+    expect(ends).toHaveLength(5)
+    expect(Math.max(...ends)).toBeLessThanOrEqual(360)
+    expect(visit.problems).toEqual([])
+  })
+
   test('keeps the place of what was viewed recently before its code comes', async () => {
     const visit = await shop.visit({ width: 412 })
     const { page } = visit
