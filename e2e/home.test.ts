@@ -157,6 +157,19 @@ describe('the home page', () => {
         return document.dir === 'rtl' ? box.right - said.right : said.left - box.left
       })
       expect(before, 'the dot stands before the day that it sets apart').toBeGreaterThan(8)
+      await page.goto(addressOf(shop.url, '/blog', language))
+      await settled(page)
+      const sign = await page
+        .getByRole('main')
+        .locator('a[href*="/blog/tag/"]')
+        .first()
+        .evaluate((tag) => {
+          const word = document.createRange()
+          word.selectNodeContents(tag)
+          const [box, said] = [tag.getBoundingClientRect(), word.getBoundingClientRect()]
+          return said.left - box.left - (box.right - said.right)
+        })
+      expect(sign, 'a Latin tag has its sign on its left').toBeGreaterThan(4)
       expect(problems).toEqual([])
     },
   )
