@@ -89,9 +89,22 @@ describe('with letters of twice the size on a phone', () => {
       link.append(' Desparasitante comprimidos')
     })
     expect(await name.evaluateAll(brokenWords)).toEqual([])
+    const [, each = ''] = text('CART_UNIT').split('{price}')
+    const figures = await page
+      .getByRole('main')
+      .getByText(each)
+      .first()
+      .evaluate((said) => getComputedStyle(said).fontVariantNumeric)
+    expect(figures, 'a price among words has no gaps').toBe('normal')
     await open(page, '/shop/checkout')
     await page.getByRole('checkbox', { name: text('CHECKOUT_TERMS_BEFORE') }).waitFor()
     await expectWithin(visit)
+    const rows = await page.getByRole('main').getByRole('term').allTextContents()
+    expect(rows.slice(-3), 'what is part of a total stands below it').toEqual([
+      text('TOTALS_BEFORE_SHIPPING'),
+      text('TOTALS_NETO'),
+      text('TOTALS_IVA'),
+    ])
     await open(page, '/site/shipping')
     await page.getByRole('table').first().waitFor()
     await expectWithin(visit)
