@@ -25,7 +25,14 @@ afterAll(async () => {
   await shop?.close()
 })
 
-async function open(options: { layer?: 'sample'; width?: number } = {}) {
+async function open({
+  path = plainPage,
+  ...options
+}: {
+  layer?: 'sample'
+  width?: number
+  path?: string
+} = {}) {
   const visit = await shop.visit({ unasked: true, ...options })
   await visit.page.route('https://pixel.example/**', (route) =>
     route.fulfill({
@@ -34,7 +41,7 @@ async function open(options: { layer?: 'sample'; width?: number } = {}) {
       body: 'window.loaded = true',
     }),
   )
-  await visit.page.goto(addressOf(shop.url, plainPage, 'es', options.layer))
+  await visit.page.goto(addressOf(shop.url, path, 'es', options.layer))
   await settled(visit.page)
   const banner = visit.page.getByRole('region', { name: text('CONSENT_LABEL') })
   const requested = () => visit.requests.filter((url) => /HerramientoSeo|pixel\.example/.test(url))
@@ -109,6 +116,27 @@ describe('consent', () => {
     expect(visit.requested()[0]).toContain('/api/HerramientoSeo')
     expect(visit.problems).toEqual([])
   })
+
+  test.each([
+    '/account/reset-password',
+    '/account/confirm-email', // to the login, since nobody is signed in
+    '/site/newsletter/unsubscribe',
+  ])(
+    'accepted at %s, where a mailed link leads: pixels are told no address that opens something',
+    async (page) => {
+      const visit = await open({ path: `${page}?token=${'A'.repeat(43)}` })
+      await visit.banner.getByRole('button', { name: text('CONSENT_ACCEPT') }).click()
+      await visit.banner.waitFor({ state: 'detached' })
+      await quiet(visit.page)
+      expect(visit.requested()).toEqual([])
+      await visit.page
+        .getByRole('contentinfo')
+        .getByRole('link', { name: text('LAYOUT_PRIVACY') })
+        .click()
+      await expect.poll(() => visit.page.evaluate(() => Reflect.get(window, 'google'))).toBe(true)
+      expect(visit.page.url()).not.toContain('token')
+    },
+  )
 
   test('chosen one by one, unticked, and changed later from the footer', async () => {
     const visit = await open({ width: 360 })

@@ -124,6 +124,9 @@ export async function openSharedShop(): Promise<TestShop> {
 /** A mouse that hovers, as Playwright gives one to a browser without a head: of two such settings Chromium takes the last. */
 const mouse = 'primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4'
 
+/** Pages of a test stand for a second or two, and do not win back what V8's optimizing compilers take. The proof has them. */
+const withoutOptimizing = isProof ? [] : ['--js-flags=--no-turbofan --no-maglev']
+
 /**
  * One Chromium for all files that a process runs one after the other, and one more for those who see pictures: only a start
  * can leave them out. They end with the process.
@@ -132,6 +135,7 @@ const running = new Map<boolean, Promise<Browser>>()
 function browser(pictures: boolean): Promise<Browser> {
   const launch = () =>
     launchBrowser([
+      ...withoutOptimizing,
       `--host-resolver-rules=MAP ${nameWithoutTls} 127.0.0.1`,
       ...(pictures ? [] : [`--blink-settings=${mouse},imagesEnabled=false`]),
     ])

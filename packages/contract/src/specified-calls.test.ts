@@ -18,7 +18,11 @@ function expectCall(name: string, verbs: keyof typeof listed, parameters: readon
 
 const callNamed = (name: string) => calls.find((call) => call.name === name)
 
-const replyOf = (name: string) => callNamed(name)?.example.reply
+/** The reply of a call's example, as the wire lets it through: what its schema does not name is left out. */
+function replyOf(name: string): unknown {
+  const call: CallDefinition | undefined = callNamed(name)
+  return call?.reply.parse(call.example.reply)
+}
 
 describe('menus', () => {
   test('the three menus are asked for by GET', () => {
@@ -59,6 +63,16 @@ describe('what goes over the wire', () => {
   test('[S3.30] a suggested product has its image, its name and its price', () => {
     const keys = ['path_producto', 'glosa_producto', 'precioventa_producto']
     inReply('FiltrarProducto', (reply) => (reply as object[])[0], keys)
+  })
+  test.each([
+    ['listar-productos', 16],
+    ['mis-pedidos', 16],
+    ['listar-pedidos', 16],
+    ['listar-resenas', 8],
+  ])('[S9.27] %s gives %i to a page where no limit is asked for', (name, limit) => {
+    const call: CallDefinition | undefined = callNamed(name)
+    const { limit: _, ...request } = { ...(call?.example.request as object), limit: 0 }
+    expect(call?.request.parse(request)).toMatchObject({ limit })
   })
   test('[S3.37] the contact form and [S3.38] the newsletter', () => {
     expectCall('enviar-datos-contacto', 'both', ['nombre', 'email', 'tema', 'mensaje'])

@@ -227,7 +227,7 @@ describe('FiltrarProducto', () => {
     })
   })
 
-  test('[S7.24] 2 finds by the original code and 3 by the barcode, by the whole of it alone', async () => {
+  test('[S3.32] [S7.24] 2 finds by the original code and 3 by the barcode, by the whole of it alone', async () => {
     const found = async (id_filtro: number, texto: string) =>
       (await get('FiltrarProducto', { id_filtro, texto })).map(
         (each: { id_producto: number }) => each.id_producto,

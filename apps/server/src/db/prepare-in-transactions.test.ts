@@ -163,4 +163,7 @@ test('performance 3: of what fails at once the first is told, not those that fai
   )
   const divisionByZero = '22012'
   expect(postgresCode(await asked.catch((error: unknown) => error))).toBe(divisionByZero)
+  // What hears of its failure last is told all the same.
+  const late = new Promise((_, reject) => setImmediate(() => reject(new Error('why'))))
+  await expect(together([late, Promise.reject(new Error('therefore'))])).rejects.toThrow('why')
 })

@@ -141,6 +141,27 @@ test('what keeps the queue from its jobs is told in the words of the database', 
   }
 })
 
+test('L11: a job that throws what is no error is told by its name', async () => {
+  const own = await createTestDatabase({ seeded: false })
+  const told = Promise.withResolvers<Error>()
+  const failing = createJobs({ url: own.url, onError: told.resolve })
+  const sweep = { cron: '7 * * * *', staged: true, run: () => Promise.reject('the disk is full') }
+  try {
+    await failing.start({ releaseExpired: async () => undefined, scheduledJobs: { sweep } })
+    await inTransaction(own, (tx) => failing.stageJob(tx, 'sweep'))
+    expect(logError(await told.promise)).toMatchObject({
+      message: 'sweep threw something other than an error: the disk is full',
+      stack: expect.stringMatching(/at /),
+    })
+    const states = async () =>
+      (await own.pool.query(`SELECT state FROM pgboss.job WHERE name = 'sweep'`)).rows
+    await until(async () => expect(await states()).toEqual([{ state: 'retry' }]))
+  } finally {
+    await failing.stop()
+    await own.drop()
+  }
+})
+
 test('a run that the queue takes for lost, and begins again, is told to end', async () => {
   const ended = new Promise<number>((resolve) => {
     let runs = 0

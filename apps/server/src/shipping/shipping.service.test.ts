@@ -175,10 +175,21 @@ describe('shipping', () => {
   })
 
   test('[S7.25] the default price of a kind is the least that it can cost', async () => {
-    const kinds = await delivery.kinds('es')
-    expect(kinds.map(({ kind, lowestPrice }) => [kind, lowestPrice])).toEqual([
+    const prices = async () =>
+      (await delivery.kinds('es')).map(({ kind, lowestPrice }) => [kind, lowestPrice])
+    expect(await prices()).toEqual([
       ['home', 1990],
       ['pickup', 0],
     ])
+    // The discount of the carrier counts.
+    const { rows } = await database.pool.query(
+      `UPDATE carriers c SET discount_percent = 25 FROM carrier_rates r
+       WHERE r.carrier_id = c.id AND r.price = 1990 RETURNING c.id`,
+    )
+    expect(await prices()).toEqual([
+      ['home', 1492],
+      ['pickup', 0],
+    ])
+    await database.pool.query('UPDATE carriers SET discount_percent = 0 WHERE id = $1', [rows[0].id])
   })
 })

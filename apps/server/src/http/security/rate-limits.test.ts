@@ -195,6 +195,11 @@ describe('limits', () => {
     const again = await openTestShop({ database, environment: named })
     await again.app.close()
     expect((await enter('198.18.250.9')).statusCode).toBe(400)
+    const tries = []
+    for (let at = 0; at < 11; at += 1)
+      tries.push((await enter('198.18.251.1', 'otra@huella.example')).statusCode)
+    expect(tries).toEqual([...Array(10).fill(400), 429])
+    expect((await enter('198.18.251.2', 'otra@huella.example')).statusCode).toBe(400)
 
     const track = (address: string) =>
       post('seguir-pedido', address, { numero_pedido: 987_654, e_mail_cliente: 'nadie@correo.cl' })
@@ -205,10 +210,12 @@ describe('limits', () => {
   })
 
   test('L10: the calls that ask whether somebody is known are counted as one', async () => {
-    const ask = (call: string, query: Record<string, string>) =>
+    const ask = (call: string, query: Record<string, string>, method: 'GET' | 'POST' = 'GET') =>
       shops[0].app.inject({
+        method,
         url: `/api/${call}?${new URLSearchParams({ token_authentication: defaultAppToken, ...query })}`,
         remoteAddress: '198.51.100.60',
+        ...(method === 'POST' && { payload: query }),
       })
     const codes: number[] = []
     for (let at = 0; at < 15; at += 1) {
@@ -216,9 +223,16 @@ describe('limits', () => {
       codes.push((await ask('VerificarEmailCommerce', { email: `b${at}@correo.cl` })).statusCode)
     }
     expect(new Set(codes)).toEqual(new Set([200]))
-    const next = { email_cliente: 'c@correo.cl', rut_cliente: '12.345.678-5' }
-    expect((await ask('VistaNuevaEmailRutCommerce', next)).statusCode).toBe(429)
-    expect((await ask('VerificarEmailCliente', { email: 'd@correo.cl' })).statusCode).toBe(429)
+    const rut = '12.345.678-5'
+    for (const [call, query, method] of [
+      ['VistaNuevaEmailRutCommerce', { email_cliente: 'c@correo.cl', rut_cliente: rut }, 'GET'],
+      ['VerificarEmailRutCommerce', { email: 'c@correo.cl', rut_cliente: rut }, 'POST'],
+      ['VerificarRutCommerce', { rut }, 'POST'],
+      ['VerificarEmailCommerce', { email: 'd@correo.cl' }, 'POST'],
+      ['VerificarEmailCliente', { email: 'd@correo.cl' }, 'GET'],
+    ] as const) {
+      expect([call, (await ask(call, query, method)).statusCode]).toEqual([call, 429])
+    }
   })
 
   test('when they cannot be counted, nobody is let through', async () => {

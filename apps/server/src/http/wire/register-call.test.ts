@@ -168,7 +168,13 @@ describe('where more is asked than can be answered', () => {
 
 describe('who asks', () => {
   test('[S6.4] is nobody without the right application token', async () => {
-    for (const query of ['', '?token_authentication=', '?token_authentication=other', `?a=${token}`]) {
+    for (const query of [
+      '',
+      '?token_authentication=',
+      '?token_authentication=other',
+      `?token_authentication=${token.toUpperCase()}`,
+      `?a=${token}`,
+    ]) {
       const reply = await app.inject(`/api/menu-horizontal-web${query}`)
       expect([reply.statusCode, reply.json().error]).toEqual([401, 'APP_TOKEN_INVALID'])
     }

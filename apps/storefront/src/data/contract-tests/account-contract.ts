@@ -157,11 +157,18 @@ export function accountContract(data: () => DataPort): void {
       await account.signOut()
     })
 
-    test('L5: signing out everywhere ends this session too', async () => {
-      const { account } = data()
-      await account.signUp({ ...form, email: newEmail(), password: 'una-clave' })
-      await expect(account.signOutEverywhere()).resolves.toBeUndefined()
-    })
+    test.each(['signOut', 'signOutEverywhere'] as const)(
+      '[S7.52] L5: after %s the account is closed, to who knows its password too',
+      async (leave) => {
+        const { account } = data()
+        const { customerId } = await account.signUp({ ...form, email: newEmail(), password: 'una-clave' })
+        await account[leave]()
+        const change = { customerId, before: 'una-clave', after: 'otra-clave-larga' }
+        const closed = code('SESSION_REQUIRED', 'AUTH_WRONG_PASSWORD')
+        expect((await refusalOf(account.changePassword(change))).code).toBe(closed)
+        expect((await refusalOf(account.erase('una-clave'))).code).toBe(closed)
+      },
+    )
 
     test('consent to advertising has its date, can be taken back, and everything goes with the account', async () => {
       const { account } = data()

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useData } from '../../shell/data-context.tsx'
 import { registerWorker } from '../../shell/register-worker.ts'
+import { useRoute } from '../../shell/router.tsx'
 import { useText } from '../../shell/texts.tsx'
 import { Button } from '../../ui/actions/button.tsx'
 import { Link } from '../../ui/actions/link.tsx'
@@ -59,7 +60,8 @@ export function Consent() {
 
 /**
  * Asks for the pixels and runs what is allowed, each kind once (D28); never on the sample layer. That they
- * could not be loaded is said in the words of the specification (§8), but not where there is no network.
+ * could not be loaded is said in the words of the specification (§8), but not where there is no network. They wait
+ * where a mailed link has led: they tell others the page's address, and that one opens an account.
  */
 function usePixels(allowed: Allowed): Allowed {
   const text = useText()
@@ -67,18 +69,20 @@ function usePixels(allowed: Allowed): Allowed {
   const { show } = useToasts()
   const ran = useRef<Allowed>({ ...nothing })
   const { measurement, marketing } = allowed
+  // The login names the page that it leads back to.
+  const isOpenedByLink = /\btoken(?:=|%3D)/.test(String(useRoute().query))
   useEffect(() => {
     const due = {
       measurement: measurement && !ran.current.measurement,
       marketing: marketing && !ran.current.marketing,
     }
-    if (data.layer !== 'remote' || !(due.measurement || due.marketing)) return
+    if (data.layer !== 'remote' || isOpenedByLink || !(due.measurement || due.marketing)) return
     ran.current = { measurement, marketing }
     // Its code comes for who has allowed some.
     Promise.all([data.content.getPixels(), import('./run-pixels.ts')]).then(
       ([pixels, { runPixels }]) => runPixels(pixels, due, document),
       () => navigator.onLine && show({ tone: 'failure', text: text('CONSENT_PIXELS_FAILED') }),
     )
-  }, [measurement, marketing, data, show, text])
+  }, [measurement, marketing, isOpenedByLink, data, show, text])
   return ran.current
 }
