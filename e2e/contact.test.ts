@@ -41,6 +41,12 @@ test('a message is checked beside its fields, is never lost, and is kept by the 
   expect(await field('SITE_CONTACT_MESSAGE').inputValue()).toBe(message)
   expect(await field('SITE_CONTACT_EMAIL').inputValue()).toBe('camila@correo.cl')
   await page.unroute('**/api/enviar-datos-contacto*')
+
+  const fault = { error: 'INTERNAL', message: 'Algo falló de nuestro lado. Código para contarnos: 1a2b3c4d.' }
+  await page.route('**/api/enviar-datos-contacto*', (route) => route.fulfill({ status: 500, json: fault }))
+  await send.click()
+  await main.getByRole('alert').getByText(fault.message).waitFor()
+  await page.unroute('**/api/enviar-datos-contacto*')
   visit.problems.splice(0) // the browser itself logs the failure that was made here
 
   await send.click()

@@ -356,3 +356,45 @@ test('an agent takes a unit off an order that has not left, and the slip tells t
   )
   expect(rows).toEqual([{ position: 0, quantity: 1, amount: 11900, actor: agent.name }])
 })
+
+test('what is picked up is handed over to somebody by name, which stays with the order', async () => {
+  const id = await prepare(445572)
+  await shop.database.pool.query(
+    'UPDATE orders SET branch_id = 1, address = NULL, comuna_id = NULL WHERE id = $1',
+    [id],
+  )
+  const visit = await shop.visit()
+  const { page } = visit
+  await signInAtDesk(page, shop.url, agent)
+  await page.goto(`${shop.url}/desk/pedidos/${id}`)
+  await page.getByRole('button', { name: text('ORDERS_MORE_ACTS') }).click()
+  await page.getByRole('menuitem', { name: text('ORDERS_ACT_HAND_OVER') }).click()
+  const dialog = page.getByRole('dialog')
+  const taker = dialog.getByRole('textbox', { name: text('ORDERS_HANDED_TO') })
+  expect(await taker.inputValue()).toBe('Inés <b>Soto</b>')
+  await taker.fill('Ana Soto, su hermana')
+  await expectSound(visit)
+  await dialog.getByRole('button', { name: text('ORDERS_ACT_HAND_OVER') }).click()
+  await dialog.waitFor({ state: 'detached' })
+  await page.getByText('Ana Soto, su hermana').waitFor()
+  await expectSound(visit)
+})
+
+test('a unit whose money went back before is taken off for nothing, by no way of paying', async () => {
+  const id = await prepare(445573)
+  const visit = await shop.visit()
+  const { page } = visit
+  await signInAtDesk(page, shop.url, agent)
+  await page.goto(`${shop.url}/desk/pedidos/${id}`)
+  await page.getByRole('button', { name: text('ORDERS_MORE_ACTS') }).click()
+  await page.getByRole('menuitem', { name: text('ORDERS_ACT_TAKE_OFF') }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox').first().fill('1')
+  await dialog.getByRole('textbox', { name: text('ORDERS_TAKE_OFF_AMOUNT') }).fill('0')
+  await dialog.getByText(text('ORDERS_TAKE_OFF_FOR_NOTHING')).waitFor()
+  expect(await dialog.getByText(text('ORDERS_REFUND_METHOD'), { exact: true }).count()).toBe(0)
+  await dialog.getByRole('button', { name: text('ORDERS_ACT_TAKE_OFF') }).click()
+  await dialog.waitFor({ state: 'detached' })
+  await page.getByText(text('ORDERS_UNSENT_ONE', { count: 1 })).waitFor()
+  expect(await page.getByText('−$0').count()).toBe(0)
+})

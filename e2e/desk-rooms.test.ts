@@ -71,7 +71,12 @@ async function signInElsewhere(): Promise<void> {
 /** Runs in the page: the buttons of which some words are not seen. */
 const cutLabels = () =>
   [...document.querySelectorAll('main .mantine-Button-label')]
-    .filter((label) => label.scrollWidth > label.clientWidth + 1)
+    .filter((label) => {
+      const letters = document.createRange()
+      letters.selectNodeContents(label)
+      const below = letters.getBoundingClientRect().bottom - label.getBoundingClientRect().bottom
+      return label.scrollWidth > label.clientWidth + 1 || below > 1
+    })
     .map((label) => label.textContent)
 
 /** Runs in the page: the buttons that a finger would miss. */

@@ -150,3 +150,68 @@ test('on a phone a barcode is seen whole', async () => {
   await barcode.fill('7804117070078')
   expect(await barcode.evaluate((input) => input.scrollWidth > input.clientWidth)).toBe(false)
 })
+
+test('a language in which something was refused is turned to and marked, in words that every room says alike', async () => {
+  const page = await atDesk('categorias')
+  await page.getByText('Exóticos', { exact: true }).click()
+  const languages = page.getByRole('radiogroup', { name: text('PRODUCTS_LANGUAGE') })
+  const inLanguage = (key: string) => languages.getByText(text(key), { exact: true })
+  await inLanguage('DESK_TEXT_RU').click()
+  const name = page.getByRole('textbox', { name: text('PRODUCTS_NAME'), exact: true })
+  await name.fill('Экзоты')
+  await inLanguage('DESK_TEXT_ES').click()
+  await page.route('**/api/staff/guardar-categoria*', (route) =>
+    route.fulfill({
+      status: 400,
+      json: {
+        error: 'INVALID_REQUEST',
+        mensaje: 'No se entiende.',
+        fields: { 'ru.nombre': 'FIELD_INVALID' },
+      },
+    }),
+  )
+  await page.getByRole('button', { name: text('DESK_SAVE'), exact: true }).click()
+  await expect.poll(() => name.inputValue()).toBe('Экзоты')
+  expect(await name.getAttribute('aria-invalid')).toBe('true')
+  // It is turned to once: who looks at another one stays there, and sees where the refusal is.
+  await inLanguage('DESK_TEXT_ES').click()
+  await expect.poll(() => name.inputValue()).toBe('Exóticos')
+  await languages.getByText(text('DESK_TEXT_WRONG')).waitFor({ state: 'attached' })
+})
+
+test('a category of the blog goes after a question alone', async () => {
+  const own = randomUUID().slice(0, 8)
+  await shop.database.pool.query(`INSERT INTO blog_categories (name, slug, position) VALUES ($1, $1, 99)`, [
+    own,
+  ])
+  const page = await atDesk('blog')
+  await page.getByRole('button', { name: text('BLOG_CATEGORIES'), exact: true }).click()
+  const remove = page.getByRole('button', { name: text('BLOG_REMOVE_OF', { name: own }) })
+  await remove.click()
+  const question = page.getByRole('dialog', { name: text('BLOG_REMOVE_OF', { name: own }) })
+  await question.getByRole('button', { name: text('DESK_CANCEL') }).click()
+  await question.waitFor({ state: 'detached' })
+  expect(await remove.count()).toBe(1)
+  await remove.click()
+  await question.getByRole('button', { name: text('BLOG_REMOVE'), exact: true }).click()
+  await remove.waitFor({ state: 'detached' })
+})
+
+test('a view of the team goes after a question alone', async () => {
+  const own = `Vista ${randomUUID().slice(0, 8)}`
+  const page = await atDesk('pedidos?pago=webpay')
+  const views = page.getByRole('button', { name: text('ORDERS_VIEWS'), exact: true })
+  await views.click()
+  await page.getByRole('textbox', { name: text('ORDERS_VIEW_NAME') }).fill(own)
+  await page.getByRole('button', { name: text('DESK_SAVE'), exact: true }).click()
+  const remove = page.getByRole('button', { name: text('ORDERS_VIEW_REMOVE', { name: own }) })
+  await remove.click()
+  const question = page.getByRole('dialog', { name: text('ORDERS_VIEW_REMOVE', { name: own }) })
+  const stored = async () =>
+    (await shop.database.pool.query('SELECT 1 FROM order_views WHERE name = $1', [own])).rows.length
+  await question.getByRole('button', { name: text('BLOG_REMOVE'), exact: true }).waitFor()
+  expect(await stored()).toBe(1)
+  await question.getByRole('button', { name: text('BLOG_REMOVE'), exact: true }).click()
+  await question.waitFor({ state: 'detached' })
+  expect(await stored()).toBe(0)
+})

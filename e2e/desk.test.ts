@@ -729,7 +729,7 @@ test('hours, rates of currencies and pixels are seen as the shop will show them,
   await store.getByLabel(text('SHOP_HOURS_FROM', { day: 'sábado' })).selectOption('11')
   await hours.after.getByText(/sábado de 11 a/).waitFor()
   expect(await hours.before.textContent()).toBe(told)
-  await hours.preview.getByText('Русский', { exact: true }).click()
+  await hours.preview.getByText(text('DESK_TEXT_RU'), { exact: true }).click()
   await hours.after.getByText(/суббота 11–/).waitFor()
 
   const rates = previewIn(page, 'SHOP_RATES_PREVIEW')
@@ -795,7 +795,7 @@ test('what a shopper is offered is seen while a carrier and a kind of delivery a
   await kinds.getByRole('button').first().click()
   const named = previewIn(dialog, 'SHIPPING_PREVIEW')
   await dialog.getByLabel(text('SHIPPING_NAME_EN')).fill('To your door')
-  await named.preview.getByText('English', { exact: true }).click()
+  await named.preview.getByText(text('DESK_TEXT_EN'), { exact: true }).click()
   await named.after.getByText('To your door', { exact: true }).waitFor()
   await named.before.getByText('Home delivery', { exact: true }).waitFor()
   await dialog.getByLabel(text('SHIPPING_ACTIVE')).uncheck()

@@ -195,6 +195,15 @@ describe('a guest pays at the gateway', () => {
     const dialog = page.getByRole('dialog', { name: text('PAYMENT_BY_TRANSFER_TITLE') })
     await dialog.waitFor()
     await expectSound(visit)
+    // The dialog closes with each answer.
+    const fault = { error: 'UNAVAILABLE', message: 'Ahora no. Código para contarnos: 1a2b3c4d.' }
+    const starting = '**/api/iniciar-pago*'
+    await page.keyboard.press('Escape')
+    await page.route(starting, (route) => route.fulfill({ status: 503, json: fault }))
+    await page.getByRole('button', { name: text('PAYMENT_RETRY') }).click()
+    await page.getByRole('alert').getByText(fault.message).waitFor()
+    await page.unroute(starting)
+    await page.getByRole('button', { name: text('PAYMENT_BY_TRANSFER') }).click()
     const call = '**/api/pagar-por-transferencia*'
     await page.route(call, (route) =>
       route.fulfill({ status: 429, json: { error: 'TOO_MANY_REQUESTS', message: 'Espera un momento.' } }),

@@ -94,7 +94,7 @@ export async function openFaultyShop() {
     report: () => undefined,
     // It is the database itself, and has everything as soon as it answers.
     log: {
-      placeOf: async () => '',
+      placeOf: async () => ({ position: '', timeline: 1 }),
       hasReached: async ({ pool }) => (await pool.query(asked)).rowCount === 1,
     },
   })

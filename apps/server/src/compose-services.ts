@@ -117,6 +117,8 @@ export function composeServices({
     coupons: coupons.coupons,
     outbox,
     payments,
+    // Returns come after the orders that they are about.
+    settleReturns: (tx, orderId, actor) => returns.returns.settle(tx, orderId, actor),
     stockAlerts,
     // Products come after the orders that the catalogue asks for.
     findProducts: (text, most) => products.findIds(text, most),

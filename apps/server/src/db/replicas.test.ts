@@ -14,6 +14,7 @@ let replicas: Replicas
 let reached: boolean
 let reports: string[]
 let waiting: (() => void)[]
+const place = { position: '0/1', timeline: 1 }
 
 beforeAll(async () => {
   ;[primary, second] = await Promise.all([
@@ -37,7 +38,7 @@ beforeEach(() => {
     database,
     copies: [copy],
     report: ({ message }) => void reports.push(message),
-    log: { placeOf: async () => '0/1', hasReached: async () => reached },
+    log: { placeOf: async () => place, hasReached: async () => reached },
     pause: () => new Promise<void>((resolve) => waiting.push(resolve)),
   })
   return async () => {
@@ -165,7 +166,7 @@ test('after a connection to a copy that is lost, and one that is refused, the da
   await replicas.close()
 
   const away = createDatabase('postgres://huella@127.0.0.1:1/huella', { max: 1 })
-  const log = { placeOf: async () => '0/1', hasReached: async () => true }
+  const log = { placeOf: async () => place, hasReached: async () => true }
   const report = ({ message }: Error) => void reports.push(message)
   replicas = openReplicas({ database, copies: [away], report, log })
   replicas.resume()
@@ -174,33 +175,58 @@ test('after a connection to a copy that is lost, and one that is refused, the da
   expect(reports).toHaveLength(2)
 })
 
-test('a former primary that was started again after a crash is not read as a copy, however far it says that it is', async () => {
-  const former = await createTestDatabase({ bare: true })
-  const far = createDatabase(former.url, { max: 2 })
-  const own = createDatabase(primary.url, { max: 2 })
+test.each([
+  ['a copy that is as far and follows', {}, 0],
+  ['a former primary, started again after a crash', { pg_is_in_recovery: 'false' }, 1],
+  ['a copy that heard more of the former primary than the new one', { timeline: '1' }, 1],
+])('%s is read as what it is, however far it says that it is', async (_, told, leftAlone) => {
+  const other = await createTestDatabase({ bare: true })
+  const far = createDatabase(other.url, { max: 2, isCopy: true })
+  const promoted = await createTestDatabase({ bare: true })
+  const own = createDatabase(promoted.url, { max: 2 })
   const looked: (() => void)[] = []
   const ofBoth = openReplicas({
     database: own,
     copies: [far],
-    report: () => undefined,
+    report: ({ message }) => void reports.push(message),
     pause: () => new Promise<void>((resolve) => looked.push(resolve)),
   })
+  const { pg_is_in_recovery = 'true', timeline = '2' } = told as Record<string, string>
   try {
-    // As PostgreSQL answers there, which no test crashes.
-    await former.pool.query(`
-      CREATE FUNCTION pg_last_wal_replay_lsn() RETURNS pg_lsn LANGUAGE sql AS $$SELECT 'FFFFFFFF/0'::pg_lsn$$;
-      DO $$BEGIN EXECUTE format('ALTER DATABASE %I SET search_path = public, pg_catalog', current_database()); END$$`)
+    // As PostgreSQL answers after a failover, which no test waits for.
+    await tells(promoted, { 'pg_walfile_name(pg_lsn)': ['text', "'000000020000000000000001'"] })
+    await tells(other, {
+      'pg_is_in_recovery()': ['boolean', pg_is_in_recovery],
+      'pg_last_wal_replay_lsn()': ['pg_lsn', "'FFFFFFFF/0'"],
+      'pg_control_checkpoint(OUT timeline_id integer)': ['integer', timeline],
+      'pg_control_recovery(OUT min_recovery_end_timeline integer)': ['integer', '0'],
+    })
     ofBoth.resume()
     await until(() => expect(looked.length > 0 || ofBoth.leftAlone() === 0).toBe(true))
-    expect(ofBoth.leftAlone()).toBe(1)
+    expect([ofBoth.leftAlone(), reports]).toEqual([leftAlone, []])
   } finally {
     const closing = ofBoth.close()
     for (const look of looked) look()
     await closing
     await own.close()
-    await former.drop()
+    await Promise.all([other.drop(), promoted.drop()])
   }
 })
+
+/** Lets a database answer to functions of PostgreSQL what the test says. */
+async function tells(
+  { pool }: TestDatabase,
+  answers: Record<string, [type: string, value: string]>,
+): Promise<void> {
+  for (const [name, [type, value]] of Object.entries(answers)) {
+    await pool.query(
+      `CREATE FUNCTION public.${name} RETURNS ${type} LANGUAGE sql AS $$SELECT ${value}::${type}$$`,
+    )
+  }
+  await pool.query(
+    "DO $$BEGIN EXECUTE format('ALTER DATABASE %I SET search_path = public, pg_catalog', current_database()); END$$",
+  )
+}
 
 test('a copy that is away is told of once, counted, and read from once it is there', async () => {
   await replicas.close()
@@ -215,7 +241,7 @@ test('a copy that is away is told of once, counted, and read from once it is the
     database,
     copies: [createDatabase(second.url, { max: 2 })],
     report: ({ message }) => void reports.push(message),
-    log: { placeOf: async () => '0/1', hasReached },
+    log: { placeOf: async () => place, hasReached },
     pause: settled,
   })
   expect(replicas.leftAlone()).toBe(1)

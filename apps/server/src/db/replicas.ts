@@ -56,20 +56,31 @@ const elsewhere = new AsyncLocalStorage<Reading | undefined>()
 export const onPrimary = <Result>(work: () => Promise<Result>): Promise<Result> =>
   elsewhere.run(undefined, work)
 
-/** Whether a copy has written down what stood at a place of the log of the database. */
-async function hasReached({ pool }: Pick<Database, 'pool'>, place: string): Promise<boolean> {
-  // It may be no copy by now. A former primary, started again after a crash, tells how far it replayed its own log, which may be
-  // further than the primary of today has come.
+/** How far the log of the database is written, and in which of its timelines: each promotion begins another. */
+type Place = { position: string; timeline: number }
+
+/**
+ * Whether a copy has written down what stood at a place of the log of the database. It may be no copy by now: a former primary,
+ * started again after a crash, tells how far it replayed its own log, which may be further than the primary of today has come.
+ * So may a copy that heard more of the former primary than the one that was promoted. Such a one never comes to the new timeline,
+ * which a copy that follows tells at the latest after its next checkpoint.
+ */
+async function hasReached({ pool }: Pick<Database, 'pool'>, { position, timeline }: Place): Promise<boolean> {
   const { rows } = await pool.query<{ has: boolean | null }>(
-    'SELECT pg_is_in_recovery() AND pg_last_wal_replay_lsn() >= $1::pg_lsn AS has',
-    [place],
+    `SELECT pg_is_in_recovery() AND pg_last_wal_replay_lsn() >= $1::pg_lsn
+       AND greatest(timeline_id, min_recovery_end_timeline) = $2 AS has
+     FROM pg_control_checkpoint(), pg_control_recovery()`,
+    [position, timeline],
   )
   return rows[0]?.has === true
 }
 
-async function placeOf({ pool }: Pick<Database, 'pool'>): Promise<string> {
-  const { rows } = await pool.query<{ place: string }>('SELECT pg_current_wal_insert_lsn()::text AS place')
-  return rows[0]?.place ?? ''
+async function placeOf({ pool }: Pick<Database, 'pool'>): Promise<Place> {
+  const { rows } = await pool.query<{ position: string; file: string }>(
+    `SELECT place::text AS position, pg_walfile_name(place) AS file FROM pg_current_wal_insert_lsn() AS place`,
+  )
+  const [row] = rows
+  return { position: row?.position ?? '', timeline: Number.parseInt(row?.file.slice(0, 8) ?? '', 16) }
 }
 
 /**
@@ -98,7 +109,7 @@ export function openReplicas({
   let turn = 0
   routeReads(database.pool)
 
-  async function untilReached(copy: Copy, place: string): Promise<void> {
+  async function untilReached(copy: Copy, place: Place): Promise<void> {
     let pollMs = firstPollMs
     while (isHearing && !isClosed && !(await log.hasReached(copy.database, place))) {
       await pause(pollMs)

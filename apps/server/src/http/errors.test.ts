@@ -56,11 +56,11 @@ describe('refuseMisfit', () => {
   })
 })
 
-/** What was not foreseen says by which code the shop finds it. */
+/** A fault of the shop's own says by which code the shop finds it. */
 const messageOf = (code: ErrorCode, language: 'es' | 'en' = 'es') =>
-  code === 'INTERNAL'
+  code === 'INTERNAL' || code === 'UNAVAILABLE'
     ? expect.stringMatching(
-        /^(?:Algo falló .* Código para contarnos|Something failed .* Code to tell us): req-\w+\.$/,
+        new RegExp(`^${errorTexts[language][code]} (?:Código para contarnos|Code to tell us): req-\\w+\\.$`),
       )
     : errorTexts[language][code]
 

@@ -33,13 +33,16 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusa
     .send(errorBody(refusal, language, request.id))
 }
 
-/** Of what was not foreseen, the text says the beginning of the request's id too. */
+/** Of faults of the shop's own, the text says the beginning of the request's id too. */
 export function errorBody({ code, details }: Refusal, language: ErrorLanguage, requestId?: string): string {
   const text = errorTexts[language][code]
-  const named = code === 'INTERNAL' && requestId !== undefined
-  const message = named ? `${text} ${requestCodeText[language](requestId.slice(0, 8))}` : text
+  const named = (code === 'INTERNAL' || code === 'UNAVAILABLE') && requestId !== undefined
+  const message = named ? `${text} ${requestCodeText[language](requestCodeOf(requestId))}` : text
   return JSON.stringify({ error: code, message, ...details })
 }
+
+/** What a shopper tells the shop of a request that failed: enough to find it in the log. */
+export const requestCodeOf = (requestId: string): string => requestId.slice(0, 8)
 
 /** Turns what did not fit a request's schema into a refusal that names each field. */
 export function refuseMisfit(issues: readonly z.core.$ZodIssue[], sent?: unknown): Refusal {

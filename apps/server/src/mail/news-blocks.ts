@@ -43,6 +43,9 @@ export function newsOf(mail: News, texts: MailTexts, { hours }: Pick<MailShop, '
     case 'order-reduced': {
       const { subject, title, intro, paid, rest } = texts.reduced
       const sent = { ...order, lines: order.lines.flatMap(sentOf) }
+      // Of what cost nothing, or went back before, there is nothing to say.
+      const money: MailBlock[] =
+        mail.amount > 0 ? [{ kind: 'paragraph', text: paid[mail.method](formatClp(mail.amount)) }] : []
       const off = order.lines.flatMap((line, place) => partOf(line, mail.takenOff[place] ?? 0))
       return {
         subject,
@@ -50,7 +53,7 @@ export function newsOf(mail: News, texts: MailTexts, { hours }: Pick<MailShop, '
         intro: intro(number),
         blocks: [
           linesBlock({ ...order, lines: off }, texts),
-          { kind: 'paragraph', text: paid[mail.method](formatClp(mail.amount)) },
+          ...money,
           { kind: 'heading', text: rest },
           linesBlock(sent, texts),
         ],

@@ -34,6 +34,8 @@ type Dependencies = {
   outbox: Outbox
   /** Pays back, with the transaction, what a gateway has taken for an order that was cancelled. */
   payBack(tx: Transaction, orderId: number, actor: string): Promise<void>
+  /** Ends what was asked about an order whose money goes back with it. */
+  settleReturns(tx: Transaction, orderId: number, actor: string): Promise<void>
   /** What of an order's money has not gone back yet, in pesos. */
   balanceOf(executor: Executor, orderId: number): Promise<number>
   /** Whether an order waits for a prescription that the shop has not approved. */
@@ -44,6 +46,8 @@ type Dependencies = {
 
 /** What is said of a move: of the parcel, and of the money, in pesos, that its mail tells. */
 type Particulars = Parcel & {
+  /** Who takes what is picked up. */
+  handedTo?: string
   amount?: number
   /** Whether money of an order that is cancelled goes back by another act than this. */
   isMoneyApart?: boolean
@@ -64,6 +68,7 @@ export function orderMovesService({
   coupons,
   outbox,
   payBack,
+  settleReturns,
   balanceOf,
   lacksPrescription,
   hold,
@@ -96,7 +101,7 @@ export function orderMovesService({
     orderId: number,
     move: OrderMove,
     actor: string,
-    { amount, isMoneyApart = false, isTold = false, ...parcel }: Particulars = {},
+    { amount, handedTo = '', isMoneyApart = false, isTold = false, ...parcel }: Particulars = {},
   ): Promise<'ok' | Refusal> {
     const before = await orderMovesStore.lock(tx, orderId)
     if (!before) return refuse('NOT_FOUND')
@@ -107,11 +112,15 @@ export function orderMovesService({
     if (move === 'ship' && !(await orderMovesStore.hand(tx, orderId, parcel, actor))) {
       throw new Rollback(refuse('INVALID_REQUEST', { fields: { id_transportista: 'FIELD_INVALID' } }))
     }
+    if (move === 'deliver' && now.isPickup && handedTo !== '') {
+      await orderMovesStore.noteHandedTo(tx, orderId, handedTo)
+    }
     if (move === 'cancel') {
       const reservations = await ordersStore.reservationsOf(tx, orderId)
       await stock.release(tx, reservations, { orderId, actor })
       await coupons.release(tx, orderId)
       if (now.isPaidOnline && now.payment === 'PAID' && !isMoneyApart) await payBack(tx, orderId, actor)
+      if (!isMoneyApart) await settleReturns(tx, orderId, actor)
     }
     // What is paid where it is picked up waits for as many days from now, whenever it was promised or first paid.
     if (now.isPaidInShop && now.payment === 'WAITING' && holding.has(move)) {
@@ -170,8 +179,13 @@ export function orderMovesService({
      * NOT_FOUND; ORDER_STATE for a move that is not legal; PRESCRIPTION_PENDING for one that brings what needs a
      * prescription nearer to its shopper before that is approved.
      */
-    move: (orderId: number, move: OrderMove, actor: string, parcel: Parcel = {}): Promise<'ok' | Refusal> =>
-      transactOrRefuse(database, (tx) => moveWithin(tx, orderId, move, actor, parcel)),
+    move: (
+      orderId: number,
+      move: OrderMove,
+      actor: string,
+      about: Parcel & Pick<Particulars, 'handedTo'> = {},
+    ): Promise<'ok' | Refusal> =>
+      transactOrRefuse(database, (tx) => moveWithin(tx, orderId, move, actor, about)),
   }
 }
 

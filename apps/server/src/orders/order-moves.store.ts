@@ -59,6 +59,11 @@ export const orderMovesStore = {
     return rowCount === 1
   },
 
+  /** Keeps who took an order that was picked up. */
+  async noteHandedTo(tx: Transaction, orderId: number, handedTo: string): Promise<void> {
+    await tx.update(orders).set({ handedTo }).where(eq(orders.id, orderId))
+  },
+
   /** Lets a locked order's stock be held until a moment at least. */
   async holdUntil(tx: Transaction, orderId: number, until: Date): Promise<void> {
     await tx

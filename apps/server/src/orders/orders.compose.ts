@@ -36,6 +36,7 @@ export function composeOrders({
   coupons,
   outbox,
   payments,
+  settleReturns,
   stockAlerts,
   findProducts,
   mails,
@@ -48,6 +49,7 @@ export function composeOrders({
   coupons: Pick<CouponsService, 'release' | 'retake'>
   outbox: SteppedOutbox
   payments: { orders: OrderPaymentsService; refunds: Pick<RefundsService, 'payBack' | 'balanceOf'> }
+  settleReturns: Parameters<typeof orderMovesService>[0]['settleReturns']
   stockAlerts: Pick<StockAlertsService, 'request'>
   /** The ids of products, for sale or not, that a text names, or whose code it is; what sold most first. */
   findProducts(text: string, most: number): Promise<readonly number[]>
@@ -63,6 +65,7 @@ export function composeOrders({
     coupons,
     outbox,
     payBack,
+    settleReturns,
     balanceOf,
     lacksPrescription,
     hold: facts.holdTerms,

@@ -53,6 +53,8 @@ export const orders = pgTable('orders', {
   daysTo: integer('days_to').notNull(),
   /** What the carrier gave the parcel; null until it is sent. */
   trackingNumber: text('tracking_number'),
+  /** Who took what was picked up; empty where nobody noted it. */
+  handedTo: text('handed_to').notNull().default(''),
   comunaId: integer('comuna_id'),
   address: jsonb('address').$type<OrderAddress>(),
   customerName: text('customer_name').notNull(),

@@ -58,7 +58,8 @@ export const peopleStore = {
     const { rows } = await tx.execute<{ numbers: string[] | null }>(sql`
       WITH forgotten AS (
         UPDATE orders SET customer_name = '', customer_email = '', customer_rut = '', customer_phone = '',
-          note = '', tracking_number = NULL, address = address || '{"street": "", "number": "", "flat": "", "reference": ""}'
+          note = '', tracking_number = NULL, handed_to = '',
+          address = address || '{"street": "", "number": "", "flat": "", "reference": ""}'
         WHERE forget_person AND customer_email <> '' AND ${isAtItsEnd} ${which}
         RETURNING id, number
       ), unlogged AS (

@@ -52,3 +52,37 @@ test('a parcel leaves with its number, which its shopper sees with the carrierâ€
   )
   expect(mails).toEqual([{ parcel: { number: '99999999-123', url } }])
 })
+
+test('what is picked up keeps who took it, for the desk alone, and goes with the person that is forgotten', async () => {
+  const customer = await fixture.actor('customer')
+  const staff = { cookies: await fixture.staff() }
+  const handOver = async (isForgotten: boolean) => {
+    const { id } = await customer.order()
+    await fixture.paid(id)
+    await fixture.pool.query(
+      'UPDATE orders SET branch_id = 1, address = NULL, comuna_id = NULL, forget_person = $2 WHERE id = $1',
+      [id, isForgotten],
+    )
+    const handed = { id_pedido: id, accion: 'entregar', recibe: ' Ana Soto, su hermana ' }
+    expect((await fixture.ask('staff/cambiar-estado-pedido', handed, staff)).json()).toMatchObject({
+      glosa_estado_pedido: 'COMPLETED',
+    })
+    const opened = await fixture.ask('staff/pedido', { id_pedido: id }, { ...staff, verb: 'GET' })
+    return { id, takenBy: opened.json().recibido_por }
+  }
+  const { id, takenBy } = await handOver(false)
+  expect(takenBy).toBe('Ana Soto, su hermana')
+  const own = { cookies: customer.cookies, verb: 'GET' } as const
+  expect((await fixture.ask('detalle-pedido', { id_pedido: id }, own)).body).not.toContain('Ana Soto')
+  expect((await handOver(true)).takenBy).toBe('')
+})
+
+test('a parcel keeps nobody who took it: its carrier hands it over', async () => {
+  const { id } = await (await fixture.actor('customer')).order()
+  await fixture.paid(id)
+  const staff = { cookies: await fixture.staff() }
+  for (const accion of ['despachar', 'entregar'])
+    await fixture.ask('staff/cambiar-estado-pedido', { id_pedido: id, accion, recibe: 'Ana' }, staff)
+  const opened = await fixture.ask('staff/pedido', { id_pedido: id }, { ...staff, verb: 'GET' })
+  expect(opened.json()).toMatchObject({ glosa_estado_pedido: 'COMPLETED', recibido_por: '' })
+})

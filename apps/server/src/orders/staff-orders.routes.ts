@@ -52,9 +52,10 @@ export function staffOrdersRoutes({
     'staff/cambiar-estado-pedido': async (request, { staff }) => {
       if (!staff) return refuse('SESSION_REQUIRED')
       const { id_pedido: orderId, accion } = request
-      const parcel = {
+      const about = {
         trackingNumber: request.numero_seguimiento || null,
         carrierId: request.id_transportista,
+        handedTo: request.recibe,
       }
       if ((staff.role === 'warehouse' || staff.role === 'agent') && !isHandling(accion))
         return refuse('ROLE_FORBIDDEN')
@@ -66,7 +67,7 @@ export function staffOrdersRoutes({
           ? money.undo(orderId, request.motivo, staff.name)
           : accion === 'reabrir'
             ? money.reopen(orderId, staff.name)
-            : moves.move(orderId, moveOf[accion], staff.name, parcel))
+            : moves.move(orderId, moveOf[accion], staff.name, about))
       if (isRefusal(moved)) return moved
       const order = await orders.byId(orderId)
       return isRefusal(order) ? order : presentForShop(order, await bank())

@@ -68,7 +68,15 @@ export function composePayments({
   const { start } = startPayment({ database, handler, orders, returnUrl, onOutcome, reach })
   const { result } = paymentResult({ database, orders, isOffered: handler !== null })
   const leftOf = async (executor: Executor, orderId: number) => (await accountOf(executor, orderId)).left
-  const common = { kinds: paymentKinds(handler !== null, bank), start, result, orders, refunds, leftOf }
+  const common = {
+    kinds: paymentKinds(handler !== null, bank),
+    start,
+    result,
+    orders,
+    refunds,
+    leftOf,
+    accountOf,
+  }
   const jobsOf = (sweep: ScheduledJob['run']): Record<string, ScheduledJob> => ({
     'sweep-payments': { cron: '* * * * *', run: sweep },
     'send-refunds': { cron: '* * * * *', staged: true, run: refunds.sendDue },

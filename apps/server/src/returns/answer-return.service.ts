@@ -45,7 +45,7 @@ export function answerReturn({
   return {
     /**
      * Answers a request with the name of whoever of the staff did, and mails it; `amount` is what is paid back for an
-     * accepted one in place of what its units cost, in pesos. REFUND_TOO_MUCH: more than is left, also where no amount is named;
+     * accepted one in place of what its units cost, in pesos. REFUND_NOTHING: a retracto for nothing; REFUND_TOO_MUCH: more than is left, also where no amount is named;
      * NOT_FOUND; ORDER_STATE for a move that is not legal, also the second of two at once.
      */
     answer: (requestId: number, step: Answer): Promise<ReturnRequest | Refusal> =>
@@ -56,6 +56,15 @@ export function answerReturn({
         if (!state) return refuse('NOT_FOUND')
         if (!returnStateMachine.canMove(state, step.state)) return refuse('ORDER_STATE')
         const { amount, ...answered } = step
+        const asked = await returnsStore.find(tx, requestId)
+        // Who withdraws is paid back; nothing is left to pay where the shop has noted money that went back without a request.
+        const isForNothing = asked?.kind === 'RETRACTO' && (asked.amount ?? 0) > 0 && amount === 0
+        if (
+          isForNothing &&
+          step.state === 'ACCEPTED' &&
+          !(await returnsStore.hasLooseRefund(tx, asked.orderId))
+        )
+          return refuse('REFUND_NOTHING', { fields: { monto: 'REFUND_NOTHING' } })
         // Who asked for another thing or a repair and is given money is owed it as soon as who asked for that.
         const dueOn = refundDueOn(new Date(), terms)
         const owed = step.state === 'ACCEPTED' && { amount, dueOn }

@@ -15,7 +15,13 @@ import type { Outbox } from '../mail/outbox.service.ts'
 import type { OrdersService, OrderWithLines } from '../orders/orders.service.ts'
 import type { UnsentUnitsService } from '../orders/unsent-units.service.ts'
 import { isRefusal, type Refusal, refuse, transactOrRefuse } from '../refusals/refusal.ts'
-import { type NewReturnRequest, refundFor, totalQuantity, wrongLine } from './requested-lines.ts'
+import {
+  type NewReturnRequest,
+  type OrderMoney,
+  refundFor,
+  totalQuantity,
+  wrongLine,
+} from './requested-lines.ts'
 import { stageReturnMail } from './return-mail.ts'
 import { type ReturnRequest, returnsStore } from './returns.store.ts'
 
@@ -28,6 +34,7 @@ export function requestReturn({
   orders,
   outbox,
   isUnsent,
+  accountOf,
   holidays,
   unsent,
   terms,
@@ -37,6 +44,7 @@ export function requestReturn({
   outbox: Outbox
   /** Whether the mail of a kind about an order's number to an e-mail has not been sent. */
   isUnsent(executor: Executor, mail: { kind: MailKind; email: string; order: number }): Promise<boolean>
+  accountOf(executor: Executor, orderId: number): Promise<OrderMoney>
   /** What the shop changes of the holidays. */
   holidays(executor: Executor): Promise<HolidayChanges>
   unsent: Pick<UnsentUnitsService, 'linesOf'>
@@ -59,10 +67,14 @@ export function requestReturn({
     const kind = order.paymentKind === 'webpay' ? 'order-paid' : 'order-received'
     const mail = { kind, email: order.customerEmail, order: order.number } as const
     const isConfirmed = !(await isUnsent(executor, mail))
+    // Nothing is taken back of which all the money has gone back, or is on its way, though the gateway has not said so yet.
+    const { paid, left } = await accountOf(executor, order.id)
+    const isPaidBack = paid > 0 && left === 0
     const now = new Date()
     const of = (kind: ReturnKind) => {
       const until = returnDeadline(kind, receipt, { isConfirmed, terms })
-      return { until, isOpen: mayReturn(kind, status) && !isTooLate(until, now) }
+      const isOpen = mayReturn(kind, status) && !(kind === 'RETRACTO' && isPaidBack)
+      return { until, isOpen: isOpen && !isTooLate(until, now) }
     }
     return { RETRACTO: of('RETRACTO'), GARANTIA: of('GARANTIA') }
   }
@@ -88,7 +100,7 @@ export function requestReturn({
       kind,
       reason: input.reason,
       remedy: input.remedy,
-      ...(await refundFor(tx, order, input, terms)),
+      ...(await refundFor(tx, order, input, { terms, money: await accountOf(tx, orderId) })),
       idempotencyKey: idempotencyKey ?? null,
       lines: [...lines].map(([position, same]) => ({ position, quantity: totalQuantity(same) })),
     })

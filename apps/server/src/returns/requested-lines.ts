@@ -22,19 +22,23 @@ export type NewReturnRequest = {
   idempotencyKey: string | undefined
 }
 
+/** Of an order, in pesos: what is known to have been paid, and what of it may still go back. */
+export type OrderMoney = { paid: number; left: number }
+
 /** The units of all lines together. */
 export const totalQuantity = (lines: readonly { quantity: number }[]) =>
   lines.reduce((sum, line) => sum + line.quantity, 0)
 
 /**
- * What is paid back for what is asked and until when; nothing where the goods are replaced or repaired. What `isAsked`
+ * What is paid back for what is asked and until when, no more than is left of the order's `money` beside what is promised, as
+ * far as the shop knows of any; nothing where the goods are replaced or repaired. What `isAsked`
  * stands among what was asked for before.
  */
 export async function refundFor(
   tx: Transaction,
   order: OrderWithLines,
   { orderId, kind, remedy, lines }: Pick<NewReturnRequest, 'orderId' | 'kind' | 'remedy' | 'lines'>,
-  terms: ReturnTerms,
+  { terms, money }: { terms: ReturnTerms; money: OrderMoney },
   { isAsked = false } = {},
 ): Promise<{ amount: number; refundDueOn: string } | Record<string, never>> {
   if (remedy !== 'DEVOLUCION') return {}
@@ -45,7 +49,14 @@ export async function refundFor(
     return { bought: quantity, paid: price - couponShare, before: isAsked ? before - now : before, now }
   })
   const delivery = order.shippingNet - order.couponShippingShare
-  return { amount: owedFor(kind, units, delivery), refundDueOn: refundDueOn(new Date(), terms) }
+  const free =
+    money.paid > 0
+      ? Math.max(0, money.left - (await returnsStore.promisedOf(tx, orderId)))
+      : Number.POSITIVE_INFINITY
+  return {
+    amount: Math.min(owedFor(kind, units, delivery), free),
+    refundDueOn: refundDueOn(new Date(), terms),
+  }
 }
 
 /** The refusal of the first line that cannot be asked for, with all that are wrong in its fields. */

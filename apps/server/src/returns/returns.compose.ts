@@ -27,15 +27,17 @@ export function composeReturns({
   database: Database
   orders: OrdersService
   outbox: Outbox
-  payments: Pick<Parameters<typeof answerReturn>[0], 'leftOf'>
+  payments: Pick<Parameters<typeof answerReturn>[0], 'leftOf'> &
+    Pick<Parameters<typeof requestReturn>[0], 'accountOf'>
   unsent: UnsentUnitsService
   moves: OrderMovesService
   facts: Pick<ShopFactsService, 'holidays'>
 }) {
-  const common = { database, orders, outbox, unsent, terms: config.returns }
+  const { leftOf, accountOf } = payments
+  const common = { database, orders, outbox, unsent, accountOf, terms: config.returns }
   const returns = returnsService(common)
   const asking = requestReturn({ ...common, isUnsent, holidays: facts.holidays })
-  const answering = answerReturn({ ...common, leftOf: payments.leftOf, moves })
+  const answering = answerReturn({ ...common, leftOf, moves })
   const providers: PersonalDataProvider[] = [
     {
       name: 'solicitudes',

@@ -4,7 +4,7 @@ import type { OrdersService } from '../orders/orders.service.ts'
 import type { UnsentUnitsService } from '../orders/unsent-units.service.ts'
 import { withoutNames } from '../orders/without-names.ts'
 import { isRefusal, Rollback } from '../refusals/refusal.ts'
-import { refundFor } from './requested-lines.ts'
+import { type OrderMoney, refundFor } from './requested-lines.ts'
 import { returnsStore } from './returns.store.ts'
 
 export type ReturnsService = ReturnType<typeof returnsService>
@@ -13,11 +13,13 @@ export type ReturnsService = ReturnType<typeof returnsService>
 export function returnsService({
   database,
   orders,
+  accountOf,
   unsent,
   terms,
 }: {
   database: Database
   orders: Pick<OrdersService, 'byId'>
+  accountOf(executor: Executor, orderId: number): Promise<OrderMoney>
   unsent: Pick<UnsentUnitsService, 'linesOf'>
   terms: ReturnTerms
 }) {
@@ -63,9 +65,24 @@ export function returnsService({
       const order = await orders.byId(orderId)
       if (isRefusal(order)) throw new Rollback(order)
       const now = { ...order, lines: await unsent.linesOf(tx, orderId) }
-      const { amount } = await refundFor(tx, now, request, terms, { isAsked: true })
+      const money = await accountOf(tx, orderId)
+      const { amount } = await refundFor(tx, now, request, { terms, money }, { isAsked: true })
       if (amount !== undefined && amount > (request.amount ?? 0)) {
-        await returnsStore.raise(tx, request.id, amount)
+        await returnsStore.setAmount(tx, request.id, amount)
+      }
+    },
+
+    /**
+     * Ends what was asked about a locked order that is cancelled with all its money going back, what is promised too: nothing
+     * is owed for it beside what went back for it before. What waited for an answer was accepted with it.
+     */
+    async settle(tx: Transaction, orderId: number, actor: string): Promise<void> {
+      for (const { id, state, refunds } of await returnsStore.ofOrder(tx, orderId)) {
+        const paid = refunds.reduce((sum, refund) => sum + (refund.state === 'FAILED' ? 0 : refund.amount), 0)
+        if (state === 'RECEIVED') await returnsStore.move(tx, id, { state: 'ACCEPTED', answer: '', actor })
+        if (state !== 'RECEIVED' && state !== 'ACCEPTED') continue
+        await returnsStore.move(tx, id, { state: 'CLOSED', answer: '', actor })
+        await returnsStore.setAmount(tx, id, paid > 0 ? paid : null)
       }
     },
 

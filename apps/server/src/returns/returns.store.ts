@@ -168,7 +168,7 @@ export const returnsStore = {
     await tx.insert(returnRequestHistory).values({ requestId, ...step })
   },
 
-  async raise(tx: Transaction, requestId: number, amount: number): Promise<void> {
+  async setAmount(tx: Transaction, requestId: number, amount: number | null): Promise<void> {
     await tx.update(returnRequests).set({ amount }).where(eq(returnRequests.id, requestId))
   },
 
@@ -180,6 +180,14 @@ export const returnsStore = {
       ))), 0)::int AS promised
       FROM return_requests r WHERE r.order_id = ${orderId} AND r.state = 'ACCEPTED'`)
     return rows[0]?.promised ?? 0
+  },
+
+  /** Whether money of an order went back, or is on its way, for no request and no units. */
+  async hasLooseRefund(executor: Executor, orderId: number): Promise<boolean> {
+    const { rows } = await executor.execute(sql`
+      SELECT FROM refunds f WHERE f.order_id = ${orderId} AND f.state <> 'FAILED' AND f.return_request_id IS NULL
+        AND NOT EXISTS (SELECT FROM unsent_units u WHERE u.refund_id = f.id) LIMIT 1`)
+    return rows.length > 0
   },
 
   /** The restocks that a key has made of a request. */

@@ -163,6 +163,43 @@ describe('units that the shop takes off an order', () => {
     expect(await account(id)).toMatchObject({ queda: total - 3 * price, comprometido: total - 3 * price })
   })
 
+  test('whose money went back before are taken off for nothing, which no mail calls paid, once under a key', async () => {
+    const { id, price, total } = await paid()
+    expect(await takeOff(id, 0, { lineas: [], monto: 0 })).toMatchObject({
+      error: 'REFUND_TOO_MUCH',
+      fields: { monto: 'REFUND_TOO_MUCH' },
+    })
+    await takeOff(id, 0, { lineas: [], monto: 2 * price })
+    const key = { clave_idempotencia: randomUUID(), monto: 0 }
+    const first = await takeOff(id, 2, key)
+    expect(first).toMatchObject({ monto: 0, queda: total - 2 * price })
+    expect(await takeOff(id, 2, key)).toEqual(first)
+    expect(await heldFor(id)).toBe(3)
+    const mails = await mailsOf(id)
+    expect(mails.map(({ kind }) => kind).slice(-2)).toEqual(['payment-refunded', 'order-reduced'])
+    const mail = composeMail(
+      testMail({ kind: 'order-reduced', ...mails.at(-1)?.data } as never),
+      testMailShop,
+    )
+    expect(mail.text).toContain(`2 × ${formatClp(price)}`)
+    expect(mail.text).not.toContain('Te devolvimos')
+  })
+
+  test('that cost nothing leave the rest to be sent, whichever way it was paid', async () => {
+    const { id, total } = await paid()
+    await fixture.pool.query(
+      `INSERT INTO order_lines (order_id, position, product_id, slug, name, picture, sku, unit_price, quantity, total)
+       SELECT order_id, 1, product_id, slug, name, picture, sku, 0, 1, 0 FROM order_lines WHERE order_id = $1`,
+      [id],
+    )
+    const gift = { lineas: [{ posicion: 1, cantidad: 1 }], medio: 'webpay' }
+    expect(await takeOff(id, 1, gift)).toMatchObject({ monto: 0, queda: total })
+    expect(await opened(id)).toMatchObject({
+      glosa_estado_pedido: 'PENDING',
+      lineas: [{ no_enviadas: 0 }, { no_enviadas: 1 }],
+    })
+  })
+
   test('all of them cancel it, with the delivery paid back', async () => {
     const { id, total, price, product } = await paid()
     const before = await stockOf(product)
@@ -249,6 +286,74 @@ describe('a retracto that is accepted before the order left', () => {
     expect(await account(id)).toMatchObject({ queda: total, comprometido: total, reembolsos: [] })
     expect(await takeOff(id, 1, { lineas: [], id_solicitud })).toMatchObject({ monto: total, queda: 0 })
     expect(await opened(id)).toMatchObject({ pago: { estado_pago: 'REFUNDED' } })
+  })
+})
+
+describe('an order that is cancelled after money was promised', () => {
+  const requestsOf = (id_pedido: number) => desk('staff/solicitudes', { id_pedido }, 'GET')
+
+  test('pays all of it back at once, and nothing is owed or waits for an answer beside it', async () => {
+    const made = await paid()
+    const { id, total } = made
+    await answer((await ask(made, 2)).id_solicitud)
+    await ask(made, 1)
+    await move(id, 'cancelar')
+    expect(await account(id)).toMatchObject({ queda: total, comprometido: 0 })
+    expect(await requestsOf(id)).toMatchObject([
+      { estado: 'CLOSED', monto: null, historial: [{}, { estado: 'ACCEPTED' }, { estado: 'CLOSED' }] },
+      { estado: 'CLOSED', monto: null },
+    ])
+    expect((await mailsOf(id)).at(-1)).toMatchObject({ kind: 'order-cancelled', data: { amount: total } })
+    expect(await takeOff(id, 0, { lineas: [] })).toMatchObject({ monto: total, queda: 0 })
+  })
+
+  test('by paying back all that is left of it is over for its requests too, with what went back for them before', async () => {
+    const made = await paid()
+    const { id, total, price } = made
+    const { id_solicitud } = await answer((await ask(made, 2)).id_solicitud)
+    await takeOff(id, 0, { lineas: [], id_solicitud, monto: price })
+    expect(await takeOff(id, 0, { lineas: [] })).toMatchObject({ monto: total - price, queda: 0 })
+    expect(await opened(id)).toMatchObject({ glosa_estado_pedido: 'CANCELLED' })
+    expect(await requestsOf(id)).toMatchObject([{ estado: 'CLOSED', monto: price, reembolsado: price }])
+  })
+
+  test('unit by unit leaves the promise to be paid for its request', async () => {
+    const made = await paid()
+    const { id, price } = made
+    await answer((await ask(made, 2)).id_solicitud)
+    await takeOff(id, 3)
+    expect(await account(id)).toMatchObject({ queda: 2 * price, comprometido: 2 * price })
+    expect(await requestsOf(id)).toMatchObject([{ estado: 'ACCEPTED', monto: 2 * price }])
+  })
+})
+
+describe('a retracto for nothing', () => {
+  test('is none that the shop accepts, unless money of the order went back without a request', async () => {
+    const made = await paid()
+    const { id, price } = made
+    const { id_solicitud } = await ask(made, 2)
+    expect(await answer(id_solicitud, { monto: 0 })).toMatchObject({
+      error: 'REFUND_NOTHING',
+      fields: { monto: 'REFUND_NOTHING' },
+    })
+    await takeOff(id, 0, { lineas: [], monto: 2 * price })
+    expect(await answer(id_solicitud, { monto: 0 })).toMatchObject({ estado: 'ACCEPTED', monto: 0 })
+  })
+
+  test('is proposed for no more than is left, and not taken once all the money is on its way', async () => {
+    const made = await paid()
+    const { id, total } = made
+    for (const accion of ['despachar', 'entregar']) await move(id, accion)
+    await takeOff(id, 0, { lineas: [], monto: total - 1 })
+    expect(await ask(made, 1)).toMatchObject({ monto: 1 })
+    const later = await paid()
+    // As of a card whose gateway has not answered yet.
+    await fixture.pool.query(
+      `INSERT INTO refunds (order_id, method, amount, reason, actor, state, done_at)
+       VALUES ($1, 'transfer', $2, 'staff', 'Ana', 'DONE', now())`,
+      [later.id, later.total],
+    )
+    expect(await ask(later, 1)).toMatchObject({ error: 'ORDER_STATE' })
   })
 })
 

@@ -24,7 +24,7 @@ beforeAll(async () => {
     askedOfCopy.push(text)
     return () => undefined
   })
-  const log = { placeOf: async () => '0/1', hasReached: async () => true }
+  const log = { placeOf: async () => ({ position: '0/1', timeline: 1 }), hasReached: async () => true }
   replicas = openReplicas({ database, copies: [copy], report: () => undefined, log })
   replicas.resume()
   await new Promise((resolve) => setImmediate(resolve))

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { type CachedFinds, cachedFinds, type Searched } from './cached-finds.ts'
+import type { TextFound } from '#rules/search/find-by-text.ts'
+import { type CachedFinds, cachedFinds } from './cached-finds.ts'
 
-const found = (...ids: number[]) => ({ reading: {}, found: { ids } }) as unknown as Searched
+const found = (...ids: number[]) => ({ reading: {}, found: { ids } }) as unknown as TextFound
 
 let cache: CachedFinds
 beforeEach(() => {
@@ -59,6 +60,21 @@ describe('what texts find', () => {
     for (let text = 0; text < 120; text += 1) await cache.of(`text ${text}`, async () => many)
     expect(await looked('text 0')).toBe(true)
     expect(await looked('text 119')).toBe(false)
+  })
+
+  test('holds the ids of a search once, and outside of the heap', async () => {
+    const held: Int32Array[] = []
+    for (let text = 0; text < 3; text += 1) {
+      held.push((await cache.of(`text ${text % 2}`, async () => found(3, 1, 2))).found.ids)
+    }
+    expect(held.map((ids) => [...ids])).toEqual([
+      [3, 1, 2],
+      [3, 1, 2],
+      [3, 1, 2],
+    ])
+    expect(held.map(({ buffer }) => buffer.byteLength)).toEqual([12, 12, 12])
+    // What was counted of it is held by it.
+    expect(held[2]).toBe(held[0])
   })
 
   test('is cached of a text by itself, until something changes', async () => {

@@ -1,10 +1,11 @@
 import { LRUCache } from 'lru-cache'
 import type { TextFound } from '#rules/search/find-by-text.ts'
+import type { SearchFound } from '#rules/search/search-products.ts'
 import type { Database } from '../db/connection.ts'
 import { whileHeard } from '../http/cache/while-heard.ts'
 import type { FoundRow } from './cached-words.ts'
 
-/** Ids in all of either kind, of eight bytes each: 8 MB. */
+/** Ids in all of either kind: 4 MB of searches, outside of the heap, and 8 of texts. */
 const mostIds = 1_000_000
 /** About what a text and what was read in it weigh, in ids. */
 const idsOfReading = 250
@@ -22,8 +23,8 @@ export function cachedFindsOf(database: Pick<Database, 'pool'>): CachedFinds {
 
 export type CachedFinds = ReturnType<typeof cachedFinds>
 
-/** What was read in a text, and what it finds. */
-export type Searched = TextFound
+/** What was read in a text, and what it finds; nobody may write into the ids. */
+export type Searched = Omit<TextFound, 'found'> & { found: Omit<SearchFound, 'ids'> & { ids: Int32Array } }
 
 /** What a text finds by itself, before anything else was asked of it; `categories` where they were asked for. */
 export type FoundByText = { ids: number[]; ranked: FoundRow[]; categories?: number[] }
@@ -63,7 +64,8 @@ export function cachedFinds() {
 
   return {
     /** What is cached of a search under `key`, else what `find` gives. */
-    of: (key: string, find: () => Promise<Searched>) => cached(searches, key, find),
+    of: (key: string, find: () => Promise<TextFound>) =>
+      cached(searches, key, async () => compact(await find())),
     /** The same of a text by itself. */
     ofText: (key: string, find: () => Promise<FoundByText>) => cached(texts, key, find),
     /** For what is read from now on: gives whether nothing has changed since, and changes are heard. */
@@ -75,3 +77,12 @@ export function cachedFinds() {
     resume: heard.resume,
   }
 }
+
+/**
+ * Half as long as an array of numbers, and outside of the heap, which may grow to several times what is held in it before it is
+ * collected, and is read through each time.
+ */
+const compact = ({ found, ...rest }: TextFound): Searched => ({
+  ...rest,
+  found: { ...found, ids: Int32Array.from(found.ids) },
+})

@@ -2,10 +2,9 @@ import type { z } from 'zod'
 import { readFilterKinds } from '#contract/search/reading-words.ts'
 import type { searchReading } from '#contract/search/search-reading.ts'
 import { shownReading } from '#rules/search/shown-reading.ts'
-import type { Searched } from './cached-finds.ts'
 
 /** How a search was understood, on the wire. */
-export function presentReading(searched: Searched): z.output<typeof searchReading> {
+export function presentReading(searched: Parameters<typeof shownReading>[0]): z.output<typeof searchReading> {
   const { vehicle, filters, dropped, topics, corrected } = shownReading(searched)
   return {
     vehiculo: vehicle && {

@@ -1,4 +1,4 @@
-import { findByText } from '#rules/search/find-by-text.ts'
+import { findByText, type TextFound } from '#rules/search/find-by-text.ts'
 import { isLikelyMeant } from '#rules/search/likely-word.ts'
 import { type MeantWord, meantWord, type NearWord } from '#rules/search/meant-word.ts'
 import type { SearchRows } from '#rules/search/search-rows.ts'
@@ -8,7 +8,7 @@ import { foldText } from '#rules/text/fold-text.ts'
 import type { ShopLanguage } from '#rules/text/shop-language.ts'
 import { listRowsOf } from '../catalogue/list/list-rows.ts'
 import type { Database } from '../db/connection.ts'
-import { cachedFindsOf, type FoundByText, type Searched } from './cached-finds.ts'
+import { cachedFindsOf, type FoundByText } from './cached-finds.ts'
 import { cachedHits } from './cached-hits.ts'
 import { cachedWordsOf, type FoundRow, unknownVersion } from './cached-words.ts'
 import { inScope } from './in-scope.ts'
@@ -135,7 +135,7 @@ export function searchService({ database }: { database: Pick<Database, 'db' | 'p
     }
   }
 
-  const find = async (text: string, asked: Asked): Promise<Searched> =>
+  const find = async (text: string, asked: Asked): Promise<TextFound> =>
     findByText(text, await knowledge.current(), (typed) => rowsFor(typed, asked), asked)
 
   return {

@@ -43,6 +43,8 @@ export const staffCambiarEstadoPedido = defineCall({
         .default(''),
       /** With `despachar`: who carries it, where that is not who was chosen. */
       id_transportista: optionalId,
+      /** With `entregar`, of what is picked up: who took it. */
+      recibe: text(120).default(''),
     })
     .refine(({ accion, motivo }) => accion !== 'anular-pago' || motivo !== '', {
       path: ['motivo'],
@@ -58,6 +60,6 @@ export const staffCambiarEstadoPedido = defineCall({
     'INVALID_REQUEST',
     'PRESCRIPTION_PENDING',
   ],
-  doc: "Moves an order as the table of legal moves allows (D31) and replies with it. `pagar` says that a transfer has come, or that it was paid in the shop, keeps amount, day and reference, and tells the shopper (PAYMENT_TOO_LITTLE: less than the total, unless the order was cancelled); `anular-pago`, with `motivo`, takes that back until the order leaves; `reabrir` serves an order that was cancelled before its money came, with its units taken off the stock again (OUT_OF_STOCK); `despachar` tells them too, with `numero_seguimiento` and the carrier's page for it (INVALID_REQUEST names `id_transportista` where that one does not go there), `cancelar` gives stock and coupon back. Money goes back by `staff/reembolsar-pago`. The warehouse and agents prepare, make ready, ship and hand over; the rest is the managers' (ROLE_FORBIDDEN). What needs a prescription is not prepared before that is approved (PRESCRIPTION_PENDING). A move that is not legal, also the second of two at once, is ORDER_STATE.",
+  doc: "Moves an order as the table of legal moves allows (D31) and replies with it. `pagar` says that a transfer has come, or that it was paid in the shop, keeps amount, day and reference, and tells the shopper (PAYMENT_TOO_LITTLE: less than the total, unless the order was cancelled); `anular-pago`, with `motivo`, takes that back until the order leaves; `reabrir` serves an order that was cancelled before its money came, with its units taken off the stock again (OUT_OF_STOCK); `despachar` tells them too, with `numero_seguimiento` and the carrier's page for it (INVALID_REQUEST names `id_transportista` where that one does not go there), `entregar` keeps who took what was picked up (`recibe`), `cancelar` gives stock and coupon back and closes its return requests, whose money goes back with the rest. Money goes back by `staff/reembolsar-pago`. The warehouse and agents prepare, make ready, ship and hand over; the rest is the managers' (ROLE_FORBIDDEN). What needs a prescription is not prepared before that is approved (PRESCRIPTION_PENDING). A move that is not legal, also the second of two at once, is ORDER_STATE.",
   example: { request: { id_pedido: 1, accion: 'pagar' }, reply: orderDetailForStaffExample },
 })

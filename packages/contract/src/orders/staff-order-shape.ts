@@ -17,6 +17,8 @@ export const staffOrder = orderDetailForStaff.extend({
   /** Goes up with each edit; an edit names the one that it was read with. */
   version: z.int(),
   id_transportista: z.int(),
+  /** Who took what was picked up; empty where nobody noted it. */
+  recibido_por: z.string(),
   /** 1 while it waits for a prescription that nobody has approved: until then it is not prepared. */
   espera_receta: flag,
   /** Those that go to where it goes. */
@@ -63,6 +65,7 @@ export const staffOrderExample = {
   ...orderDetailForStaffExample,
   version: 1,
   id_transportista: 1,
+  recibido_por: '',
   espera_receta: 0 as const,
   transportistas: [{ id_transportista: 1, nombre: 'Chilexpress' }],
   notas: [

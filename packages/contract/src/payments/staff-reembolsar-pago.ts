@@ -13,8 +13,8 @@ export const staffReembolsarPago = defineCall({
   ours: true,
   request: z.object({
     id_pedido: id,
-    /** In pesos; left out, all that is left, or that is owed for the request. */
-    monto: z.preprocess(blank, pesosInput.min(1).optional()),
+    /** In pesos; left out, all that is left, or that is owed for the request. 0 with `lineas` alone. */
+    monto: z.preprocess(blank, pesosInput.optional()),
     /** What the sender saw as left of the order's money, in pesos (`staff/cuenta-pedido`). */
     queda: pesosInput,
     /** Through the gateway that took it, or already done by hand; left out, the gateway. */
@@ -48,7 +48,7 @@ export const staffReembolsarPago = defineCall({
     'KEY_REUSED',
     'INVALID_REQUEST',
   ],
-  doc: 'Pays money of an order back, all of it or a part, whichever way it was paid and also after it was delivered. Through the gateway it is recorded at once and sent within seconds, again and again until it is done; by transfer or in the shop it was done by hand and is recorded as done. The shopper is told once it is done. The same key gives the same refund; where something else went back since the sender looked, REFUND_CHANGED, with `actual`. An order that has not left is cancelled when all of it is paid back; one on its way is over. With `lineas` the units of these lines are not sent: their stock goes back, the shopper is told, and the rest of the order is sent; where nothing is left of it, it is cancelled. UNITS_TOO_MANY: more than is to be sent, or their shopper asks to withdraw from them and waits for an answer. REFUND_PARTIAL: through the gateway debit and prepaid cards are paid back in full only; REFUND_TOO_LATE: 90 days have passed for the gateway; REFUND_TOO_MUCH: more than is left, or than is owed for the request; ORDER_STATE: nothing was paid, or the request was not accepted.',
+  doc: 'Pays money of an order back, all of it or a part, whichever way it was paid and also after it was delivered. Through the gateway it is recorded at once and sent within seconds, again and again until it is done; by transfer or in the shop it was done by hand and is recorded as done. The shopper is told once it is done. The same key gives the same refund; where something else went back since the sender looked, REFUND_CHANGED, with `actual`. An order that has not left is cancelled when all of it is paid back; one on its way is over. With `lineas` the units of these lines are not sent: their stock goes back, the shopper is told, and the rest of the order is sent; where nothing is left of it, it is cancelled. What cost nothing, or was paid back before, is taken off with `monto` 0. UNITS_TOO_MANY: more than is to be sent, or their shopper asks to withdraw from them and waits for an answer. REFUND_PARTIAL: through the gateway debit and prepaid cards are paid back in full only; REFUND_TOO_LATE: 90 days have passed for the gateway; REFUND_TOO_MUCH: more than is left, or than is owed for the request; ORDER_STATE: nothing was paid, or the request was not accepted.',
   example: {
     request: { id_pedido: 1, queda: 46980, clave_idempotencia: '3b9f5c52-4c1f-4d51-8f5e-2a6f4b0a7c11' },
     reply: { id_reembolso: 1, monto: 46980, queda: 0 },

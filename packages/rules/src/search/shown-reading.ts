@@ -2,6 +2,7 @@ import { foldText } from '../text/fold-text.ts'
 import type { TextFound } from './find-by-text.ts'
 import type { ReadFilter, ReadPart } from './read-query.ts'
 import type { ReadVehicle } from './read-vehicle.ts'
+import type { SearchFound } from './search-products.ts'
 import type { HelpTopic } from './search-terms.ts'
 
 /** What a results page says of how a search was understood. `isApplied` says that what is shown is so. */
@@ -15,7 +16,10 @@ export type ShownReading = {
   corrected: string | null
 }
 
-export function shownReading({ reading, found, corrected }: TextFound): ShownReading {
+/** What was found says it by all but its ids. */
+type Found = Omit<TextFound, 'found'> & { found: Omit<SearchFound, 'ids'> }
+
+export function shownReading({ reading, found, corrected }: Found): ShownReading {
   const dropped = new Set(found.dropped.map(foldText))
   const isSaid = (target: string) =>
     ![target, ...target.split(' ')].some((word) => dropped.has(foldText(word)))

@@ -93,6 +93,8 @@ export type Order = Status & {
   carrier: string
   isPickup: boolean
   branch: string | null
+  /** Who took what was picked up; empty where nobody noted it. */
+  handedTo: string
   tracking: { number: string | null; url: string | null }
   /** Goes up with each edit; an edit names it. */
   version: number
@@ -248,6 +250,8 @@ export type OrdersPort = {
   money(id: number): Promise<OrderMoney>
   move(id: number, move: PlainMove): Promise<void>
   ship(id: number, parcel: { carrierId: number; trackingNumber: string }): Promise<void>
+  /** Over the counter, to whom is named. */
+  handOver(id: number, to: string): Promise<void>
   pay(id: number, payment: ReceivedPayment): Promise<void>
   undoPayment(id: number, reason: string): Promise<void>
   /** Kept once under its key. */

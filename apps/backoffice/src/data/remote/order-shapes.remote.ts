@@ -81,6 +81,7 @@ export function toOrder(wire: WireReply<'staff/pedido'>): Order {
     carrier: despacho.transportista,
     isPickup: direccion === null,
     branch: despacho.sucursal,
+    handedTo: wire.recibido_por,
     tracking: { number: despacho.numero_seguimiento, url: despacho.url_seguimiento },
     version: wire.version,
     lacksPrescription: wire.espera_receta === 1,

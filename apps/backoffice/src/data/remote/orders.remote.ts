@@ -97,6 +97,7 @@ export function ordersRemote(wire: Wire): OrdersPort {
         id_transportista: carrierId,
         numero_seguimiento: trackingNumber,
       }),
+    handOver: (id, to) => change({ id_pedido: id, accion: 'entregar', recibe: to }),
     pay: (id, { amount, paidOn, reference }) =>
       change({
         id_pedido: id,

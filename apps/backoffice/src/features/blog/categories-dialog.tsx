@@ -4,10 +4,10 @@ import { useEffect, useState } from 'react'
 import type { PostCategory, PostCategoryFields } from '../../data/port/blog.port.ts'
 import { useData } from '../../shell/data-context.tsx'
 import { useText } from '../../shell/texts.tsx'
+import { Confirm } from '../../ui/dialog/confirm.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { Loaded } from '../../ui/feedback/loaded.tsx'
 import { fieldError } from '../../ui/feedback/refused.tsx'
-import { useNotifyRefusal } from '../../ui/feedback/use-notify-refusal.ts'
 import { FormActs } from '../../ui/form/form-acts.tsx'
 import { LanguageFields } from '../../ui/form/language-fields.tsx'
 import { useEditForm } from '../../ui/form/use-edit-form.ts'
@@ -30,18 +30,17 @@ export function CategoriesDialog({ onClose }: { onClose: () => void }) {
   const text = useText()
   const { blog } = useData()
   const changed = useBlogChanged()
-  const refused = useNotifyRefusal()
   const known = usePostCategories()
   const [opened, setOpened] = useState<PostCategory | null>(null)
+  const [leaving, setLeaving] = useState<PostCategory | null>(null)
   const [isUnsaved, setUnsaved] = useState(false)
   const close = useAskedClose(isUnsaved, onClose)
   const remove = async ({ id, version }: PostCategory) => {
     try {
       if (id !== null) await blog.removeCategory(id, version)
-    } catch (error) {
-      refused(error)
+    } finally {
+      changed()
     }
-    changed()
   }
   return (
     <Dialog onClose={close} title={text('BLOG_CATEGORIES')}>
@@ -69,7 +68,7 @@ export function CategoriesDialog({ onClose }: { onClose: () => void }) {
                               color="clay"
                               size="xs"
                               aria-label={text('BLOG_REMOVE_OF', { name: category.fields.name })}
-                              onClick={() => void remove(category)}
+                              onClick={() => setLeaving(category)}
                             >
                               {text('BLOG_REMOVE')}
                             </Button>
@@ -99,6 +98,16 @@ export function CategoriesDialog({ onClose }: { onClose: () => void }) {
             </Stack>
           )}
         </Loaded>
+      )}
+      {leaving && (
+        <Confirm
+          opened
+          title={text('BLOG_REMOVE_OF', { name: leaving.fields.name })}
+          text={text('BLOG_REMOVE_TEXT', { name: leaving.fields.name })}
+          act={text('BLOG_REMOVE')}
+          onConfirm={() => remove(leaving)}
+          onClose={() => setLeaving(null)}
+        />
       )}
     </Dialog>
   )

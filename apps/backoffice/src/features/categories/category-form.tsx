@@ -2,13 +2,13 @@ import { Select, Stack, Switch, Textarea, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { categoryLimits as limits } from '#rules/products/category-tree.ts'
 import { productLimits } from '#rules/products/product.ts'
-import type { ShopLanguage } from '#rules/text/shop-language.ts'
+import { type ShopLanguage, shopLanguages } from '#rules/text/shop-language.ts'
 import type { CategoryTexts, DeskCategory } from '../../data/port/categories.port.ts'
 import { useData } from '../../shell/data-context.tsx'
 import { useText } from '../../shell/texts.tsx'
 import { fieldError } from '../../ui/feedback/refused.tsx'
 import { EditActs } from '../../ui/form/edit-acts.tsx'
-import { ShopLanguageChoice } from '../../ui/form/shop-language-choice.tsx'
+import { ShopLanguageChoice, useShownLanguage } from '../../ui/form/shop-language-choice.tsx'
 import { useEditForm } from '../../ui/form/use-edit-form.ts'
 import { PictureField } from '../../ui/media/picture-field.tsx'
 import { Part } from '../../ui/page/part.tsx'
@@ -19,20 +19,15 @@ const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stri
 const noTexts: CategoryTexts = { name: '', description: '', seoTitle: '', seoDescription: '' }
 const isEmpty = (texts: CategoryTexts) => Object.values(texts).join('') === ''
 const ofTexts = ['nombre', 'descripcion', 'titulo_seo', 'descripcion_seo']
-const wires = [
-  ...ofTexts,
-  ...ofTexts.flatMap((field) => [`en.${field}`, `ru.${field}`]),
-  'urlamigable',
-  'imagen',
-  'arbol',
-]
+const wiresIn = (language: ShopLanguage) =>
+  ofTexts.map((field) => (language === 'es' ? field : `${language}.${field}`))
+const wires = [...shopLanguages.flatMap(wiresIn), 'urlamigable', 'imagen', 'arbol']
 
 /** What the shop says of a category, in its languages, and how it is shown. */
 export function CategoryForm({ category }: { category: DeskCategory }) {
   const text = useText()
   const { categories } = useData()
   const changed = useTreeChanged()
-  const [language, setLanguage] = useState<ShopLanguage>('es')
   const [known, setKnown] = useState(category.fields)
   const { form, submit, error, isDirty, ...state } = useEditForm(
     category,
@@ -47,6 +42,8 @@ export function CategoryForm({ category }: { category: DeskCategory }) {
       void changed()
     },
   )
+  const wrong = shopLanguages.filter((code) => wiresIn(code).some((wire) => fieldError(error, wire) !== null))
+  const [language, setLanguage] = useShownLanguage(wrong)
   const { values } = form
   const shown = language === 'es' ? values : (values[language] ?? noTexts)
   const set = (part: Partial<CategoryTexts>) => {
@@ -64,7 +61,12 @@ export function CategoryForm({ category }: { category: DeskCategory }) {
     <Part title={category.fields.name}>
       <form onSubmit={form.onSubmit(submit)}>
         <Stack>
-          <ShopLanguageChoice label={text('PRODUCTS_LANGUAGE')} value={language} onChange={setLanguage} />
+          <ShopLanguageChoice
+            label={text('PRODUCTS_LANGUAGE')}
+            value={language}
+            onChange={setLanguage}
+            wrong={wrong}
+          />
           <TextInput
             {...input('name', 'nombre')}
             label={text('PRODUCTS_NAME')}

@@ -1,9 +1,11 @@
 import { Anchor, Group, List, Text } from '@mantine/core'
+import { IconReceiptTax } from '@tabler/icons-react'
 import { Link } from 'wouter'
 import type { SalesMonth } from '../../data/port/figures.port.ts'
 import { useFormat } from '../../shell/format.ts'
 import { useText } from '../../shell/texts.tsx'
 import { CsvButton } from '../../ui/actions/csv-button.tsx'
+import { Empty } from '../../ui/feedback/empty.tsx'
 import { Loaded } from '../../ui/feedback/loaded.tsx'
 import { FigureList } from '../../ui/figures/figure-list.tsx'
 import { Part } from '../../ui/page/part.tsx'
@@ -83,37 +85,43 @@ function MonthsPart({ months }: { months: readonly SalesMonth[] }) {
   ]
   return (
     <Part title={text('SALES_BY_MONTH')} lead={text('SALES_BY_MONTH_LEAD')}>
-      <Group>
-        <CsvButton
-          name={text('SALES_BY_MONTH')}
-          table={() => ({
-            columns,
-            rows: months.map(({ month, sold, total, neto, iva, refunded }) => [
-              month,
-              sold,
-              total,
-              neto,
-              iva,
-              refunded,
-            ]),
-          })}
-        />
-      </Group>
-      <PlainTable
-        label={text('SALES_BY_MONTH')}
-        columns={columns}
-        rows={months.map(({ month, sold, total, neto, iva, refunded }) => ({
-          key: month,
-          cells: [
-            month,
-            sold,
-            format.pesos(total),
-            format.pesos(neto),
-            format.pesos(iva),
-            format.pesos(refunded),
-          ],
-        }))}
-      />
+      {months.length === 0 ? (
+        <Empty icon={IconReceiptTax}>{text('SALES_BY_MONTH_NONE')}</Empty>
+      ) : (
+        <>
+          <Group>
+            <CsvButton
+              name={text('SALES_BY_MONTH')}
+              table={() => ({
+                columns,
+                rows: months.map(({ month, sold, total, neto, iva, refunded }) => [
+                  month,
+                  sold,
+                  total,
+                  neto,
+                  iva,
+                  refunded,
+                ]),
+              })}
+            />
+          </Group>
+          <PlainTable
+            label={text('SALES_BY_MONTH')}
+            columns={columns}
+            rows={months.map(({ month, sold, total, neto, iva, refunded }) => ({
+              key: month,
+              cells: [
+                month,
+                sold,
+                format.pesos(total),
+                format.pesos(neto),
+                format.pesos(iva),
+                format.pesos(refunded),
+              ],
+            }))}
+          />
+        </>
+      )}
     </Part>
   )
 }

@@ -1,21 +1,18 @@
 import { Group, SegmentedControl, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
+import { type ShopLanguage, shopLanguages } from '#rules/text/shop-language.ts'
 import type { LawFields, LawKind, PublishedLaw } from '../../data/port/law.port.ts'
 import { useText } from '../../shell/texts.tsx'
 import { Loaded } from '../../ui/feedback/loaded.tsx'
+import { ShopLanguageChoice } from '../../ui/form/shop-language-choice.tsx'
 import { usePublishedLaw } from './law.queries.ts'
 import styles from './published-text.module.css'
 import { textChanges } from './text-changes.ts'
 
-const languages = ['es', 'en', 'ru'] as const
-type Language = (typeof languages)[number]
-
-const languageNames = { es: 'DESK_TEXT_ES', en: 'DESK_TEXT_EN', ru: 'DESK_TEXT_RU' } as const
-
 const endings = { es: '', en: 'En', ru: 'Ru' } as const
 
 /** Title and text as they were written; empty where a language has none. */
-const wordsIn = (fields: LawFields, language: Language): string =>
+const wordsIn = (fields: LawFields, language: ShopLanguage): string =>
   [fields[`title${endings[language]}`], fields[`body${endings[language]}`]].filter(Boolean).join('\n\n')
 
 /** A version as it was published, or what changed in it since the one before. */
@@ -29,9 +26,9 @@ export default function PublishedText({ kind, name }: { kind: LawKind; name: str
 
 function Words({ published, before }: { published: PublishedLaw; before: PublishedLaw | null }) {
   const text = useText()
-  const [language, setLanguage] = useState<Language>('es')
+  const [language, setLanguage] = useState<ShopLanguage>('es')
   const [view, setView] = useState<'whole' | 'changes'>('whole')
-  const said = languages.filter((each) =>
+  const said = shopLanguages.filter((each) =>
     [published, before].some((law) => law && wordsIn(law.fields, each) !== ''),
   )
   return (
@@ -47,11 +44,11 @@ function Words({ published, before }: { published: PublishedLaw; before: Publish
           ]}
         />
         {said.length > 1 && (
-          <SegmentedControl
-            aria-label={text('LAW_READ_LANGUAGE')}
+          <ShopLanguageChoice
+            label={text('LAW_READ_LANGUAGE')}
             value={language}
             onChange={setLanguage}
-            data={said.map((each) => ({ value: each, label: text(languageNames[each]) }))}
+            languages={said}
           />
         )}
       </Group>
@@ -73,7 +70,7 @@ function Changes({
 }: {
   published: PublishedLaw
   before: PublishedLaw | null
-  language: Language
+  language: ShopLanguage
 }) {
   const text = useText()
   if (!before) return <Text>{text('LAW_READ_FIRST')}</Text>

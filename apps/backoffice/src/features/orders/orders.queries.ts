@@ -127,6 +127,8 @@ export function useOrderAct<Given>(
     onSuccess: async () => {
       onDone()
       await queries.invalidateQueries({ queryKey: ordersKey })
+      // What was asked about it may be over with it.
+      await queries.invalidateQueries({ queryKey: ['returns'] })
     },
     // What was refused may have been done by somebody else: how it stands now is asked for.
     onError: () => queries.invalidateQueries({ queryKey: ordersKey }),

@@ -16,6 +16,7 @@ import { Link } from 'wouter'
 import type { OrderFilter, OrderView } from '../../data/port/orders.port.ts'
 import { useData } from '../../shell/data-context.tsx'
 import { useText } from '../../shell/texts.tsx'
+import { Confirm } from '../../ui/dialog/confirm.tsx'
 import { Refused } from '../../ui/feedback/refused.tsx'
 import { useMember } from '../session/session.queries.ts'
 import { useOrderViews, useViewAct } from './orders.queries.ts'
@@ -28,39 +29,51 @@ export function SavedViews({ filter }: { filter: OrderFilter }) {
   const { role } = useMember()
   const [isOpen, setOpen] = useState(false)
   const { data: views = [] } = useOrderViews()
+  const [leaving, setLeaving] = useState<OrderView | null>(null)
   const remove = useViewAct((id: number) => orders.removeView(id))
   const leads = role === 'owner' || role === 'manager'
   return (
-    <Popover opened={isOpen} onChange={setOpen} position="bottom-end" width={320} trapFocus>
-      <Popover.Target>
-        <Button
-          variant="default"
-          leftSection={<IconBookmark size={18} aria-hidden="true" />}
-          onClick={() => setOpen(!isOpen)}
-        >
-          {text('ORDERS_VIEWS')}
-        </Button>
-      </Popover.Target>
-      <Popover.Dropdown aria-label={text('ORDERS_VIEWS')}>
-        <Stack gap="sm">
-          {views.length === 0 && <Text size="sm">{text('ORDERS_VIEWS_NONE')}</Text>}
-          <ScrollArea.Autosize mah={280}>
-            <Stack gap="xs">
-              {views.map((view) => (
-                <ViewRow
-                  key={view.id}
-                  view={view}
-                  onChoose={() => setOpen(false)}
-                  onRemove={view.isOwn || leads ? () => remove.mutate(view.id) : null}
-                />
-              ))}
-            </Stack>
-          </ScrollArea.Autosize>
-          <Refused error={remove.error} />
-          <ViewForm filter={filter} />
-        </Stack>
-      </Popover.Dropdown>
-    </Popover>
+    <>
+      <Popover opened={isOpen} onChange={setOpen} position="bottom-end" width={320} trapFocus>
+        <Popover.Target>
+          <Button
+            variant="default"
+            leftSection={<IconBookmark size={18} aria-hidden="true" />}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {text('ORDERS_VIEWS')}
+          </Button>
+        </Popover.Target>
+        <Popover.Dropdown aria-label={text('ORDERS_VIEWS')}>
+          <Stack gap="sm">
+            {views.length === 0 && <Text size="sm">{text('ORDERS_VIEWS_NONE')}</Text>}
+            <ScrollArea.Autosize mah={280}>
+              <Stack gap="xs">
+                {views.map((view) => (
+                  <ViewRow
+                    key={view.id}
+                    view={view}
+                    onChoose={() => setOpen(false)}
+                    onRemove={view.isOwn || leads ? () => setLeaving(view) : null}
+                  />
+                ))}
+              </Stack>
+            </ScrollArea.Autosize>
+            <ViewForm filter={filter} />
+          </Stack>
+        </Popover.Dropdown>
+      </Popover>
+      {leaving && (
+        <Confirm
+          opened
+          title={text('ORDERS_VIEW_REMOVE', { name: leaving.name })}
+          text={text(leaving.isShared ? 'ORDERS_VIEW_REMOVE_SHARED' : 'ORDERS_VIEW_REMOVE_TEXT')}
+          act={text('BLOG_REMOVE')}
+          onConfirm={() => remove.mutateAsync(leaving.id)}
+          onClose={() => setLeaving(null)}
+        />
+      )}
+    </>
   )
 }
 

@@ -1,11 +1,13 @@
-import { Text, Textarea } from '@mantine/core'
+import { Alert, Text, Textarea } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import type { ReturnAnswer, ReturnRequest } from '../../data/port/returns.port.ts'
 import { useData } from '../../shell/data-context.tsx'
+import { useFormat } from '../../shell/format.ts'
 import { useText } from '../../shell/texts.tsx'
 import { fieldError } from '../../ui/feedback/refused.tsx'
 import { PesosInput } from '../../ui/form/pesos-input.tsx'
 import { ActForm } from '../orders/acts/act-form.tsx'
+import { owedOf } from './offered-return-acts.ts'
 import { useReturnAct } from './returns.queries.ts'
 
 /** Tells a shopper what the shop does about what they ask; where it is accepted, what is paid back. */
@@ -22,6 +24,8 @@ export function AnswerDialog({
 }) {
   const text = useText()
   const { returns } = useData()
+  const format = useFormat()
+  const owed = act === 'close' ? owedOf(request) : 0
   const hasAmount = act === 'accept' && request.amount !== null
   const form = useForm({ initialValues: { answer: '', amount: (request.amount ?? '') as number | '' } })
   const send = useReturnAct(
@@ -43,6 +47,11 @@ export function AnswerDialog({
         {text('RETURNS_ANSWER_TEXT')}
         {act === 'accept' && request.kind === 'RETRACTO' && ` ${text('RETURNS_ACCEPT_TEXT')}`}
       </Text>
+      {owed > 0 && (
+        <Alert color="sun" variant="light">
+          {text('RETURNS_CLOSE_OWED', { amount: format.pesos(owed) })}
+        </Alert>
+      )}
       <Textarea
         {...form.getInputProps('answer')}
         label={text('RETURNS_ANSWER')}

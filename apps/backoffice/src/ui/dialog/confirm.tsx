@@ -10,6 +10,8 @@ type Question = {
   text: string
   /** What the button says that does it. */
   act: string
+  /** What the button says that leaves everything as it is. */
+  keep?: string
   /** Whether it goes on with something, rather than ending or removing it. */
   isForward?: boolean
   onConfirm: () => Promise<unknown>
@@ -17,7 +19,16 @@ type Question = {
 }
 
 /** Asks before something that has consequences; what refuses it is shown in place. */
-export function Confirm({ opened, title, text: lead, act, isForward = false, onConfirm, onClose }: Question) {
+export function Confirm({
+  opened,
+  title,
+  text: lead,
+  act,
+  keep,
+  isForward = false,
+  onConfirm,
+  onClose,
+}: Question) {
   const text = useText()
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<unknown>(null)
@@ -44,7 +55,7 @@ export function Confirm({ opened, title, text: lead, act, isForward = false, onC
       <Refused error={error} />
       <Group justify="end" mt="md">
         <Button variant="default" onClick={close} data-autofocus>
-          {text('DESK_CANCEL')}
+          {keep ?? text('DESK_CANCEL')}
         </Button>
         <Button color={isForward ? 'huella' : 'clay'} loading={isBusy} onClick={confirm}>
           {act}

@@ -1,8 +1,10 @@
-import { Input, SegmentedControl, Skeleton, Stack, Textarea, TextInput } from '@mantine/core'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Input, Skeleton, Stack, Textarea, TextInput } from '@mantine/core'
+import { lazy, Suspense } from 'react'
+import { type ShopLanguage, shopLanguages } from '#rules/text/shop-language.ts'
 import type { TextKey } from '../../shell/text-keys.ts'
 import { useText } from '../../shell/texts.tsx'
 import { Boundary } from '../feedback/boundary.tsx'
+import { ShopLanguageChoice, useShownLanguage } from './shop-language-choice.tsx'
 
 const MarkdownField = lazy(() => import('../markdown/markdown-field.tsx'))
 
@@ -17,11 +19,9 @@ export type LanguageField = {
 }
 
 const languageEnds = { es: '', en: 'En', ru: 'Ru' } as const
-type Language = keyof typeof languageEnds
-const languageCodes = Object.keys(languageEnds) as Language[]
 
 /**
- * Texts in one language at a time; it turns to one in which something is wrong. `errorOf` says of a field, such as
+ * Texts in one language at a time; it turns to one in which something is wrong, and marks all such. `errorOf` says of a field, such as
  * `titleEn`, what that is.
  */
 export function LanguageFields({
@@ -36,25 +36,17 @@ export function LanguageFields({
   errorOf: (name: string) => string | null
 }) {
   const text = useText()
-  const [language, setLanguage] = useState<Language>('es')
-  const wrong = languageCodes.find((code) =>
+  const wrong = shopLanguages.filter((code) =>
     fields.some(({ name }) => errorOf(name + languageEnds[code]) !== null),
   )
-  useEffect(() => {
-    if (wrong) setLanguage(wrong)
-  }, [wrong])
+  const [language, setLanguage] = useShownLanguage(wrong)
   return (
     <Stack gap="sm">
-      <SegmentedControl
-        aria-label={text('DESK_TEXT_LANGUAGE')}
+      <ShopLanguageChoice
+        label={text('DESK_TEXT_LANGUAGE')}
         value={language}
-        onChange={(value) => setLanguage(value as Language)}
-        data={[
-          { value: 'es', label: text('DESK_TEXT_ES') },
-          { value: 'en', label: text('DESK_TEXT_EN') },
-          { value: 'ru', label: text('DESK_TEXT_RU') },
-        ]}
-        style={{ alignSelf: 'start' }}
+        onChange={setLanguage}
+        wrong={wrong}
       />
       {fields.map((field) => (
         <Field
@@ -78,7 +70,7 @@ function Field({
   errorOf,
 }: {
   field: LanguageField
-  language: Language
+  language: ShopLanguage
   values: Record<string, unknown>
   onChange: (name: string, value: string) => void
   errorOf: (name: string) => string | null

@@ -6,6 +6,8 @@ import { widened } from './number-lists.ts'
 
 export type FeatureColumns = Pick<ListColumns, 'featureLists' | 'featureNames'>
 
+const most16Bits = 2 ** 16 - 1
+
 export const keyOf = (attribute: string, value: string) => `${attribute}:${value}`
 
 /** By option: how many products of a scope count for it, and how many of these by a value of their own. */
@@ -50,7 +52,8 @@ export type Options = {
 
 /** What whole lists of features count for, each option once and written as `ofFeature` has it; read when first asked for. */
 class OptionLists {
-  items = new Int32Array(0)
+  /** Of 16 bits for as long as there are no more options than that tells apart, which few shops have. */
+  items: Uint16Array | Int32Array = new Uint16Array(0)
   /** Where those of a list begin and end, by its number; 0 and 0 of one that was not read. */
   starts = new Int32Array(0)
   ends = new Int32Array(0)
@@ -73,6 +76,9 @@ class OptionLists {
     this.#isRead = widened(this.#isRead, needed)
     this.starts = widened(this.starts, needed)
     this.ends = widened(this.ends, needed)
+    if (this.items instanceof Uint16Array && found.some((option) => option > most16Bits)) {
+      this.items = Int32Array.from(this.items)
+    }
     this.items = widened(this.items, this.#size + found.length)
     this.items.set(found, this.#size)
     this.starts[list] = this.#size

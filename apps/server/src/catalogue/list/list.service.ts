@@ -62,7 +62,7 @@ type CountedList = {
   scope: Omit<ListScope, 'text'>
   counted: Counted
   /** What its text finds, the best first; null without a text. */
-  found: readonly number[] | null
+  found: Int32Array | null
 }
 
 export type ListService = ReturnType<typeof listService>

@@ -22,7 +22,7 @@ const rowOf = (id: number) =>
     features: `${madeFeatures[id % 5]},${madeFeatures[(id + 2) % 5]}`,
   })
 
-const allIds = Array.from({ length: amount }, (_, at) => at + 1)
+const allIds = Int32Array.from({ length: amount }, (_, at) => at + 1)
 const somePrice = fc.oneof(fc.integer({ min: 1, max: 70_000 }), fc.constant(9990))
 const someCategories: fc.Arbitrary<number[]> = fc.constantFrom([], [1], [2])
 
@@ -32,7 +32,7 @@ type Range = { low: number; high: number }
 function bothWays(rows: ListRows, categoryIds: number[], price: Range) {
   const scope = { ...everything, categoryIds, price }
   const stepped = countFacets(rows, {}, scope, null)
-  const oneByOne = countFacets(rows, {}, scope, { ids: [...allIds], most: amount })
+  const oneByOne = countFacets(rows, {}, scope, { ids: allIds.slice(), most: amount })
   const passing = stepped.passing()
   expect(passing).toEqual(oneByOne.passing())
   const request = { sort: 'default' as const, limit: 16, offset: 0, after: null }

@@ -18,7 +18,7 @@ const numbersOfStepped = 3
 const numbersOfSteps = 25_000
 
 /** The ids that a text finds, of which the first `most` count. */
-export type Candidates = { ids: readonly number[]; most: number }
+export type Candidates = { ids: Int32Array; most: number }
 
 /** How many numbers of counts are held in all: 8 MB at most, which are the counts of some 2,000 vehicles. */
 const mostCounted = 1_000_000
@@ -37,7 +37,7 @@ export class Scopes {
     maxSize: mostCounted,
     sizeCalculation: sizeOf,
   })
-  #found = new WeakMap<readonly number[], { key: string; places: FoundPlaces }>()
+  #found = new WeakMap<Int32Array, { key: string; places: FoundPlaces }>()
 
   /** What was counted of all in a scope, or of all in it that fits a vehicle; `count` counts it where nobody has yet. */
   counted(
@@ -128,7 +128,7 @@ export function placesOfFound(
   candidates: Candidates,
 ): FoundPlaces {
   return held.scopes.found(candidates, scope, () => {
-    const places = placesOfIds(held, scope, candidates.ids.slice(0, candidates.most))
+    const places = placesOfIds(held, scope, candidates.ids.subarray(0, candidates.most))
     return { places, ...numbersOf(held.columns, places), offers: null, categoryIds: scope.categoryIds }
   })
 }
@@ -137,7 +137,7 @@ export function placesOfFound(
 function placesOfIds(
   held: { columns: ListColumns; names: Names },
   scope: Asked,
-  ids: readonly number[],
+  ids: Int32Array,
 ): Int32Array {
   const isIn = scopeTest(held, scope)
   const places = new Int32Array(ids.length)

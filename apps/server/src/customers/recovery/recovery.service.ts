@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import type { Rate } from '#contract/define-call.ts'
 import type { ErrorLanguage } from '#contract/error-texts.ts'
 import { normalizeEmail } from '#rules/people/email.ts'
 import { isGuessablePassword } from '#rules/people/guessable-password.ts'
@@ -18,6 +19,11 @@ import { type RecoveryLanguage, recoveryStore } from './recovery.store.ts'
 
 /** So many links are mailed to one e-mail, whoever asks; the last of them holds longer than this lasts. */
 const mostMailed = { times: 3, seconds: 15 * 60 } as const
+/** After so many of a day one is mailed as soon as the one before has expired: whoever the e-mail is has always one that opens. */
+const mostOfDay = { times: 6, seconds: 24 * 60 * 60 } as const
+const mostAfterwards = { times: 1, seconds: recoveryLinkMinutes * 60 } as const
+
+type Counted = [counted: string[], rate: Rate]
 
 export type RecoveryService = ReturnType<typeof recoveryService>
 
@@ -38,6 +44,19 @@ export function recoveryService({
   /** Stages `answer` to run as soon as the transaction stands. */
   stageAnswer(tx: Transaction): Promise<void>
 }) {
+  /** Counts a mail to an e-mail: by what, so that it can be taken back; null where it has had enough. */
+  async function countMail(email: string): Promise<Counted[] | null> {
+    const soon: Counted = [['recovery-mailed', email], mostMailed]
+    if ((await limits.take(...soon)) > 0) return null
+    const today: Counted = [['recovery-mailed-today', email], mostOfDay]
+    if ((await limits.take(...today)) === 0) return [soon, today]
+    const afterwards: Counted = [['recovery-mailed-afterwards', email], mostAfterwards]
+    if ((await limits.take(...afterwards)) === 0) return [soon, today, afterwards]
+    // What is not mailed keeps nobody from the next link.
+    await limits.giveBack(...soon)
+    return null
+  }
+
   return {
     /**
      * Notes that someone asked. Whether there is an account is not looked at here: the same is written for
@@ -47,13 +66,13 @@ export function recoveryService({
     async request(text: string, language: RecoveryLanguage): Promise<'requested' | Refusal> {
       const email = normalizeEmail(text)
       if (email === null) return refuse('EMAIL_INVALID', { fields: { correo: 'EMAIL_INVALID' } })
-      const counted = ['recovery-mailed', email]
-      if ((await limits.take(counted, mostMailed)) > 0) return 'requested'
+      const counted = await countMail(email)
+      if (!counted) return 'requested'
       await inTransaction(database, async (tx) => {
         await recoveryStore.ask(tx, email, language)
         await stageAnswer(tx)
       }).catch(async (error: unknown) => {
-        await limits.giveBack(counted, mostMailed)
+        for (const each of counted) await limits.giveBack(...each)
         throw error
       })
       return 'requested'

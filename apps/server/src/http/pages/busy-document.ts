@@ -1,11 +1,13 @@
-import { type ErrorLanguage, errorTexts } from '#contract/error-texts.ts'
+import { type ErrorLanguage, errorTexts, requestCodeText } from '#contract/error-texts.ts'
 import { escapeHtml } from '../../mail/render-html.ts'
 
-/** What a browser shows, and asks again by itself after so many seconds, where more pages are asked for than can be rendered. */
+/**
+ * What a browser shows, and asks again by itself after so many seconds, where more pages are asked for than can be rendered;
+ * `requestCode` is what the shop finds it by in its log.
+ */
 export const busyDocument = (
   language: ErrorLanguage,
-  shop: string,
-  retrySeconds: number,
+  { shop, retrySeconds, requestCode }: { shop: string; retrySeconds: number; requestCode: string },
 ): string => `<!doctype html>
 <html lang="${language}">
 <meta charset="utf-8">
@@ -13,6 +15,6 @@ export const busyDocument = (
 <meta name="color-scheme" content="light dark">
 <meta http-equiv="refresh" content="${retrySeconds}">
 <title>${escapeHtml(shop)}</title>
-<p>${errorTexts[language].UNAVAILABLE}</p>
+<p>${errorTexts[language].UNAVAILABLE} ${requestCodeText[language](requestCode)}</p>
 </html>
 `

@@ -660,6 +660,7 @@ describe('M4: what is cached of pages', () => {
       expect(body).toContain(`<meta http-equiv="refresh" content="${headers['retry-after']}">`)
       expect(headers['content-type']).toBe('text/html; charset=utf-8')
       expect(body).toMatch(/<html lang="en">[\s\S]*<title>Huella<\/title>/)
+      expect(body).toContain(`Code to tell us: ${`${headers['x-request-id']}`.slice(0, 8)}.`)
     }
     expect((await ask('/no-hay-tal')).statusCode).toBe(404)
   })

@@ -11,6 +11,7 @@ import type { ReplyCache } from '../cache/reply-cache.ts'
 import { sendCached } from '../cache/send-cached.ts'
 import { SingleFlight } from '../cache/single-flight.ts'
 import { type CrawlerDependencies, registerCrawlers } from '../crawlers/crawlers.ts'
+import { requestCodeOf } from '../errors.ts'
 import { gatewayHosts } from '../security/gateway-hosts.ts'
 import type { Overload } from '../security/overload.ts'
 import { localFetch } from '../wire/local-fetch.ts'
@@ -149,7 +150,11 @@ export async function registerPages(app: FastifyInstance, dependencies: PageDepe
     const queue = isPersonal ? personalRenders : renders
     const isFull = queue.pendingCount >= mostWaiting && !rendering.isUnderWay(flightOf(address))
     if (!cached && (isFull || !overload.admit(request, reply.raw, isPersonal ? 'buying' : 'browsing')))
-      return sendBusy(reply, address, dependencies.shopName(), overload.retrySeconds())
+      return sendBusy(reply, address, {
+        shop: dependencies.shopName(),
+        retrySeconds: overload.retrySeconds(),
+        requestCode: requestCodeOf(request.id),
+      })
     const rendered = () => queue(() => renderNow(page, address))
     const made = cached
       ? { entry: cached }
@@ -214,11 +219,10 @@ export async function registerPages(app: FastifyInstance, dependencies: PageDepe
 function sendBusy(
   reply: FastifyReply,
   { language }: PageAddress,
-  shop: string,
-  retrySeconds: number,
+  said: { shop: string; retrySeconds: number; requestCode: string },
 ): FastifyReply {
   return reply
     .code(503)
-    .headers({ 'cache-control': 'no-store', 'content-type': htmlType, 'retry-after': retrySeconds })
-    .send(busyDocument(spokenIn(language), shop, retrySeconds))
+    .headers({ 'cache-control': 'no-store', 'content-type': htmlType, 'retry-after': said.retrySeconds })
+    .send(busyDocument(spokenIn(language), said))
 }

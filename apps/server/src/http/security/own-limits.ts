@@ -7,10 +7,14 @@ const mostAddresses = 10_000
 
 /**
  * Counts in this process alone and at no cost, for what nobody gains by trying often: gives the seconds to wait, 0 when
- * allowed.
+ * allowed. `now` in ms, from any start.
  */
-export function ownLimits() {
-  const counts = new LRUCache<string, { times: number }>({ max: mostAddresses })
+export function ownLimits(now: () => number = performance.now.bind(performance)) {
+  const counts = new LRUCache<string, { times: number }>({
+    max: mostAddresses,
+    perf: { now },
+    ttlResolution: 0,
+  })
   function take(key: string, { times, seconds }: Rate): number {
     const count = counts.get(key)
     if (!count) {

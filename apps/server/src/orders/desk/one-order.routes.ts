@@ -16,6 +16,7 @@ export function oneOrderRoutes(orders: OneOrderService, bank: () => Promise<Bank
     return {
       ...shown,
       version: order.version,
+      recibido_por: order.handedTo,
       id_transportista: order.carrierId,
       espera_receta: order.lacksPrescription ? (1 as const) : (0 as const),
       transportistas: order.carriers.map(({ id, name }) => ({ id_transportista: id, nombre: name })),

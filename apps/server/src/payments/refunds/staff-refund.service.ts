@@ -53,6 +53,8 @@ export function staffRefund({
     promisedOf(tx: Transaction, orderId: number): Promise<number>
     /** Proposes for what its shopper asks what is to be paid back once units were taken off it. */
     proposeAnew(tx: Transaction, orderId: number): Promise<void>
+    /** Ends what was asked about an order whose money has gone back with it. */
+    settle(tx: Transaction, orderId: number, actor: string): Promise<void>
     /** What of an accepted request of an order is still to be paid back, locked; undefined for any other. */
     owedWithin(tx: Transaction, requestId: number, orderId: number): Promise<number | undefined>
   }
@@ -80,7 +82,7 @@ export function staffRefund({
     if (isRefusal(off)) return off
     const amount = request.amount ?? off?.amount ?? Math.min(owed, account.left)
     const most = Math.min(account.left, owed, off?.most ?? account.left)
-    if (amount > most || amount === 0) return tooMuch()
+    if (amount > most || (amount === 0 && !off)) return tooMuch()
     const chosen = await methodOf(tx, request, { amount, left: account.left })
     if (isRefusal(chosen)) return chosen
     const left = account.left - amount
@@ -100,6 +102,8 @@ export function staffRefund({
       const told = { amount: left === 0 ? there : amount, isMoneyApart: true }
       const moved = await moves.moveWithin(tx, orderId, 'cancel', actor, told)
       if (isRefusal(moved)) return moved
+      // With the last of its money goes what was promised of it.
+      if (left === 0) await returns.settle(tx, orderId, actor)
     }
     const isReduced = off !== null && !isCancelling
     if (isReduced) {
@@ -108,7 +112,7 @@ export function staffRefund({
     }
     if (chosen.method !== 'gateway') {
       const done = { orderId, amount, actor, method: chosen.method }
-      await refunds.finishByHand(tx, { ...done, isTold: isReduced })
+      await refunds.finishByHand(tx, { ...done, isTold: isReduced || amount === 0 })
     }
     return { id, amount, left }
   }
@@ -159,13 +163,14 @@ export function staffRefund({
     return owed
   }
 
-  /** By which way it goes: the gateway's rules hold for the gateway alone. */
+  /** By which way it goes: the gateway's rules hold for the gateway alone, and nothing goes by none. */
   async function methodOf(
     tx: Transaction,
     { orderId, method }: RefundRequest,
     sum: { amount: number; left: number },
   ): Promise<{ method: RefundMethod; paymentId: number | null } | Refusal> {
     if (method !== undefined && method !== 'gateway') return { method, paymentId: null }
+    if (sum.amount === 0) return { method: 'in-shop', paymentId: null }
     const judged = await refunds.judge(tx, orderId, sum)
     if (judged !== null) return isRefusal(judged) ? judged : { method: 'gateway', paymentId: judged }
     // No gateway has money of it: who pays it back says how.
@@ -204,6 +209,6 @@ const sorted = (lines: readonly Units[]) => lines.toSorted((one, other) => one.p
 
 const isSame = (made: Refund & { lines: readonly Units[] }, request: RefundRequest): boolean =>
   (request.amount === undefined || made.amount === request.amount) &&
-  (request.method === undefined || made.method === request.method) &&
+  (made.amount === 0 || request.method === undefined || made.method === request.method) &&
   made.returnRequestId === (request.returnRequestId ?? null) &&
   isDeepStrictEqual(sorted(made.lines), sorted(unitsByLine(request.lines)))

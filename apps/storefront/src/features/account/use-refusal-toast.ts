@@ -8,7 +8,7 @@ export function useRefusalToast(): (error: unknown) => void {
   const toasts = useToasts()
   return (error) => {
     if (!(error instanceof Refusal)) throw error
-    const isLost = error.code === 'NETWORK' || error.status >= 500
+    const isLost = error.code === 'NETWORK'
     toasts.show({ tone: 'failure', text: isLost ? text('ACCOUNT_ERROR_NETWORK') : error.message })
   }
 }

@@ -45,7 +45,12 @@ function Words({ failure, errorAt, isPickup, lines, onFitStock }: WordsProps) {
   const text = useText()
   switch (failure.kind) {
     case 'network':
-      return <Plain title={text('CHECKOUT_FAILED_NETWORK')} body={text('CHECKOUT_FAILED_NETWORK_TEXT')} />
+      return (
+        <Plain
+          title={failure.message ?? text('CHECKOUT_FAILED_NETWORK')}
+          body={text('CHECKOUT_FAILED_NETWORK_TEXT')}
+        />
+      )
     case 'total':
       return (
         <Plain

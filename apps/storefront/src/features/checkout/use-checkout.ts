@@ -16,7 +16,9 @@ export function useCheckout(lines: CartLine[]) {
   const draft = useDraftForm()
   // Only the next attempt can tell whose units an uncertain one holds.
   const check = useCartCheck(!draft.isUncertain)
-  const [failure, setFailure] = useState<Failure | null>(draft.isUncertain ? { kind: 'network' } : null)
+  const [failure, setFailure] = useState<Failure | null>(
+    draft.isUncertain ? { kind: 'network', message: null } : null,
+  )
   const boughtLines = useMemo(() => lines.map(boughtLine), [lines])
   const buyer = useBuyer(draft.state.form)
   const delivery = useDelivery(buyer.form, boughtLines, buyer.address)

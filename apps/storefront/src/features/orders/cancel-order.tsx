@@ -23,7 +23,7 @@ export function CancelOrder({ order }: { order: OrderDetail }) {
       show({ tone: 'success', text: text('MY_ORDER_CANCELLED', { number: String(order.number) }) })
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
-      const isLost = error.code === 'NETWORK' || error.status >= 500
+      const isLost = error.code === 'NETWORK'
       show({ tone: 'failure', text: isLost ? text('ACCOUNT_ERROR_NETWORK') : error.message })
     } finally {
       // Whatever came of it, the page shows how the order stands now.

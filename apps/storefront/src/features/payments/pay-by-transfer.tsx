@@ -35,7 +35,7 @@ export function PayByTransfer({ order, onSettled }: { order: Order; onSettled: (
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       setAsks(false)
-      const isLost = error.code === 'NETWORK' || error.status >= 500
+      const isLost = error.code === 'NETWORK'
       // What has become of the order meanwhile, the page itself tells.
       if (error.code !== 'ORDER_STATE') setFailure(isLost ? text('PAYMENT_NETWORK') : error.message)
       onSettled()

@@ -19,7 +19,7 @@ export default function PayPage({ params }: PageProps) {
   const text = useText()
   const navigate = useNavigate()
   const token = params.token ?? ''
-  const { start, busy, failure } = useStartPayment(token)
+  const { start, busy, failure, words } = useStartPayment(token)
   const hasBegun = useRef(false)
   usePageHead({ title: text('PAYMENT_GOING'), robots: 'noindex' })
 
@@ -49,12 +49,7 @@ export default function PayPage({ params }: PageProps) {
   return (
     <PaymentFrame>
       <div role="alert">
-        <EmptyState
-          icon="alert"
-          title={text(failure === 'network' ? 'PAYMENT_NETWORK' : 'PAYMENT_UNAVAILABLE')}
-          text={text('PAYMENT_ORDER_STANDS')}
-          headingLevel={1}
-        >
+        <EmptyState icon="alert" title={words} text={text('PAYMENT_ORDER_STANDS')} headingLevel={1}>
           <Button kind="accent" busy={busy} onClick={start}>
             {text('PAYMENT_RETRY')}
           </Button>

@@ -63,8 +63,7 @@ export function PaymentOutcome({
       {again.failure && (
         <p className={styles.failure} role="alert">
           <Icon name="alert" />
-          {text(again.failure === 'network' ? 'PAYMENT_NETWORK' : 'PAYMENT_UNAVAILABLE')}{' '}
-          {text('PAYMENT_ORDER_STANDS')}
+          {again.words} {text('PAYMENT_ORDER_STANDS')}
         </p>
       )}
       <div className={styles.actions}>

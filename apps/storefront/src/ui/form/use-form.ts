@@ -12,9 +12,6 @@ export type FormSettings<Values> = {
   refusals?: Record<string, TextKey>
 }
 
-/** What says no more than that nothing came of it; other faults of the shop say what can be done. */
-const wordless = ['NETWORK', 'INTERNAL', 'UNAVAILABLE']
-
 /**
  * A form's values and state. An error shows only at a field that was left or sent (specification §5); what
  * was typed stays through every failure, and nothing is sent while it is invalid or on its way.
@@ -31,7 +28,7 @@ export function useForm<Values extends object>({ initial, check, send, refusals 
   const wordsOf = (error: Refusal) => {
     const known = refusals?.[error.code]
     if (known) return text(known)
-    if (wordless.includes(error.code)) return text('ACCOUNT_ERROR_NETWORK')
+    if (error.code === 'NETWORK') return text('ACCOUNT_ERROR_NETWORK')
     if (!error.wait) return error.message
     return text('ACCOUNT_ERROR_WAIT', { message: error.message, count: Math.ceil(error.wait / 60) })
   }

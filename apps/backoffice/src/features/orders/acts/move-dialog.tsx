@@ -1,9 +1,10 @@
 import type { Order, PlainMove } from '../../../data/port/orders.port.ts'
 import { useData } from '../../../shell/data-context.tsx'
+import { useFormat } from '../../../shell/format.ts'
 import type { TextKey } from '../../../shell/text-keys.ts'
 import { useText } from '../../../shell/texts.tsx'
 import { Confirm } from '../../../ui/dialog/confirm.tsx'
-import { useOrderAct } from '../orders.queries.ts'
+import { useOrderAct, useOrderMoney } from '../orders.queries.ts'
 
 /** Asks before an order goes a step on, and says what the shopper hears of it. */
 export function MoveDialog({
@@ -19,13 +20,24 @@ export function MoveDialog({
 }) {
   const text = useText()
   const { orders } = useData()
+  const format = useFormat()
+  const isCancel = move === 'cancel' && order.payment === 'PAID'
+  const money = useOrderMoney(order.id, { enabled: isCancel }).data
   const act = useOrderAct(() => orders.move(order.id, move))
   return (
     <Confirm
       opened
       title={title}
-      text={text(whatHappens(move, order))}
+      text={[
+        text(whatHappens(move, order)),
+        ...(isCancel && money ? [text('ORDERS_CANCEL_AMOUNT', { amount: format.pesos(money.left) })] : []),
+        ...(isCancel && money && money.promised > 0
+          ? [text('ORDERS_REFUND_SETTLES', { amount: format.pesos(money.promised) })]
+          : []),
+      ].join(' ')}
       act={title}
+      // Beside 'Cancel the order' a button 'Cancel' could be either.
+      {...(move === 'cancel' && { keep: text('ORDERS_KEEP') })}
       isForward={move !== 'cancel'}
       onConfirm={() => act.mutateAsync(undefined)}
       onClose={onClose}

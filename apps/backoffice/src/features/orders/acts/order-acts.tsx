@@ -5,6 +5,7 @@ import type { Order } from '../../../data/port/orders.port.ts'
 import type { TextKey } from '../../../shell/text-keys.ts'
 import { useText } from '../../../shell/texts.tsx'
 import { useMember } from '../../session/session.queries.ts'
+import { HandOverDialog } from './hand-over-dialog.tsx'
 import { MoveDialog } from './move-dialog.tsx'
 import { type OrderAct, offeredActs } from './offered-acts.ts'
 import { PayDialog } from './pay-dialog.tsx'
@@ -26,6 +27,10 @@ const actText: Record<OrderAct, TextKey> = {
   'take-off': 'ORDERS_ACT_TAKE_OFF',
 }
 
+/** What is picked up is handed over by the shop itself. */
+const actTextOf = (act: OrderAct, { isPickup }: Order): TextKey =>
+  act === 'deliver' && isPickup ? 'ORDERS_ACT_HAND_OVER' : actText[act]
+
 const ending: readonly OrderAct[] = ['cancel', 'unpay']
 
 /** What comes next for an order as a button, and all else that may be done with it behind a menu. */
@@ -36,7 +41,7 @@ export function OrderActs({ order }: { order: Order }) {
   const { next, others } = offeredActs(order, role)
   return (
     <Group gap="xs">
-      {next && <Button onClick={() => setAct(next)}>{text(actText[next])}</Button>}
+      {next && <Button onClick={() => setAct(next)}>{text(actTextOf(next, order))}</Button>}
       {others.length > 0 && (
         <Menu position="bottom-end">
           <Menu.Target>
@@ -51,7 +56,7 @@ export function OrderActs({ order }: { order: Order }) {
                 {...(ending.includes(each) && { c: 'clay' })}
                 onClick={() => setAct(each)}
               >
-                {text(actText[each])}
+                {text(actTextOf(each, order))}
               </Menu.Item>
             ))}
           </Menu.Dropdown>
@@ -64,10 +69,12 @@ export function OrderActs({ order }: { order: Order }) {
 
 function ActDialog({ act, order, onClose }: { act: OrderAct; order: Order; onClose: () => void }) {
   const text = useText()
-  const title = text(actText[act])
+  const title = text(actTextOf(act, order))
   if (act === 'pay') return <PayDialog title={title} order={order} onClose={onClose} />
   if (act === 'unpay') return <UndoPaymentDialog title={title} order={order} onClose={onClose} />
   if (act === 'ship') return <ShipDialog title={title} order={order} onClose={onClose} />
+  if (act === 'deliver' && order.isPickup)
+    return <HandOverDialog title={title} order={order} onClose={onClose} />
   if (act === 'take-off') return <TakeOffDialog title={title} order={order} onClose={onClose} />
   if (act === 'refund') return <RefundDialog title={title} order={order} onClose={onClose} />
   return <MoveDialog title={title} move={act} order={order} onClose={onClose} />

@@ -57,6 +57,7 @@ function RefundForm({
   const [way, setWay] = useState(firstShown)
   const { extent, amount } = form.values
   const wanted = extent === 'whole' ? most : Number(amount)
+  const isEnding = order.state === 'PENDING' && wanted >= left
   const refund = useOrderAct(
     () =>
       orders.refund({
@@ -107,14 +108,16 @@ function RefundForm({
           required
         />
       )}
-      {order.state === 'PENDING' && wanted >= left && (
+      {isEnding && (
         <Alert color="sun" variant="light">
           {text('ORDERS_REFUND_CANCELS')}
         </Alert>
       )}
       {!returnRequest && promised > 0 && (
         <Alert color="sun" variant="light">
-          {text('ORDERS_REFUND_PROMISED', { amount: format.pesos(promised) })}
+          {text(isEnding ? 'ORDERS_REFUND_SETTLES' : 'ORDERS_REFUND_PROMISED', {
+            amount: format.pesos(promised),
+          })}
         </Alert>
       )}
       <RefundMethodFields order={order} way={way} error={refund.error} onChange={setWay} />

@@ -54,6 +54,7 @@ function TakeOffForm({ title, order, money, onClose }: TakeOff & { money: OrderM
   // With the last units the delivery is paid back too.
   const proposed = isWhole ? free : Math.min(worth, free)
   const amount = typed ?? proposed
+  const isForNothing = lines.length > 0 && amount === 0
   const takeOff = useOrderAct(
     () =>
       orders.refund({
@@ -74,7 +75,11 @@ function TakeOffForm({ title, order, money, onClose }: TakeOff & { money: OrderM
       title={title}
       isBusy={takeOff.isPending}
       error={takeOff.error}
-      fields={['monto', ...wayWireFields(way), ...lines.map(({ position }) => wireField(position))]}
+      fields={[
+        'monto',
+        ...(isForNothing ? [] : wayWireFields(way)),
+        ...lines.map(({ position }) => wireField(position)),
+      ]}
       isUnsaved={lines.length > 0 || typed !== null || way !== firstShown}
       onSubmit={() => (lines.length > 0 ? takeOff.mutate(undefined) : setAskedForNone(true))}
       onClose={onClose}
@@ -103,13 +108,21 @@ function TakeOffForm({ title, order, money, onClose }: TakeOff & { money: OrderM
         value={amount}
         onChange={(value) => setTyped(value === '' ? '' : Number(value))}
         error={fieldError(takeOff.error, 'monto')}
-        min={1}
+        min={0}
         clampBehavior="none"
         disabled={lines.length === 0}
         required
       />
-      <RefundMethodFields order={order} way={way} error={takeOff.error} onChange={setWay} />
-      {(isWhole || (lines.length > 0 && Number(amount) >= left)) && (
+      {isForNothing ? (
+        worth > 0 && (
+          <Alert color="sun" variant="light">
+            {text('ORDERS_TAKE_OFF_FOR_NOTHING')}
+          </Alert>
+        )
+      ) : (
+        <RefundMethodFields order={order} way={way} error={takeOff.error} onChange={setWay} />
+      )}
+      {(isWhole || (lines.length > 0 && !isForNothing && Number(amount) >= left)) && (
         <Alert color="sun" variant="light">
           {text(isWhole ? 'ORDERS_TAKE_OFF_CANCELS' : 'ORDERS_REFUND_CANCELS')}
         </Alert>

@@ -1,6 +1,7 @@
 import { Anchor, Button, Group, Stack } from '@mantine/core'
 import { useState } from 'react'
 import type { Order } from '../../../data/port/orders.port.ts'
+import { useFormat } from '../../../shell/format.ts'
 import { useText } from '../../../shell/texts.tsx'
 import { Part } from '../../../ui/page/part.tsx'
 import { AddressDialog } from '../acts/address-dialog.tsx'
@@ -11,7 +12,9 @@ import { Fact } from './fact.tsx'
 /** Where an order goes, by whom, and the parcel's number. */
 export function DeliveryPart({ order }: { order: Order }) {
   const text = useText()
-  const { address, branch, carrier, tracking, state } = order
+  const format = useFormat()
+  const { address, branch, carrier, tracking, state, handedTo, history } = order
+  const handedAt = history.find(({ preparation }) => preparation === 'DELIVERED')?.at
   const [edited, setEdited] = useState<'address' | 'tracking' | null>(null)
   const isSent = address !== null && (state === 'SHIPPED' || state === 'COMPLETED')
   const close = () => setEdited(null)
@@ -28,6 +31,12 @@ export function DeliveryPart({ order }: { order: Order }) {
           </Fact>
         ) : (
           <Fact name={text('ORDERS_PICKUP')}>{branch}</Fact>
+        )}
+        {handedTo && (
+          <Fact name={text('ORDERS_HANDED_TO')}>
+            {handedTo}
+            {handedAt && <span style={{ display: 'block' }}>{format.moment(handedAt)}</span>}
+          </Fact>
         )}
         {address && <Fact name={text('ORDERS_CARRIER')}>{carrier}</Fact>}
         {tracking.number && (

@@ -54,10 +54,13 @@ function useHappenings({ id, paymentKind, history, acts }: Order): Happening[] {
   }))
   const refunds = (money.data?.refunds ?? []).map(({ at, by, amount, method }) => ({
     ...{ at, actor: by },
-    title: text('ORDERS_HISTORY_REFUND', {
-      amount: format.pesos(amount),
-      method: text(refundMethodText[method]),
-    }),
+    title:
+      amount === 0
+        ? text('MAILS_ORDER_REDUCED')
+        : text('ORDERS_HISTORY_REFUND', {
+            amount: format.pesos(amount),
+            method: text(refundMethodText[method]),
+          }),
   }))
   const others = acts.map((act) => ({
     ...act,

@@ -102,18 +102,27 @@ function Sums({
       {refunds.map((refund) => (
         <Group gap="xs" key={refund.id}>
           <Text size="sm">
-            <span className="tabular">−{format.pesos(refund.amount)}</span>
-            {` · ${text(refundMethodText[refund.method])} · ${format.moment(refund.at)} · ${refund.by}`}
+            {refund.amount === 0 ? (
+              text('MAILS_ORDER_REDUCED')
+            ) : (
+              <>
+                <span className="tabular">−{format.pesos(refund.amount)}</span>
+                {` · ${text(refundMethodText[refund.method])}`}
+              </>
+            )}
+            {` · ${format.moment(refund.at)} · ${refund.by}`}
             {refund.reference && ` · ${refund.reference}`}
             {refund.lines.map(({ position, quantity }) => ` · ${quantity} × ${order.lines[position]?.name}`)}
           </Text>
-          <Badge
-            variant="light"
-            tt="none"
-            color={{ DUE: 'sun', DONE: 'huella', FAILED: 'clay' }[refund.state]}
-          >
-            {text(refund.isUncertain ? 'ORDERS_REFUND_UNCERTAIN' : stateText[refund.state])}
-          </Badge>
+          {refund.amount > 0 && (
+            <Badge
+              variant="light"
+              tt="none"
+              color={{ DUE: 'sun', DONE: 'huella', FAILED: 'clay' }[refund.state]}
+            >
+              {text(refund.isUncertain ? 'ORDERS_REFUND_UNCERTAIN' : stateText[refund.state])}
+            </Badge>
+          )}
         </Group>
       ))}
     </Stack>

@@ -1,9 +1,9 @@
 import { SimpleGrid, Stack, TagsInput, Textarea, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { type EditedTexts, productLimits as limits } from '#rules/products/product.ts'
-import type { ShopLanguage } from '#rules/text/shop-language.ts'
+import { type ShopLanguage, shopLanguages } from '#rules/text/shop-language.ts'
 import { useText } from '../../../shell/texts.tsx'
-import { ShopLanguageChoice } from '../../../ui/form/shop-language-choice.tsx'
+import { ShopLanguageChoice, useShownLanguage } from '../../../ui/form/shop-language-choice.tsx'
 import { Part } from '../../../ui/page/part.tsx'
 import type { ProductForm } from '../use-product-form.ts'
 import { paragraphsOf } from './paragraphs.ts'
@@ -13,10 +13,24 @@ const noTexts: EditedTexts = { name: '', shortDescription: '', description: [], 
 const isEmpty = ({ name, shortDescription, description, tags }: EditedTexts) =>
   name + shortDescription + description.join('') + tags.join('') === ''
 
+/** Fields of the wire that are shown with the Spanish texts. */
+const ofSpanish = [
+  'nombre',
+  'descripcion_corta',
+  'descripcion',
+  'etiquetas',
+  'codigo',
+  'codigo_original',
+  'codigo_barra',
+]
+
 /** The name, the descriptions and the tags, in Spanish and where wanted in other languages. */
 export function BasicsPart({ form, errorOf }: ProductForm) {
   const text = useText()
-  const [language, setLanguage] = useState<ShopLanguage>('es')
+  const wrong = shopLanguages.filter((code) =>
+    (code === 'es' ? ofSpanish : [code]).some((field) => errorOf(field) !== null),
+  )
+  const [language, setLanguage] = useShownLanguage(wrong)
   const { values } = form
   const shown = language === 'es' ? values : (values[language] ?? noTexts)
   const set = (part: Partial<EditedTexts>) => {
@@ -28,7 +42,12 @@ export function BasicsPart({ form, errorOf }: ProductForm) {
   return (
     <Part title={text('PRODUCTS_BASICS')}>
       <Stack gap="sm">
-        <ShopLanguageChoice label={text('PRODUCTS_LANGUAGE')} value={language} onChange={setLanguage} />
+        <ShopLanguageChoice
+          label={text('PRODUCTS_LANGUAGE')}
+          value={language}
+          onChange={setLanguage}
+          wrong={wrong}
+        />
         <TextInput
           label={text('PRODUCTS_NAME')}
           value={shown.name}

@@ -4,9 +4,9 @@ import { failureOf } from './failure.ts'
 
 describe('what a refusal means for the checkout', () => {
   test.each([
-    ['NETWORK', 0, { kind: 'network' }],
-    ['INTERNAL', 500, { kind: 'network' }],
-    ['UNAVAILABLE', 503, { kind: 'network' }],
+    ['NETWORK', 0, { kind: 'network', message: null }],
+    ['INTERNAL', 500, { kind: 'network', message: 'words of the shop' }],
+    ['UNAVAILABLE', 503, { kind: 'network', message: 'words of the shop' }],
     ['CARRIER_UNAVAILABLE', 400, { kind: 'carrier' }],
     ['PARCEL_TOO_LARGE', 400, { kind: 'carrier' }],
     ['COUPON_USED_UP', 400, { kind: 'coupon', code: 'COUPON_USED_UP', coupon: null }],

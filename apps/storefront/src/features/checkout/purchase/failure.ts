@@ -4,7 +4,8 @@ import { fieldOrder } from '../checkout-rules.ts'
 
 /** Why buying did not come about, as the page answers it. */
 export type Failure =
-  | { kind: 'network' }
+  /** What became of it nobody knows. `message` is what the shop said of a fault of its own, with the code to tell it; null where nothing came. */
+  | { kind: 'network'; message: string | null }
   | { kind: 'fields'; fields: Partial<Record<FieldName, string>> }
   | { kind: 'total'; before: number; now: number }
   | { kind: 'stock'; shortfalls: Shortfall[] }
@@ -48,7 +49,8 @@ function refusedFields(refusal: Refusal): Partial<Record<FieldName, string>> {
 /** What a refusal means for the page, which showed `shownTotal` pesos. */
 export function failureOf(refusal: Refusal, shownTotal: number): Failure {
   const { code, status, totals, shortfalls, coupon } = refusal
-  if (code === 'NETWORK' || status >= 500) return { kind: 'network' }
+  if (code === 'NETWORK') return { kind: 'network', message: null }
+  if (status >= 500) return { kind: 'network', message: refusal.message }
   if (code === 'OUT_OF_STOCK') return { kind: 'stock', shortfalls }
   if (code === 'TOTAL_CHANGED' && totals) return { kind: 'total', before: shownTotal, now: totals.total }
   if (code.startsWith('COUPON_')) return { kind: 'coupon', code, coupon }
