@@ -125,14 +125,18 @@ describe('consent', () => {
     expect(visit.problems).toEqual([])
   })
 
+  const token = 'A'.repeat(43)
+  const toConfirm = `/account/confirm-email?token=${token}`
   test.each([
-    '/account/reset-password',
-    '/account/confirm-email', // to the login, since nobody is signed in
-    '/site/newsletter/unsubscribe',
+    `/account/reset-password?token=${token}`,
+    toConfirm,
+    // Who is not signed in goes on from there to the login, which leads back.
+    `/account/login?${new URLSearchParams({ next: toConfirm })}`,
+    `/site/newsletter/unsubscribe?token=${token}`,
   ])(
     'accepted at %s, where a mailed link leads: pixels are told no address that opens something',
-    async (page) => {
-      const visit = await open({ path: `${page}?token=${'A'.repeat(43)}` })
+    async (path) => {
+      const visit = await open({ path })
       await visit.banner.getByRole('button', { name: text('CONSENT_ACCEPT') }).click()
       await visit.banner.waitFor({ state: 'detached' })
       await quiet(visit.page)

@@ -69,8 +69,9 @@ function usePixels(allowed: Allowed): Allowed {
   const { show } = useToasts()
   const ran = useRef<Allowed>({ ...nothing })
   const { measurement, marketing } = allowed
+  const { query } = useRoute()
   // The login names the page that it leads back to.
-  const isOpenedByLink = /\btoken(?:=|%3D)/.test(String(useRoute().query))
+  const isOpenedByLink = query.has('token') || (query.get('next') ?? '').includes('token=')
   useEffect(() => {
     const due = {
       measurement: measurement && !ran.current.measurement,
