@@ -1,10 +1,9 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { TrackedOrder } from '../../../data/port/orders.port.ts'
 import { useData } from '../../../shell/data-context.tsx'
 import type { PageProps } from '../../../shell/page.ts'
 import { usePageHead } from '../../../shell/page-head.tsx'
 import { useText } from '../../../shell/texts.tsx'
-import { useIsHydrating } from '../../../shell/use-is-hydrating.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { EmailField } from '../../../ui/form/credential-fields.tsx'
 import { TextField } from '../../../ui/form/field.tsx'
@@ -16,23 +15,15 @@ import { OrderProgress } from '../progress/order-progress.tsx'
 import styles from './track-order.module.css'
 import { TrackedOrderCard } from './tracked-order.tsx'
 
-/**
- * `/shop/track-order`: where an order is, for whoever knows its number and its e-mail. The number may stand in the address
- * as `numero`: the browser alone reads it, so that the server renders one document for all of them.
- */
+/** `/shop/track-order`: where an order is, for whoever knows its number and its e-mail. The number may stand in the address as `numero`. */
 export default function TrackOrderPage({ query }: PageProps) {
-  const number = (!useIsHydrating() && query.get('numero')) || ''
-  return <TrackOrder key={number} number={number} />
-}
-
-function TrackOrder({ number }: { number: string }) {
   const text = useText()
   const data = useData()
   const [found, setFound] = useState<TrackedOrder | null>(null)
   const title = text('TRACK_TITLE')
   usePageHead({ title, robots: 'noindex' })
   const form = useForm({
-    initial: { number, email: '' },
+    initial: { number: '', email: '' },
     check: ({ number, email }) => ({
       ...(!/^\s*\d{1,15}\s*$/.test(number) && {
         number: number.trim() ? ('TRACK_ERROR_NUMBER' as const) : ('ERROR_FORM_REQUIRED' as const),
@@ -45,6 +36,14 @@ function TrackOrder({ number }: { number: string }) {
     },
     refusals: { NOT_FOUND: 'TRACK_NOT_FOUND' },
   })
+  const fields = useRef<HTMLFormElement>(null)
+  const asked = query.get('numero')
+  // The browser alone reads it: the server renders one document for all numbers, in which an e-mail may be typed by now.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each address fills it in once
+  useEffect(() => {
+    if (!asked || !fields.current) return
+    form.change({ number: asked, email: String(new FormData(fields.current).get('email') ?? '') })
+  }, [asked])
   return (
     <div className={`container ${styles.page}`}>
       <Breadcrumbs crumbs={[{ name: title }]} />
@@ -54,7 +53,7 @@ function TrackOrder({ number }: { number: string }) {
             <h1>{title}</h1>
             <p className={styles.lead}>{text('TRACK_LEAD')}</p>
           </header>
-          <form className={styles.form} noValidate onSubmit={form.submit}>
+          <form ref={fields} className={styles.form} noValidate onSubmit={form.submit}>
             <FormFailure failure={form.failure} />
             <TextField
               {...form.text('number')}
