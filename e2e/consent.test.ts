@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addressOf, settled } from '#testing/browser/buying.ts'
 import { plainPage } from '#testing/browser/pages.ts'
@@ -86,13 +87,27 @@ describe('consent', () => {
     await page.keyboard.press('Tab')
     expect(await banner.locator(':focus').count()).toBe(1)
     // At the page's end nothing can be scrolled further.
-    const last = page.getByRole('contentinfo').getByRole('combobox').last()
-    const isClear = async () => {
-      await last.focus()
-      const [field, over] = await Promise.all([last.boundingBox(), banner.boundingBox()])
-      return field && over ? field.y + field.height <= over.y : false
+    const footer = page.getByRole('contentinfo')
+    const isClear = async (shown: Locator) => {
+      const [box, over] = await Promise.all([shown.boundingBox(), banner.boundingBox()])
+      return box && over ? box.y + box.height <= over.y : false
     }
-    await expect.poll(isClear, { message: 'what has the focus is not covered by the question' }).toBe(true)
+    const last = footer.getByRole('combobox').last()
+    await expect
+      .poll(() => last.focus().then(() => isClear(last)), {
+        message: 'what has the focus is not covered by the question',
+      })
+      .toBe(true)
+    await page.setViewportSize({ width: 390, height: 780 })
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+    })
+    const seller = footer.getByText(/ · RUT /).last()
+    await expect
+      .poll(() => page.evaluate(() => scrollTo(0, document.body.scrollHeight)).then(() => isClear(seller)), {
+        message: 'nor is who sells, in letters of twice the size',
+      })
+      .toBe(true)
   })
 
   test('refused: nothing of a pixel is asked for, then or later', async () => {
