@@ -53,6 +53,16 @@ describe('the home page', () => {
     const ends = await ways.evaluateAll((all) => all.map((way) => way.getBoundingClientRect().right))
     expect(ends).toHaveLength(5)
     expect(Math.max(...ends)).toBeLessThanOrEqual(360)
+    const gaps = await ways.evaluateAll((all) => {
+      document.documentElement.style.fontSize = '200%'
+      const boxes = all.map((way) => {
+        const words = document.createRange()
+        words.selectNodeContents(way)
+        return words.getBoundingClientRect()
+      })
+      return boxes.slice(1).map((box, before) => box.left - (boxes[before]?.right ?? 0))
+    })
+    expect(Math.min(...gaps), 'two ways in letters of twice the size are no single word').toBeGreaterThan(6)
     expect(visit.problems).toEqual([])
   })
 
