@@ -8,10 +8,11 @@ import { DataContext } from '../../../shell/data-context.tsx'
 import { NavigatorContext } from '../../../shell/navigator-context.ts'
 import { LanguageContext } from '../../../shell/texts.tsx'
 import checkout from '../../../texts/es/checkout.json' with { type: 'json' }
+import orders from '../../../texts/es/orders.json' with { type: 'json' }
 import { OrderDestination } from './order-destination.tsx'
 
 const shown = { url: '/x', path: '/x', query: new URLSearchParams(), params: {}, module: null, serial: 0 }
-const language = { language: 'es', texts: checkout, shop: 'Huella', choose: () => undefined } as const
+const language = { language: 'es', texts: { ...checkout, ...orders }, shop: 'Huella', choose: () => undefined } as const
 
 const render = (order: Order): string =>
   renderToStaticMarkup(
@@ -93,4 +94,10 @@ test('A3: by a transfer that has not arrived no day is promised, and by one that
   expect(html).not.toMatch(/Llega (?:el|entre)/)
   const paid = { ...order.payment, state: 'PAID', paidAt: '2026-11-26T15:00:00Z' } as const
   expect(render({ ...order, payment: paid })).toMatch(/Llega entre el lunes 30 de noviembre y el miércoles 2/)
+})
+
+test('what was paid back whole is offered no days to be given back in', () => {
+  expect(render(order)).toContain(orders.ORDER_RETURNS)
+  const back = { ...order.payment, state: 'REFUNDED', paidAt: '2026-11-26T15:00:00Z' } as const
+  expect(render({ ...order, state: 'DELIVERED', payment: back })).not.toContain(orders.ORDER_RETURNS)
 })

@@ -48,7 +48,7 @@ export function OrderDestination({ order }: { order: Order & Partial<Pick<OrderS
         <Icon name="check" />
         <span>{text(order.document === 'factura' ? 'ORDER_DOCUMENT_FACTURA' : 'ORDER_DOCUMENT')}</span>
       </p>
-      {order.state !== 'CANCELLED' && (
+      {order.state !== 'CANCELLED' && payment.state !== 'REFUNDED' && (
         <p>
           <Icon name="heart" />
           <span>

@@ -71,3 +71,9 @@ test('what is paid says nothing of money', () => {
   expect(html).toContain(`>${orders.TRACK_READY}</h2>`)
   expect(html).not.toContain('Te lo guardamos')
 })
+
+test('what was paid back whole is offered no days to be given back in', () => {
+  const delivered = { ...pickup, state: 'DELIVERED', due: null } as const
+  expect(render({ ...delivered, payment: 'PAID' })).toContain(orders.ORDER_RETURNS)
+  expect(render({ ...delivered, payment: 'REFUNDED' })).not.toContain(orders.ORDER_RETURNS)
+})

@@ -75,7 +75,7 @@ export function TrackedOrderCard({ order }: { order: TrackedOrder }) {
         <Icon name={isPickup ? 'store' : 'truck'} />
         <OrderShipping order={order} from={from} />
       </p>
-      {order.state !== 'CANCELLED' && (
+      {order.state !== 'CANCELLED' && order.payment !== 'REFUNDED' && (
         <p className={styles.carrier}>
           <Icon name="heart" />
           <span>
