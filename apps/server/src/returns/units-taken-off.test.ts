@@ -185,6 +185,26 @@ describe('units that the shop takes off an order', () => {
     expect(mail.text).not.toContain('Te devolvimos')
   })
 
+  test('for nothing pay no refund that failed: who asked to be forgotten is, once it went back', async () => {
+    const { id } = await paid()
+    await fixture.pool.query(
+      `WITH paid AS (
+         INSERT INTO payments (order_id, attempt, buy_order, session_id, amount, state, settled_at, applied_at)
+         VALUES ($1::int, 1, 'K' || $1::int, 'forgotten', 9000, 'APPROVED', now(), now()) RETURNING id
+       ), failed AS (
+         INSERT INTO refunds (order_id, payment_id, method, amount, reason, actor, state)
+         SELECT $1::int, id, 'gateway', 9000, 'duplicate', 'shop', 'FAILED' FROM paid
+       )
+       UPDATE orders SET forget_person = true WHERE id = $1::int`,
+      [id],
+    )
+    expect(await takeOff(id, 1, { monto: 0 })).toMatchObject({ monto: 0 })
+    for (const accion of ['despachar', 'entregar']) await move(id, accion)
+    expect((await opened(id)).cliente.e_mail).not.toBe('')
+    expect(await takeOff(id, 0, { lineas: [], monto: 9000 })).toMatchObject({ monto: 9000 })
+    expect((await opened(id)).cliente.e_mail).toBe('')
+  })
+
   test('that cost nothing leave the rest to be sent, whichever way it was paid', async () => {
     const { id, total } = await paid()
     await fixture.pool.query(
