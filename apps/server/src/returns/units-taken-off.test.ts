@@ -337,6 +337,18 @@ describe('an order that is cancelled after money was promised', () => {
     expect(await requestsOf(id)).toMatchObject([{ estado: 'CLOSED', monto: price, reembolsado: price }])
   })
 
+  test('and opened again sends the rest of it alone, with nothing of what was withdrawn from held', async () => {
+    const made = await paid()
+    const { id, product } = made
+    const before = await stockOf(product)
+    await ask(made, 2)
+    await move(id, 'cancelar')
+    expect(await stockOf(product)).toBe(before + 5)
+    expect(await move(id, 'reabrir')).toMatchObject({ glosa_estado_pedido: 'PENDING' })
+    expect([await heldFor(id), await stockOf(product)]).toEqual([3, before + 2])
+    expect((await sheet(id)).lineas).toMatchObject([{ cantidad: 3 }])
+  })
+
   test('unit by unit leaves the promise to be paid for its request', async () => {
     const made = await paid()
     const { id, price } = made
