@@ -368,6 +368,13 @@ describe('a retracto for nothing', () => {
       error: 'REFUND_NOTHING',
       fields: { monto: 'REFUND_NOTHING' },
     })
+    // What came twice and went back by itself was none of it.
+    await fixture.pool.query(
+      `INSERT INTO refunds (order_id, method, amount, reason, actor, state, done_at)
+       VALUES ($1, 'transfer', 1, 'duplicate', 'shop', 'DONE', now())`,
+      [id],
+    )
+    expect(await answer(id_solicitud, { monto: 0 })).toMatchObject({ error: 'REFUND_NOTHING' })
     await takeOff(id, 0, { lineas: [], monto: 2 * price })
     expect(await answer(id_solicitud, { monto: 0 })).toMatchObject({ estado: 'ACCEPTED', monto: 0 })
   })
