@@ -183,10 +183,10 @@ describe('a cart that follows', () => {
   test('an order is tracked by its number and its e-mail', async () => {
     const visit = await shop.visit()
     const { page } = visit
-    await page.goto(addressOf(shop.url, '/shop/track-order', 'es'))
+    await page.goto(addressOf(shop.url, '/shop/track-order?numero=99999999', 'es'))
     await settled(page)
+    await expect.poll(() => page.getByLabel(text('TRACK_NUMBER')).inputValue()).toBe('99999999')
     await expectSound(visit)
-    await page.getByLabel(text('TRACK_NUMBER')).fill('99999999')
     await page.getByLabel(text('TRACK_EMAIL'), { exact: true }).first().fill('nadie@correo.cl')
     await page.keyboard.press('Enter')
     await page.getByText(text('TRACK_NOT_FOUND')).waitFor()

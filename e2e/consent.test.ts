@@ -85,6 +85,14 @@ describe('consent', () => {
     await page.keyboard.press('Tab')
     await page.keyboard.press('Tab')
     expect(await banner.locator(':focus').count()).toBe(1)
+    // At the page's end nothing can be scrolled further.
+    const last = page.getByRole('contentinfo').getByRole('combobox').last()
+    const isClear = async () => {
+      await last.focus()
+      const [field, over] = await Promise.all([last.boundingBox(), banner.boundingBox()])
+      return field && over ? field.y + field.height <= over.y : false
+    }
+    await expect.poll(isClear, { message: 'what has the focus is not covered by the question' }).toBe(true)
   })
 
   test('refused: nothing of a pixel is asked for, then or later', async () => {

@@ -478,6 +478,12 @@ test('a document in another language than the visitor’s turns into theirs with
       expect(visit.page.url(), 'the page stays').toContain(path)
     }
   }
+  const main = visit.page.getByRole('main')
+  const [way, card] = await Promise.all([
+    main.getByRole('navigation').first().boundingBox(),
+    main.getByRole('article').boundingBox(),
+  ])
+  expect(way?.x, 'the way back stands over the edge of the terms').toBe(card?.x)
   expect(visit.problems).toEqual([])
 })
 

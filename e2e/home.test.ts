@@ -44,6 +44,18 @@ describe('the home page', () => {
     await expectSound(visit)
   })
 
+  test('on a narrow phone every way to the shop’s trees stands in the window, the offers too, in long words', async () => {
+    const visit = await shop.visit({ width: 360, language: 'ru' })
+    const { page } = visit
+    await page.goto(addressOf(shop.url, '/', 'ru'))
+    await settled(page)
+    const ways = page.getByRole('navigation', { name: textsOf('ru')('HOME_CATEGORIES') }).getByRole('link')
+    const ends = await ways.evaluateAll((all) => all.map((way) => way.getBoundingClientRect().right))
+    expect(ends).toHaveLength(5)
+    expect(Math.max(...ends)).toBeLessThanOrEqual(360)
+    expect(visit.problems).toEqual([])
+  })
+
   test('keeps the place of what was viewed recently before its code comes', async () => {
     const visit = await shop.visit({ width: 412 })
     const { page } = visit
@@ -136,6 +148,28 @@ describe('the home page', () => {
       await arrows.last().and(page.locator(':disabled')).waitFor({ state: 'attached' })
       await arrows.first().click()
       await expect.poll(at).toBe(0)
+      const day = page.getByRole('article').locator('time').first()
+      await scrollTo(day)
+      const before = await day.evaluate((element) => {
+        const words = document.createRange()
+        words.selectNodeContents(element)
+        const [box, said] = [element.getBoundingClientRect(), words.getBoundingClientRect()]
+        return document.dir === 'rtl' ? box.right - said.right : said.left - box.left
+      })
+      expect(before, 'the dot stands before the day that it sets apart').toBeGreaterThan(8)
+      await page.goto(addressOf(shop.url, '/blog', language))
+      await settled(page)
+      const sign = await page
+        .getByRole('main')
+        .locator('a[href*="/blog/tag/"]')
+        .first()
+        .evaluate((tag) => {
+          const word = document.createRange()
+          word.selectNodeContents(tag)
+          const [box, said] = [tag.getBoundingClientRect(), word.getBoundingClientRect()]
+          return said.left - box.left - (box.right - said.right)
+        })
+      expect(sign, 'a Latin tag has its sign on its left').toBeGreaterThan(4)
       expect(problems).toEqual([])
     },
   )

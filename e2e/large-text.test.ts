@@ -53,11 +53,27 @@ const textBox = (element: Locator) =>
     return range.getBoundingClientRect().toJSON() as DOMRect
   })
 
+/** The words of these that stand in more than one line. */
+const brokenWords = (all: Element[]): string[] =>
+  all.flatMap((element) => {
+    const range = document.createRange()
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+    const broken: string[] = []
+    for (let words = walker.nextNode(); words; words = walker.nextNode()) {
+      for (const { 0: word, index } of (words.textContent ?? '').matchAll(/\p{L}+/gu)) {
+        range.setStart(words, index)
+        range.setEnd(words, index + word.length)
+        if (range.getClientRects().length > 1) broken.push(word)
+      }
+    }
+    return broken
+  })
+
 describe('with letters of twice the size on a phone', () => {
   test('nothing that is bought with is cut: product, cart, checkout and prices of couriers', async () => {
     const visit = await shop.visit({ width: 390 })
     const { page } = visit
-    await putInCart(page, shop)
+    const product = await putInCart(page, shop)
     const [{ slug }] = await savedProducts(shop, 'es')
     await open(page, `/shop/products/${slug}`)
     await expectWithin(visit, text('PRODUCT_ADD'))
@@ -67,9 +83,28 @@ describe('with letters of twice the size on a phone', () => {
       .first()
       .waitFor()
     await expectWithin(visit)
+    // 'Desparasitante' is the longest word of a name that the shop sells.
+    const name = page.getByRole('main').getByRole('link', { name: product }).first()
+    await name.evaluate((link) => {
+      link.append(' Desparasitante comprimidos')
+    })
+    expect(await name.evaluateAll(brokenWords)).toEqual([])
+    const [, each = ''] = text('CART_UNIT').split('{price}')
+    const figures = await page
+      .getByRole('main')
+      .getByText(each)
+      .first()
+      .evaluate((said) => getComputedStyle(said).fontVariantNumeric)
+    expect(figures, 'a price among words has no gaps').toBe('normal')
     await open(page, '/shop/checkout')
     await page.getByRole('checkbox', { name: text('CHECKOUT_TERMS_BEFORE') }).waitFor()
     await expectWithin(visit)
+    const rows = await page.getByRole('main').getByRole('term').allTextContents()
+    expect(rows.slice(-3), 'what is part of a total stands below it').toEqual([
+      text('TOTALS_BEFORE_SHIPPING'),
+      text('TOTALS_NETO'),
+      text('TOTALS_IVA'),
+    ])
     await open(page, '/site/shipping')
     await page.getByRole('table').first().waitFor()
     await expectWithin(visit)
@@ -114,22 +149,7 @@ describe('with letters of twice the size on a phone', () => {
     await name.waitFor()
     await expectWithin(visit)
     // A word of a row's name, or of a product's, stands in one line.
-    const broken = await page.getByRole('table').evaluate((table) =>
-      [...table.querySelectorAll('th')].flatMap((head) => {
-        const range = document.createRange()
-        const walker = document.createTreeWalker(head, NodeFilter.SHOW_TEXT)
-        const broken: string[] = []
-        for (let words = walker.nextNode(); words; words = walker.nextNode()) {
-          for (const { 0: word, index } of (words.textContent ?? '').matchAll(/\p{L}+/gu)) {
-            range.setStart(words, index)
-            range.setEnd(words, index + word.length)
-            if (range.getClientRects().length > 1) broken.push(word)
-          }
-        }
-        return broken
-      }),
-    )
-    expect(broken).toEqual([])
+    expect(await page.getByRole('table').locator('th').evaluateAll(brokenWords)).toEqual([])
     await expectSound(visit)
   })
 

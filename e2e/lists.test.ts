@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { products } from '#demo/data/products.ts'
 import { hashAddressOf, type Layer, settled } from '#testing/browser/buying.ts'
@@ -292,13 +292,15 @@ describe('a list', () => {
   })
 
   test('shows as many columns as asked for, and the filters where asked', async () => {
-    const { page } = await openList('/shop/shop-list?columns=5&sidebar=none')
+    const { page } = await openList(`${food}?page=2`)
     await cards(page).first().waitFor()
-    const grid = page.locator('ul[data-columns="5"]')
-    const columns = await grid.evaluate(
-      (list) => getComputedStyle(list).gridTemplateColumns.split(' ').length,
-    )
-    expect(columns).toBe(5)
+    const columnsOf = (grid: Locator) =>
+      grid.evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length)
+    const grid = page.getByRole('list').filter({ has: page.getByRole('article') })
+    expect(await columnsOf(grid), 'the last page has those of the page before').toBe(4)
+    await page.goto(hashAddressOf(shop.url, '/shop/shop-list?columns=5&sidebar=none', 'es'))
+    await cards(page).first().waitFor()
+    expect(await columnsOf(page.locator('ul[data-columns="5"]'))).toBe(5)
     await page.getByRole('button', { name: text('CATALOGUE_FILTERS'), exact: true }).click()
     await page
       .getByRole('dialog')

@@ -268,6 +268,24 @@ describe('in the account', () => {
     },
   )
 
+  test('an address is written once the regions are there, and asks for them again where they did not come', async () => {
+    const { page } = await shop.visit()
+    await openPage(page, shop.url, '/account/login')
+    await signUp(page, newCustomer())
+    await onDashboard(page)
+    await page.route('**/api/TraerRegionDireccionCliente*', (route) =>
+      route.fulfill({ status: 500, json: { error: 'INTERNAL', message: 'No.' } }),
+    )
+    await open(page, '/account/addresses/new')
+    await main(page).getByText(text('ADDRESSES_FAILED')).waitFor()
+    expect(await main(page).getByLabel(text('CHECKOUT_REGION')).count()).toBe(0)
+    await page.unrouteAll()
+    await main(page)
+      .getByRole('button', { name: text('CHECKOUT_RETRY') })
+      .click()
+    await main(page).getByLabel(text('CHECKOUT_REGION')).selectOption({ label: guest.region })
+  })
+
   test.each<[Layer, number]>([
     ['remote', 360],
     ...inProof<[Layer, number]>(['sample', 1280], ['remote', 1280], ['sample', 360]),

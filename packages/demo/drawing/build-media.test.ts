@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { deliveryKinds } from '#chile/delivery-kinds.ts'
 import { banners } from '../data/banners.ts'
@@ -93,5 +94,23 @@ test('buildMedia writes once and then has nothing to do', async () => {
     expect(await buildMedia(folder)).toBe(0)
   } finally {
     await rm(folder, { recursive: true })
+  }
+})
+
+test('what stands in a slide stands whole: neither edge of its picture cuts it, whichever side the words are on', async () => {
+  const media = await drawMedia()
+  for (const file of slides.flatMap((slide) => [slide.imageClassic, slide.imageMobile])) {
+    const { data, info } = await sharp(Buffer.from(media.get(file) ?? ''))
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    for (const column of [0, info.width - 8, info.width - 1]) {
+      const greens = Array.from(
+        { length: info.height },
+        (_, row) => data[(row * info.width + column) * 3 + 1] ?? 0,
+      )
+      // A ground and a shadow differ little from top to bottom.
+      expect(Math.max(...greens) - Math.min(...greens), `${file}, ${column} px`).toBeLessThan(32)
+    }
   }
 })

@@ -54,7 +54,7 @@ function slidePictures(): [string, string][] {
     return [
       [
         slide.imageClassic,
-        drawScene(recipes, scene, { width: 1360, height: 640 }, { left: 480, top: 0, zoom: 0.98 }),
+        drawScene(recipes, scene, { width: 1360, height: 640 }, { left: 494, top: 6, zoom: 0.94 }),
       ],
       [
         slide.imageFull,
@@ -62,7 +62,7 @@ function slidePictures(): [string, string][] {
       ],
       [
         slide.imageMobile,
-        drawScene(recipes, scene, { width: 780, height: 560 }, { left: 0, top: 0, zoom: 0.86 }),
+        drawScene(recipes, scene, { width: 780, height: 560 }, { left: 14, top: 32, zoom: 0.83 }),
       ],
     ] satisfies [string, string][]
   })

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { dayMs } from '#rules/backups/clock-leap.ts'
+import { dayMs } from '#rules/time/day-ms.ts'
 import type { ArchiveOptions } from './archive.ts'
 import { isUnbroken } from './archive-id.ts'
 import { basesOf, isDatedAhead, takeBase } from './bases.ts'

@@ -1,5 +1,6 @@
 import { hostname } from 'node:os'
-import { dayMs, hasLeapt, isAhead } from '#rules/backups/clock-leap.ts'
+import { hasLeapt, isAhead } from '#rules/backups/clock-leap.ts'
+import { dayMs } from '#rules/time/day-ms.ts'
 import { isBucket } from '../files/store-at.ts'
 
 const sealedEnding = '.age'

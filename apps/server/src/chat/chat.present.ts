@@ -35,12 +35,12 @@ export const presentCard = (card: Card): z.input<typeof chatCard> => ({
 })
 
 export function presentDisconnect(
-  ended: ConversationRow & { isKept?: boolean },
+  ended: ConversationRow & { isRetained?: boolean },
 ): z.input<typeof chatDisconnect> {
   return {
     datos_cliente: { cliente_identificado: ended.visitorId },
     termino: endings[ended.closedBy ?? 'expired'],
-    ...presentByMail(ended, ended.isKept ?? false),
+    ...presentByMail(ended, ended.isRetained ?? false),
     ...placeOfEnd(ended),
   }
 }
@@ -48,12 +48,12 @@ export function presentDisconnect(
 /** How it goes on by mail: the browser that asks may not be its writer's alone, and is told no whole e-mail. */
 export function presentByMail(
   { email, answerMailed }: Pick<ConversationRow, 'email' | 'answerMailed'>,
-  isKept: boolean,
+  isRetained: boolean,
 ): Pick<z.input<typeof chatDisconnect>, 'por_correo' | 'respuesta_enviada' | 'correo'> {
   return {
-    por_correo: isKept ? 1 : 0,
+    por_correo: isRetained ? 1 : 0,
     respuesta_enviada: answerMailed ? 1 : 0,
-    correo: isKept || answerMailed ? maskEmail(email) : null,
+    correo: isRetained || answerMailed ? maskEmail(email) : null,
   }
 }
 

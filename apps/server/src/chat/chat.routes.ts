@@ -38,7 +38,7 @@ export function chatRoutes({
         tiempo_expiracion: read.expiresAt.toISOString(),
         agente: read.agent,
         visto_hasta: read.seenByStaff,
-        ...presentByMail(read.conversation, read.isKept),
+        ...presentByMail(read.conversation, read.isRetained),
       }
     },
 

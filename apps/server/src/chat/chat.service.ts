@@ -32,7 +32,7 @@ export type ChatForm = ChatPerson & { language?: ChatLanguage; key?: string | nu
 export type ChatReading = {
   conversation: Pick<ConversationRow, 'email' | 'answerMailed'>
   /** Nobody answered in time, and what was asked is answered by mail. */
-  isKept: boolean
+  isRetained: boolean
   messages: ChatMessage[]
   isOpen: boolean
   expiresAt: Date
@@ -78,14 +78,17 @@ export function chatService({
   }
 
   /** What the browser is told of a conversation that goes on by mail, whose proof it had. */
-  async function keptOf({ request, session }: Asker, visitorId: string): Promise<ChatReading | undefined> {
+  async function retainedOf(
+    { request, session }: Asker,
+    visitorId: string,
+  ): Promise<ChatReading | undefined> {
     const hash = proof.sentHash(request)
-    const kept = hash && (await chatStore.findKept(database.db, hash, visitorId))
-    if (!kept || (await isAnothers(kept, session))) return undefined
-    const { seenByStaff, expiresAt } = kept
+    const retained = hash && (await chatStore.findRetained(database.db, hash, visitorId))
+    if (!retained || (await isAnothers(retained, session))) return undefined
+    const { seenByStaff, expiresAt } = retained
     return {
-      conversation: kept,
-      isKept: true,
+      conversation: retained,
+      isRetained: true,
       messages: [],
       isOpen: false,
       expiresAt,
@@ -185,13 +188,13 @@ export function chatService({
     /** What came after a message, and whether the conversation goes on. Refuses NOT_YOURS. */
     async read(asker: Asker, visitorId: string, after: number): Promise<ChatReading | Refusal> {
       const conversation = await own(asker, visitorId)
-      if (isRefusal(conversation)) return (await keptOf(asker, visitorId)) ?? conversation
+      if (isRefusal(conversation)) return (await retainedOf(asker, visitorId)) ?? conversation
       const { id, assignedTo, seenByStaff, expiresAt } = conversation
       const rows = await messagesStore.after(database.db, id, after)
       const agent = assignedTo === null ? null : ((await deskStore.find(database.db, id))?.agentName ?? null)
       return {
         conversation,
-        isKept: false,
+        isRetained: false,
         messages: conversations.messagesOf(rows, conversation),
         isOpen: goesOn(conversation),
         expiresAt,

@@ -57,7 +57,7 @@ export const chatStore = {
   },
 
   /** The one that goes on by mail of which a browser's token was the proof. */
-  async findKept(
+  async findRetained(
     executor: Executor,
     tokenHash: Buffer,
     visitorId: string,

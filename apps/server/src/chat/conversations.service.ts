@@ -27,8 +27,8 @@ export type Said = {
   besides?: (tx: Transaction, message: ChatMessageRow) => Promise<void>
 }
 
-/** `isKept`: for its visitor alone; what nobody has answered waits on at the desk, to be answered by mail. */
-export type EndedConversation = ConversationRow & { isKept?: boolean }
+/** `isRetained`: for its visitor alone; what nobody has answered waits on at the desk, to be answered by mail. */
+export type EndedConversation = ConversationRow & { isRetained?: boolean }
 
 /** What visitors and staff do alike in a conversation, and how the channel is told of it. */
 export function conversationsService({

@@ -9,10 +9,10 @@ import type { ConversationsService } from './conversations.service.ts'
 import { mailUnseen } from './mail-unseen.ts'
 import { type ChatMessageRow, messagesStore } from './messages.store.ts'
 
-/** How many unanswered questions an hour are kept from one network. More come from a script, and end as if answered. */
-const mostKept = { times: 60, seconds: 3600 } as const
+/** How many unanswered questions an hour are retained from one network. More come from a script, and end as if answered. */
+const mostRetained = { times: 60, seconds: 3600 } as const
 const countedOf = ({ openedFrom }: ConversationRow) => ['chat-kept', openedFrom?.toString('base64url') ?? '']
-/** Of how many kept questions an hour the shop is mailed, over all networks; the desk shows the others too. */
+/** Of how many retained questions an hour the shop is mailed, over all networks; the desk shows the others too. */
 const mostTold = { times: 60, seconds: 3600 } as const
 /** How many characters of a question are mailed to the shop; the desk shows all of it. */
 const mostMailed = 4000
@@ -60,37 +60,37 @@ export function expiryService({
   }
 
   /** Undefined where another process, or a message, was first. */
-  async function end(id: number, mayBeKept: boolean, isTold: boolean) {
+  async function end(id: number, mayBeRetained: boolean, isTold: boolean) {
     return inTransaction(database, async (tx) => {
       const over = await chatStore.lockOver(tx, id)
       if (!over) return undefined
       const said = over.lastSequence > 0 ? await messagesStore.all(tx, id) : []
       const answerMailed = await mailUnseen(tx, outbox, over, said)
-      if (mayBeKept && over.waitingSince !== null) {
+      if (mayBeRetained && over.waitingSince !== null) {
         await keep(tx, over, said, isTold)
-        return { ...over, isKept: true }
+        return { ...over, isRetained: true }
       }
       const closed = await chatStore.close(tx, id, 'expired', answerMailed)
-      return closed && { ...closed, isKept: false }
+      return closed && { ...closed, isRetained: false }
     })
   }
 
   async function endOne(conversation: ConversationRow): Promise<number> {
     const { id, waitingSince } = conversation
     const counted = countedOf(conversation)
-    const mayBeKept =
-      waitingSince !== null && !isMuted(conversation) && (await limits.take(counted, mostKept)) === 0
-    const isTold = mayBeKept && (await limits.take(['chat-kept-told'], mostTold)) === 0
-    let isKept = false
+    const mayBeRetained =
+      waitingSince !== null && !isMuted(conversation) && (await limits.take(counted, mostRetained)) === 0
+    const isTold = mayBeRetained && (await limits.take(['chat-kept-told'], mostTold)) === 0
+    let isRetained = false
     try {
-      const ended = await end(id, mayBeKept, isTold)
+      const ended = await end(id, mayBeRetained, isTold)
       if (!ended) return 0
-      isKept = ended.isKept
+      isRetained = ended.isRetained
       await conversations.tellEnds([ended])
       return 1
     } finally {
-      if (mayBeKept && !isKept) await limits.giveBack(counted, mostKept)
-      if (isTold && !isKept) await limits.giveBack(['chat-kept-told'], mostTold)
+      if (mayBeRetained && !isRetained) await limits.giveBack(counted, mostRetained)
+      if (isTold && !isRetained) await limits.giveBack(['chat-kept-told'], mostTold)
     }
   }
 

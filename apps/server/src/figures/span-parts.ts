@@ -1,10 +1,10 @@
+import { dayMs } from '#rules/time/day-ms.ts'
+
 /** Days of Chile, YYYY-MM-DD, both within. */
 export type Span = { from: string; until: string }
 
 /** A span as the months that lie whole in it, by their first days, and the days before and behind them. */
 export type SpanParts = { months: string[]; days: Span[] }
-
-const dayMs = 86_400_000
 
 /** The month that a day lies in, counted from the year 0 on. */
 const monthOf = (day: Date) => day.getUTCFullYear() * 12 + day.getUTCMonth()

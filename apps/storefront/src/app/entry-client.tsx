@@ -1,4 +1,5 @@
 import { hydrate } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { storageKey } from '../shell/storage-keys.ts'
 import '../ui/fonts.css'
@@ -17,7 +18,7 @@ import {
   idleAfterFirstInteraction,
   listenForInteraction,
 } from '../shell/first-interaction.ts'
-import { chooseLanguage, isLanguage, languages } from '../shell/language.ts'
+import { chooseLanguage, isLanguage, type LanguageCode, languages } from '../shell/language.ts'
 import { loadTexts } from '../shell/load-texts.ts'
 import { createQueryClient } from '../shell/query-client.ts'
 import { startedLayer } from '../shell/started-layer.ts'
@@ -29,6 +30,7 @@ import { createPrefetch, preloadPage } from './prefetch.ts'
 
 const fadeTime = 200
 const patience = 250
+const isRemote = startedLayer === 'remote'
 
 function readPageState(): PageState | null {
   const element = document.getElementById(pageStateId)
@@ -43,22 +45,9 @@ function endPreloader(): void {
   setTimeout(() => preloader.remove(), fadeTime)
 }
 
-async function start(): Promise<void> {
-  // First of all: the mouse may have moved already, and need not move again.
-  listenForInteraction()
-  const state = readPageState()
-  // What the server renders is in pesos.
-  if (state) setRates(state.rates)
-  const isRemote = startedLayer === 'remote'
-  const requested = () => urlOfLocation(location) ?? state?.url ?? '/'
-  const url = requested()
-  // Another address may have been asked for since the document came.
-  const isOfDocument =
-    !('deep' in document.documentElement.dataset) && pathOf(state?.url ?? '') === pathOf(url)
-  const hydrates = state !== null && isRemote && isOfDocument
-
+/** A language that the address names is stored. */
+function wantedLanguage(override: string | null, state: PageState | null): LanguageCode {
   const local = storageOf('localStorage')
-  const override = urlOverride('lang', location)
   const wanted = chooseLanguage({
     query: override,
     stored: local.getItem(storageKey('language')),
@@ -66,25 +55,64 @@ async function start(): Promise<void> {
     fallback: state?.defaultLanguage ?? 'en',
   })
   if (isLanguage(override)) local.setItem(storageKey('language'), override)
-  const language = hydrates ? state.language : wanted
+  return wanted
+}
 
-  const queryClient = createQueryClient()
-  const carried = state && isRemote && carriedQueries(state, language)
-  if (carried) hydrate(queryClient, carried)
-  const token = state?.token ?? ''
-  const [texts, opened, shown, demo] = await Promise.all([
+const requestedUrl = (state: PageState | null) => urlOfLocation(location) ?? state?.url ?? '/'
+
+/** What is asked for, in which language, and whether the document that came holds it. */
+function readStart() {
+  const state = readPageState()
+  const url = requestedUrl(state)
+  // Another address may have been asked for since the document came.
+  const isOfDocument =
+    !('deep' in document.documentElement.dataset) && pathOf(state?.url ?? '') === pathOf(url)
+  const hydrates = state !== null && isRemote && isOfDocument
+  const override = urlOverride('lang', location)
+  const wanted = wantedLanguage(override, state)
+  return { state, url, override, wanted, language: hydrates ? state.language : wanted, hydrates }
+}
+
+/** What the first view is made of, asked for at once. */
+const loadFirst = ({ state, url, language, hydrates }: ReturnType<typeof readStart>) =>
+  Promise.all([
     state?.language === language
       ? earlyTexts().then((early) => early ?? loadTexts(language))
       : loadTexts(language),
-    openData({ language, token }),
+    openData({ language, token: state?.token ?? '' }),
     loadShown(url, 0),
     isRemote ? null : import('../features/demo/demo-strip.tsx'),
     loadHeader(),
     // Its failure is that of the first call.
     hydrates || !isRemote ? null : loadPublicRemote().catch(() => null),
   ])
+
+/** Renders what no document carries, once its page has its data or has waited for them long enough. */
+async function renderAnew(
+  root: HTMLElement,
+  app: ReactNode,
+  { language, preload }: { language: LanguageCode; preload: () => Promise<unknown>[] },
+): Promise<void> {
+  document.documentElement.lang = languages[language].locale.slice(0, 2)
+  document.documentElement.dir = languages[language].direction
+  await Promise.race([Promise.all(preload()), new Promise((resolve) => setTimeout(resolve, patience))])
+  createRoot(root).render(app)
+}
+
+async function start(): Promise<void> {
+  // First of all: the mouse may have moved already, and need not move again.
+  listenForInteraction()
+  const asked = readStart()
+  const { state, url, override, language, hydrates } = asked
+  // What the server renders is in pesos.
+  if (state) setRates(state.rates)
+
+  const queryClient = createQueryClient()
+  const carried = state && isRemote && carriedQueries(state, language)
+  if (carried) hydrate(queryClient, carried)
+  const [texts, opened, shown, demo] = await loadFirst(asked)
   let data = opened
-  const latest = requested()
+  const latest = requestedUrl(state)
   const prefetch = createPrefetch(queryClient, () => data)
   const hashNavigator = createHashNavigator(shown, {
     load: loadShown,
@@ -98,10 +126,10 @@ async function start(): Promise<void> {
     <BrowserApp
       queryClient={queryClient}
       navigator={hashNavigator}
-      token={token}
+      token={state?.token ?? ''}
       first={{ language, texts, data }}
       shop={state?.shop ?? productName}
-      wanted={wanted}
+      wanted={asked.wanted}
       mark={demo && <demo.DemoStrip />}
       unknownLanguage={override !== null && !isLanguage(override)}
       onData={(next) => {
@@ -123,15 +151,16 @@ async function start(): Promise<void> {
     void firstInteraction.then(loadPublicRemote).catch(() => null)
     return
   }
-  document.documentElement.lang = languages[language].locale.slice(0, 2)
-  document.documentElement.dir = languages[language].direction
-  // A rendered page carries what the frame shows: only others load what asks for it, beside their page's code.
-  const frame = import('../features/layout/preload-layout.ts').then(({ preloadLayout }) =>
-    preloadLayout(queryClient, data),
-  )
-  const loading = Promise.all([frame, preloadPage(shown, queryClient, data)])
-  await Promise.race([loading, new Promise((resolve) => setTimeout(resolve, patience))])
-  createRoot(root).render(app)
+  await renderAnew(root, app, {
+    language,
+    // A rendered page carries what the frame shows: only others load what asks for it, beside their page's code.
+    preload: () => [
+      import('../features/layout/preload-layout.ts').then(({ preloadLayout }) =>
+        preloadLayout(queryClient, data),
+      ),
+      preloadPage(shown, queryClient, data),
+    ],
+  })
 }
 
 await start()

@@ -34,7 +34,6 @@ const readsOfPages: Readonly<Record<string, Reads>> = {
   '/shop/category/:slug/products': list,
   '/brand/:slug': list,
   '/shop/products/:slug': values({ producto_oferta: /^1$/, layout: /^sidebar$/ }),
-  '/shop/track-order': values({ numero: /^.{1,40}$/ }),
   '/site/terms-conditions': published,
   '/site/returns': published,
   '/site/guarantee': published,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { dayMs } from '#rules/time/day-ms.ts'
 import { defineCall } from '../define-call.ts'
 import { day } from '../fields.ts'
 
@@ -14,13 +15,10 @@ export const staffChatCifras = defineCall({
       desde: day,
       hasta: day,
     })
-    .refine(
-      ({ desde, hasta }) => desde <= hasta && Date.parse(hasta) - Date.parse(desde) <= 366 * 86_400_000,
-      {
-        path: ['hasta'],
-        error: 'FIELD_INVALID',
-      },
-    ),
+    .refine(({ desde, hasta }) => desde <= hasta && Date.parse(hasta) - Date.parse(desde) <= 366 * dayMs, {
+      path: ['hasta'],
+      error: 'FIELD_INVALID',
+    }),
   reply: z.object({
     /** How many visitors wait for an answer now. */
     en_espera: z.int(),

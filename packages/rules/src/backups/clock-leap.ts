@@ -1,5 +1,4 @@
-/** In ms. */
-export const dayMs = 86_400_000
+import { dayMs } from '../time/day-ms.ts'
 
 /** Whether a copy is dated by a clock that was ahead: clocks of two machines differ by less than a day. Both in ms since 1970. */
 export const isAhead = (at: number, now: number): boolean => at - now > dayMs

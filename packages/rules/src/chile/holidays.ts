@@ -1,4 +1,4 @@
-const dayMs = 86_400_000
+import { dayMs } from '../time/day-ms.ts'
 
 /** As `MM-DD`, in every year. */
 const fixed = new Set([

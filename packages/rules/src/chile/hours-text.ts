@@ -1,11 +1,11 @@
 import type { ShopLanguage } from '../text/shop-language.ts'
+import { dayMs } from '../time/day-ms.ts'
 import type { OpeningHours } from './opening-hours.ts'
 
 /** Monday first, as a week is told. */
 const week = [1, 2, 3, 4, 5, 6, 0]
 /** Any Sunday: its week names the days. */
 const sunday = Date.UTC(2026, 0, 4)
-const dayMs = 86_400_000
 
 const words = {
   es: {

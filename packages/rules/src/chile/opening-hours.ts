@@ -1,10 +1,10 @@
+import { dayMs } from '../time/day-ms.ts'
 import { dayInChile, momentInChile } from './calendar.ts'
 import { type HolidayChanges, isHoliday } from './holidays.ts'
 
 /** Opening times of one kind of service, by day of the week: 0 is Sunday. Hours of a 24 hour clock, `[from, to)`. */
 export type OpeningHours = Readonly<Partial<Record<number, readonly [number, number]>>>
 
-const dayMs = 86_400_000
 const hourMs = 3_600_000
 const timeZone = 'America/Santiago'
 const dayNumbers = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']

@@ -1,8 +1,7 @@
+import { dayMs } from '../time/day-ms.ts'
 import { dayInChile } from './calendar.ts'
 import { type HolidayChanges, isHoliday } from './holidays.ts'
 import { chileanTime, type OpeningHours } from './opening-hours.ts'
-
-const dayMs = 86_400_000
 
 /** Whether couriers work: Monday to Friday but for holidays. */
 const isWorking = (day: number, changes?: HolidayChanges): boolean =>

@@ -1,6 +1,7 @@
 import type { HolidayChanges } from '../chile/holidays.ts'
 import { closingOf, type OpeningHours } from '../chile/opening-hours.ts'
 import { workingDayAfter } from '../chile/working-days.ts'
+import { dayMs } from '../time/day-ms.ts'
 
 /** How long the stock of an order waits for its money. */
 export type HoldTerms = {
@@ -17,8 +18,6 @@ export type HoldTerms = {
   /** What the shop changes of the holidays. */
   holidays?: HolidayChanges | undefined
 }
-
-const dayMs = 86_400_000
 
 type Held = {
   kind: 'transferencia' | 'webpay' | 'pago_en_tienda'

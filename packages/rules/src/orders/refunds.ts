@@ -1,7 +1,8 @@
+import { dayMs } from '../time/day-ms.ts'
+
 /** The gateway's codes of the means of payment: VD debit, VP prepaid, the others credit. */
 const fullOnly: readonly string[] = ['VD', 'VP']
 const daysToRefund = 90
-const day = 24 * 60 * 60 * 1000
 
 export type RefundRefusal = 'REFUND_PARTIAL' | 'REFUND_TOO_LATE' | 'REFUND_TOO_MUCH'
 
@@ -17,7 +18,7 @@ export function judgeRefund(
   const left = charge.amount - charge.refunded
   const amount = required ?? left
   if (amount <= 0 || amount > left) return { refused: 'REFUND_TOO_MUCH' }
-  if (now.getTime() - charge.chargedAt.getTime() > daysToRefund * day) return { refused: 'REFUND_TOO_LATE' }
+  if (now.getTime() - charge.chargedAt.getTime() > daysToRefund * dayMs) return { refused: 'REFUND_TOO_LATE' }
   if (amount < charge.amount && fullOnly.includes(charge.cardKind ?? '')) return { refused: 'REFUND_PARTIAL' }
   return { amount }
 }

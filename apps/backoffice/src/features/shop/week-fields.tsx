@@ -1,4 +1,5 @@
 import { Checkbox, Group, NativeSelect, Stack, Text } from '@mantine/core'
+import { dayMs } from '#rules/time/day-ms.ts'
 import type { OpenDay } from '../../data/port/shop.port.ts'
 import { useLanguage, useText } from '../../shell/texts.tsx'
 
@@ -6,7 +7,6 @@ import { useLanguage, useText } from '../../shell/texts.tsx'
 const week = [1, 2, 3, 4, 5, 6, 0]
 /** Any Sunday: its week names the days. */
 const sunday = Date.UTC(2026, 0, 4)
-const dayMs = 86_400_000
 const hours = Array.from({ length: 25 }, (_, hour) => ({ value: String(hour), label: `${hour}:00` }))
 const usual = { from: 9, to: 18 }
 

@@ -62,23 +62,32 @@ export async function runNextImport(
   const worker = randomUUID()
   const claimed = await importsStore.claim(database.db, worker, leaseSeconds)
   if (!claimed) return undefined
+  const fail = (why: ImportFailure) => importsStore.end(database.db, claimed.id, 'failed', why)
   if (claimed.tries > mostTries) {
-    await importsStore.end(database.db, claimed.id, 'failed', notWritten)
+    await fail(notWritten)
     return claimed.id
   }
   try {
     await work(database, claimed, { worker, onBatch })
     await importsStore.end(database.db, claimed.id, claimed.state === 'checking' ? 'checked' : 'applied')
   } catch (error) {
-    if (error instanceof UnreadableFile) {
-      await importsStore.end(database.db, claimed.id, 'failed', { code: error.code, line: error.line })
-    } else if (!(error instanceof Stopped)) {
-      if (isOfRows(error)) await importsStore.end(database.db, claimed.id, 'failed', notWritten)
-      throw error
-    }
+    const why = failureOf(error)
+    if (why) await fail(why)
+    if (!isOutcome(error)) throw error
   }
   return claimed.id
 }
+
+type ImportFailure = NonNullable<ImportRow['failure']>
+
+/** What an import says of the error that it ended in; null where it goes on some other time. */
+function failureOf(error: unknown): ImportFailure | null {
+  if (error instanceof UnreadableFile) return { code: error.code, line: error.line }
+  return isOfRows(error) ? notWritten : null
+}
+
+/** Whether an import may end so: nothing else is wrong than its file, or that it is no longer this process's. */
+const isOutcome = (error: unknown) => error instanceof UnreadableFile || error instanceof Stopped
 
 type Working = { worker: string; onBatch?: ((counts: ImportCounts) => void) | undefined }
 

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { dayMs } from '#rules/time/day-ms.ts'
 import type { Database } from '../../db/connection.ts'
 import { removeAbandoned, unfinishedMark } from '../../files/folder-store.ts'
 import { FittingPlaces, type FittingState } from './fitting-places.ts'
@@ -49,7 +50,6 @@ export type ListFileOptions = {
 
 /** No file is written for so long. */
 const abandonedMs = 3_600_000
-const dayMs = 86_400_000
 
 /**
  * What a process read for its lists, in a file of `folder` for the next one, which reads of the database what changed

@@ -78,6 +78,13 @@ async function cachedBy(path: string) {
   return { reply, cached }
 }
 
+test('whoever asks after one order number more has the document of all', async () => {
+  const first = await ask('/shop/track-order?numero=1')
+  const { reply, cached } = await cachedBy('/shop/track-order?numero=2')
+  expect([reply.statusCode, cached]).toEqual([200, []])
+  expect(reply.body).toBe(first.body)
+})
+
 test('a former address of a product leads on, and is asked for again each time', async () => {
   const { id, slug } = await someProduct()
   await shop.database.pool.query('INSERT INTO product_redirects (slug, product_id) VALUES ($1, $2)', [

@@ -21,7 +21,11 @@ export function cartContract(data: () => DataPort): void {
       expect(late).toEqual({ ...saved, saved: false })
       const { saved: _, ...stands } = saved
       expect(await cart.load()).toEqual(stands)
-      expect(await cart.save([], 1)).toEqual({ saved: true, version: 2, lines: [] })
+      // Of one product with the same values the larger quantity stands.
+      const twice = bought.flatMap((line) => [{ ...line, quantity: 2 }, line])
+      const once = (await cart.save(twice, 1)).lines
+      expect(once.map(({ slug, quantity }) => [slug, quantity])).toEqual(slugs.map((slug) => [slug, 2]))
+      expect(await cart.save([], 2)).toEqual({ saved: true, version: 3, lines: [] })
       await account.signOut()
     })
   })

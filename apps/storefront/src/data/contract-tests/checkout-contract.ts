@@ -18,6 +18,14 @@ export function checkoutContract(data: () => DataPort): void {
       for (const each of short) expect(each.stock).toBeLessThan(each.quantity)
     })
 
+    test('of a value that a product does not have nothing is there', async () => {
+      const { bought } = await anyLines(data())
+      for (const line of bought) {
+        const short = await data().checkout.verifyStock([{ ...line, valueIds: [999_999] }])
+        expect(short).toEqual([{ productId: line.productId, quantity: 1, stock: 0 }])
+      }
+    })
+
     test('two lines of one product are judged together', async () => {
       const { bought, products } = await anyLines(data())
       const [line] = bought

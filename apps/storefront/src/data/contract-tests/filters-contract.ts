@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Product, ProductCard, ProductList, ProductListQuery } from '../port/catalogue.port.ts'
 import type { DataPort } from '../port/port.ts'
+import { refusalOf } from './refusal-of.ts'
 
 /** Every product of a list, page by page. */
 async function allOf(data: DataPort, query: ProductListQuery): Promise<ProductCard[]> {
@@ -206,6 +207,36 @@ export function filtersContract(data: () => DataPort): void {
       expect(facets.brands).toEqual([brand])
       for (const card of items) expect(card.brand?.slug).toBe(brand?.slug)
       expect((await data().catalogue.listProducts({ brandSlug: 'no-hay-tal' })).total).toBe(0)
+    })
+
+    test('what no list can be asked for is refused with its field, and so are its counts', async () => {
+      const wrong: [string, object][] = [
+        ['page', { page: 0 }],
+        ['limit', { limit: 7 }],
+        ['sort', { sort: 'cheapest' }],
+        ['texto', { search: 'x'.repeat(121) }],
+        ['urlamigable_categoria', { categorySlug: 'Gatos' }],
+        ['filter_price', { filters: { price: 'cheap' } }],
+        ['filter_brand', { filters: { brand: 'Andino' } }],
+        ['filter_discount', { filters: { discount: 'maybe' } }],
+        ['filter_rating', { filters: { rating: '6' } }],
+        ['filter_vehicle', { filters: { vehicle: 'hilux' } }],
+        ['filter_color', { filters: { color: '#fff' } }],
+        ['filter_available', { filters: { available: '1' } }],
+        ['filter_branch', { filters: { branch: 'centro' } }],
+        ['filter_atributos', { attributes: { Etapa: ['adulto'] } }],
+      ]
+      const { catalogue } = data()
+      for (const [field, asked] of wrong) {
+        const query: ProductListQuery = asked
+        const { code, fields } = await refusalOf(catalogue.listProducts(query))
+        expect([code, fields]).toEqual(['INVALID_REQUEST', { [field]: 'FIELD_INVALID' }])
+        if (['page', 'limit', 'sort'].includes(field)) continue
+        expect((await refusalOf(catalogue.countAvailable(query))).fields).toEqual(fields)
+      }
+      // Counts are of a list whatever its page and its order.
+      const all = await catalogue.countAvailable({ categorySlug: 'gatos' })
+      expect(await catalogue.countAvailable({ categorySlug: 'gatos', page: 0, limit: 7 })).toEqual(all)
     })
 
     test('[S9.34] the ends of the price go outwards to a step by the digits of the highest', async () => {

@@ -36,6 +36,14 @@ export function paymentsContract(data: () => DataPort): void {
       expect(await refusalOf(unknown)).toMatchObject({ code: 'NOT_FOUND' })
     })
 
+    test('what is sent to a home is not paid in the shop, and nothing is paid online without a gateway', async () => {
+      for (const payment of ['pago_en_tienda', 'webpay'] as const) {
+        const request = { ...(await orderRequest(data())), payment }
+        const refused = await refusalOf(data().checkout.createOrder(request))
+        expect([payment, refused.code]).toEqual([payment, 'PAYMENT_UNAVAILABLE'])
+      }
+    })
+
     test('nothing is paid without a gateway, and nothing is said of an order that there is not', async () => {
       const made = await data().checkout.createOrder(await orderRequest(data()))
       expect(await refusalOf(data().payments.start(made.token, crypto.randomUUID()))).toMatchObject({

@@ -53,6 +53,9 @@ export function searchContract(data: () => DataPort): void {
       ['habitat', ['exoticos-habitat']],
       ['bienestar', ['perros-accesorios', 'gatos-accesorios', 'exoticos-accesorios']],
       ['accesorios', ['repuestos', 'perros-accesorios', 'gatos-accesorios', 'exoticos-accesorios']],
+      ['comida gato', ['gatos-alimentos']],
+      ['pienso', ['perros-alimentos', 'gatos-alimentos', 'exoticos-alimentos']],
+      ['comida para michi', ['gatos-alimentos']],
     ])('%s suggests the categories that are called so, then those below them', async (text, slugs) => {
       const { categories } = await data().search.suggest(text)
       expect(categories.map(({ slug }) => slug)).toEqual(slugs)
@@ -176,6 +179,15 @@ export function searchContract(data: () => DataPort): void {
       }
       const plain = await list('hilux 2018', true)
       expect(plain.reading).toMatchObject({ vehicle: null, filters: [], dropped: ['2018'] })
+    })
+
+    test('of what serves every vehicle the oldest comes first, whatever the words leave open', async () => {
+      for (const text of ['hilux 2015', 'yaris 2012', 'hilux']) {
+        const { items } = await list(text)
+        const forAll = items.filter(({ fitment }) => fitment.kind === 'all').map(({ id }) => id)
+        expect(forAll.length, text).toBeGreaterThan(3)
+        expect(forAll, text).toEqual(forAll.toSorted((a, b) => a - b))
+      }
     })
 
     test('an animal that is named narrows what is shown', async () => {

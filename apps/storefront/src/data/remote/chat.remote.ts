@@ -131,11 +131,11 @@ function listen(
 }
 
 function toByMail({
-  por_correo: isKept,
+  por_correo: isRetained,
   respuesta_enviada: isMailed,
   correo: email = null,
 }: Pick<WireReply<'chat-mensajes'>, 'por_correo' | 'respuesta_enviada' | 'correo'>): ChatByMail | null {
-  if (isKept === 1) return { how: 'kept', email }
+  if (isRetained === 1) return { how: 'kept', email }
   return isMailed === 1 ? { how: 'mailed', email } : null
 }
 

@@ -1,4 +1,4 @@
-import { type AccountLine, accountLineKey } from '#rules/cart/merge-carts.ts'
+import { type AccountLine, mergeCarts } from '#rules/cart/merge-carts.ts'
 import type { AccountCart, AccountCartLine, CartPort } from '../port/cart.port.ts'
 import { after, readObject, refusal, type SampleContext } from './layer.ts'
 
@@ -35,10 +35,9 @@ export function forgetCart({ storage }: SampleContext, email: string): void {
   storage.setItem(key, JSON.stringify(others))
 }
 
-/** Each product with the same values once; those that do not exist are left out. */
+/** Each product with the same values once, with the larger quantity; those that do not exist are left out. */
 function withSlugs({ shop }: SampleContext, lines: readonly AccountLine[]): AccountCartLine[] {
-  const once = new Map(lines.map((line) => [accountLineKey(line), line]))
-  return [...once.values()].flatMap((line) => {
+  return mergeCarts({ base: [], mine: lines, theirs: [] }).flatMap((line) => {
     const slug = shop.find(line.productId)?.source.slug
     return slug === undefined ? [] : [{ ...line, valueIds: [...line.valueIds], slug }]
   })

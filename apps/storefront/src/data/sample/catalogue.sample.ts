@@ -11,6 +11,7 @@ import type { SampleProduct } from './sample-shop.ts'
 import { correctText } from './search/correct-text.ts'
 import { type ShopSearch, searchShop } from './search/search-shop.ts'
 import { checkForm } from './services/check-form.ts'
+import { checkList } from './services/check-list.ts'
 import { productsList } from './services/products-list.ts'
 import { pageNotFound } from './services/service-refusals.ts'
 import type { FilterValues, Product, Review } from './services/shapes.ts'
@@ -45,6 +46,7 @@ export function catalogueSample(context: SampleContext, service: ShopService): C
     }
   return {
     async listProducts(query) {
+      checkList(context, query)
       const { filters, vehicle } = await knownFilters(query)
       const {
         items,
@@ -64,7 +66,8 @@ export function catalogueSample(context: SampleContext, service: ShopService): C
         reading: searched && shownReading(searched),
       }
     },
-    async countAvailable(query) {
+    async countAvailable({ page: _page, limit: _limit, sort: _sort, ...query }) {
+      checkList(context, query)
       const { filters } = await knownFilters(query)
       const searched = await searchedFor(query)
       const branches = shop.demo.branches.map(({ id }) => ({

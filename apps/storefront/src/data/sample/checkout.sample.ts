@@ -10,8 +10,9 @@ import { mediaPath } from './media-path.ts'
 import { orderAddresses, particularsFor } from './order-addresses.ts'
 import { checkOrder, isCarriersPrice } from './order-form.ts'
 import { type ChosenLine, findOrder, portOrder, totalRows } from './order-particulars.ts'
+import { paymentKinds } from './payments.sample.ts'
 import { attachUploads, checkUploads, prescriptionNeeds, uploadPage } from './prescriptions.sample.ts'
-import { type SampleShop, stockForValues } from './sample-shop.ts'
+import { type SampleProduct, type SampleShop, stockForValues } from './sample-shop.ts'
 import { totalsOf } from './services/cart-of.ts'
 import { checkForm } from './services/check-form.ts'
 import { boughtProduct } from './services/checkout.service.ts'
@@ -88,12 +89,19 @@ function shortfalls(shop: SampleShop, lines: readonly BoughtLine[]): Shortfall[]
     if (!product) return [{ productId, quantity, stock: 0 }]
     const byValue = demand.values
       .filter((each) => each.productId === productId)
-      .map((each) => ({ quantity: each.quantity, stock: stockForValues(product.source, [each.valueId]) }))
+      .map(({ quantity, valueId }) => ({
+        quantity,
+        stock: hasValue(product, valueId) ? stockForValues(product.source, [valueId]) : 0,
+      }))
     const whole = { quantity, stock: stockForValues(product.source, []) }
     const short = [...byValue, whole].find((each) => each.stock < each.quantity)
     return short ? [{ productId, ...short }] : []
   })
 }
+
+/** A cart may name a value that its product no longer has. */
+const hasValue = ({ source }: SampleProduct, valueId: number) =>
+  source.options.some(({ values }) => values.some(({ id }) => id === valueId))
 
 async function createOrder(context: SampleContext, service: ShopService, request: OrderRequest) {
   const keys = usedKeys<number>(context, orderKeys)
@@ -120,6 +128,8 @@ async function createOrder(context: SampleContext, service: ShopService, request
 /** What a request buys, once it has passed what the backend looks at, in its order. */
 function judged(context: SampleContext, request: OrderRequest) {
   checkOrder(context, request)
+  const isPayable = paymentKinds(request.addressId === null ? 'pickup' : 'home').includes(request.payment)
+  if (!isPayable) throw refusal(context, 'PAYMENT_UNAVAILABLE')
   const lines = request.lines.map((line) => chosenLine(context, line))
   const short = shortfalls(context.shop, request.lines)
   if (short.length) throw refusal(context, 'OUT_OF_STOCK', { shortfalls: short })

@@ -6,6 +6,7 @@ import type { DemoMenuItem } from '#demo/data/types.ts'
 import { salesHours, storeHours } from '#rules/chile/usual-hours.ts'
 import { returnTerms } from '#rules/orders/returns.ts'
 import { normalizeEmail } from '#rules/people/email.ts'
+import { dayMs } from '#rules/time/day-ms.ts'
 import type { ContentPort, MenuItem } from '../port/content.port.ts'
 import { after, refusal, type SampleContext } from './layer.ts'
 import { mediaPath } from './media-path.ts'
@@ -88,7 +89,7 @@ export function contentSample(context: SampleContext): ContentPort {
       after(delays.list, () => ({
         title: campaign.title,
         text: campaign.text,
-        endsAt: new Date(now().getTime() + campaign.days * 86_400_000).toISOString(),
+        endsAt: new Date(now().getTime() + campaign.days * dayMs).toISOString(),
       })),
     listBranches: () =>
       after(delays.list, () =>

@@ -26,7 +26,7 @@ test.each(['es', 'en', 'ru'])(
       const { total } = await data.catalogue.listProducts({
         search: query.get('nameProduct') ?? '',
         ...(category && { categoryId: Number(category) }),
-        limit: 1,
+        limit: 4,
       })
       if (total === 0) empty.push(`${title}: ${url}`)
     }

@@ -1,8 +1,13 @@
 import { seller } from '#demo/data/seller.ts'
+import type { DeliveryKind } from '#rules/orders/delivery-kinds.ts'
 import type { Order } from '../port/orders.port.ts'
-import type { PaymentStatus, PaymentsPort } from '../port/payments.port.ts'
+import type { PaymentKind, PaymentStatus, PaymentsPort } from '../port/payments.port.ts'
 import { after, refusal, type SampleContext } from './layer.ts'
 import { findOrder, portOrder } from './order-particulars.ts'
+
+/** How an order may be paid, by how it is delivered. */
+export const paymentKinds = (deliveryKind: DeliveryKind): PaymentKind[] =>
+  deliveryKind === 'pickup' ? ['transferencia', 'pago_en_tienda'] : ['transferencia']
 
 /** Payments of the orders made on this browser. There is no gateway: nothing is charged and nothing is sent. */
 export function paymentsSample(context: SampleContext): PaymentsPort {
@@ -13,12 +18,7 @@ export function paymentsSample(context: SampleContext): PaymentsPort {
     return portOrder(context, row)
   }
   return {
-    kinds: (deliveryKind) =>
-      after(list, () =>
-        deliveryKind === 'pickup'
-          ? (['transferencia', 'pago_en_tienda'] as const).slice()
-          : ['transferencia'],
-      ),
+    kinds: (deliveryKind) => after(list, () => paymentKinds(deliveryKind)),
     start: (token) =>
       after(list, () => {
         find(token)

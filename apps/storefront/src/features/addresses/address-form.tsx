@@ -1,7 +1,8 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
 import { formatPhone, normalizePhone } from '#rules/chile/phone.ts'
-import type { Address } from '../../data/port/addresses.port.ts'
+import type { Address, Country } from '../../data/port/addresses.port.ts'
+import type { Comuna, Region } from '../../data/port/shipping.port.ts'
 import { useData } from '../../shell/data-context.tsx'
 import { useNavigate } from '../../shell/router.tsx'
 import { useText } from '../../shell/texts.tsx'
@@ -13,12 +14,10 @@ import { FormFailure } from '../../ui/form/form-failure.tsx'
 import { useForm } from '../../ui/form/use-form.ts'
 import { type Account, storedProfile } from '../session/account.store.ts'
 import { ComunaField } from '../shipping/comuna-field.tsx'
-import { comunasQuery, regionsQuery } from '../shipping/shipping.queries.ts'
 import styles from './addresses.module.css'
-import { countriesQuery } from './addresses.queries.ts'
 
-/** What is typed. `comuna` null is the name of the kept one, which comes with the region's list. */
-function initialOf(address: Address | null, account: Account) {
+/** What is typed. */
+function initialOf(address: Address | null, account: Account, comunas: readonly Comuna[]) {
   const { apellidopaterno_cliente: lastName, celular_cliente: phone } = storedProfile.get()
   return {
     firstName: address ? address.firstName : account.firstName,
@@ -27,7 +26,7 @@ function initialOf(address: Address | null, account: Account) {
     country: address?.country ?? '',
     regionId: address?.regionId ?? 0,
     comunaId: address?.comunaId ?? 0,
-    comuna: address ? null : '',
+    comuna: comunas.find(({ id }) => id === address?.comunaId)?.name ?? '',
     street: address?.street ?? '',
     number: address?.number ?? '',
     flat: address?.flat ?? '',
@@ -43,10 +42,16 @@ export function AddressForm({
   account,
   address,
   isOnly,
+  regions,
+  comunas,
+  countries,
 }: {
   account: Account
   address: Address | null
   isOnly: boolean
+  regions: Region[]
+  comunas: Comuna[]
+  countries: readonly Country[]
 }) {
   const text = useText()
   const data = useData()
@@ -54,10 +59,8 @@ export function AddressForm({
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const comunaField = useId()
-  const { data: regions } = useQuery(regionsQuery(data))
-  const { data: countries } = useQuery(countriesQuery(data))
   const form = useForm<ReturnType<typeof initialOf>>({
-    initial: initialOf(address, account),
+    initial: initialOf(address, account, comunas),
     check: (typed) => ({
       ...requiredErrors({ firstName: typed.firstName, street: typed.street, number: typed.number }),
       ...(typed.phone.trim() && !normalizePhone(typed.phone) && { phone: 'ACCOUNT_ERROR_PHONE' as const }),
@@ -71,7 +74,7 @@ export function AddressForm({
         neighbourhood: '',
         ...address,
         ...typed,
-        country: typed.country || (countries?.[0]?.code ?? ''),
+        country: typed.country || (countries[0]?.code ?? ''),
       }
       const { customerId } = account
       if (address) await data.addresses.edit(customerId, address.id, fields, isOnly ? undefined : isDefault)
@@ -82,8 +85,6 @@ export function AddressForm({
     },
   })
   const { values } = form
-  const { data: comunas = [] } = useQuery(comunasQuery(data))
-  const stored = comunas.find(({ id }) => id === values.comunaId)?.name
   return (
     <section className={styles.card}>
       <form className={styles.form} noValidate onSubmit={form.submit}>
@@ -111,7 +112,7 @@ export function AddressForm({
           autoComplete="tel"
           maxLength={20}
         />
-        {countries && countries.length > 1 && (
+        {countries.length > 1 && (
           <div className={styles.pair}>
             <SelectField
               name="country"
@@ -156,7 +157,7 @@ export function AddressForm({
             <option value="" disabled>
               {text('CHECKOUT_REGION_CHOOSE')}
             </option>
-            {regions?.map(({ id, name }) => (
+            {regions.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}
               </option>
@@ -165,9 +166,9 @@ export function AddressForm({
           <ComunaField
             id={comunaField}
             comunas={comunas}
-            regions={regions ?? []}
+            regions={regions}
             regionId={values.regionId || null}
-            text={values.comuna ?? stored ?? ''}
+            text={values.comuna}
             comunaId={values.comunaId || null}
             error={form.errorOf('comuna')}
             onChange={(typed, comuna) =>

@@ -8,8 +8,9 @@ import { CardSkeleton } from '../../ui/feedback/card-skeleton.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import type { Account } from '../session/account.store.ts'
 import { AccountLayout } from '../session/account-layout.tsx'
+import { comunasQuery, regionsQuery } from '../shipping/shipping.queries.ts'
 import { AddressForm } from './address-form.tsx'
-import { addressesQuery, addressQuery } from './addresses.queries.ts'
+import { addressesQuery, addressQuery, countriesQuery } from './addresses.queries.ts'
 
 /** `/account/addresses/{id}`, or `new`: one address to write. */
 export default function AddressPage({ params }: PageProps) {
@@ -26,24 +27,39 @@ export default function AddressPage({ params }: PageProps) {
   )
 }
 
+/** Where an address can lie; the form waits for it, since without it no region and no comuna can be chosen. */
+function usePlaces() {
+  const data = useData()
+  const regions = useQuery(regionsQuery(data))
+  const comunas = useQuery(comunasQuery(data))
+  const countries = useQuery(countriesQuery(data))
+  const failed = [regions, comunas, countries].filter(({ isLoadingError }) => isLoadingError)
+  return {
+    places: regions.data &&
+      comunas.data &&
+      countries.data && { regions: regions.data, comunas: comunas.data, countries: countries.data },
+    isFailed: failed.length > 0,
+    retry: () => {
+      for (const each of failed) void each.refetch()
+    },
+  }
+}
+
 function New({ account }: { account: Account }) {
   const data = useData()
+  const { places, isFailed, retry } = usePlaces()
   const { data: addresses, isError } = useQuery(addressesQuery(data, account.customerId))
-  if (!addresses && !isError) return <CardSkeleton blockSize="520px" lines={6} />
-  return <AddressForm account={account} address={null} isOnly={addresses?.length === 0} />
+  if (isFailed) return <Failed onRetry={retry} />
+  if (!places || (!addresses && !isError)) return <Waiting />
+  return <AddressForm {...places} account={account} address={null} isOnly={addresses?.length === 0} />
 }
 
 function Edit({ account, id }: { account: Account; id: number }) {
   const text = useText()
   const data = useData()
+  const { places, isFailed, retry } = usePlaces()
   const { data: address, isError, refetch } = useQuery(addressQuery(data, account.customerId, id))
-  if (isError) {
-    return (
-      <EmptyState icon="alert" title={text('ADDRESSES_FAILED')} text={text('MY_ORDERS_FAILED_TEXT')}>
-        <Button onClick={() => refetch()}>{text('CHECKOUT_RETRY')}</Button>
-      </EmptyState>
-    )
-  }
+  if (isError) return <Failed onRetry={refetch} />
   if (address === null) {
     return (
       <EmptyState icon="pin" title={text('ADDRESS_NOT_FOUND')} text={text('ADDRESS_NOT_FOUND_TEXT')}>
@@ -51,9 +67,18 @@ function Edit({ account, id }: { account: Account; id: number }) {
       </EmptyState>
     )
   }
-  return address ? (
-    <AddressForm account={account} address={address} isOnly={address.isDefault} />
-  ) : (
-    <CardSkeleton blockSize="520px" lines={6} />
+  if (isFailed) return <Failed onRetry={retry} />
+  if (!address || !places) return <Waiting />
+  return <AddressForm {...places} account={account} address={address} isOnly={address.isDefault} />
+}
+
+const Waiting = () => <CardSkeleton blockSize="520px" lines={6} />
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  const text = useText()
+  return (
+    <EmptyState icon="alert" title={text('ADDRESSES_FAILED')} text={text('MY_ORDERS_FAILED_TEXT')}>
+      <Button onClick={() => onRetry()}>{text('CHECKOUT_RETRY')}</Button>
+    </EmptyState>
   )
 }

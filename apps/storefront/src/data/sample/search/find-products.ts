@@ -5,14 +5,28 @@ import { foldText } from '#rules/text/fold-text.ts'
 import { searchText } from '#rules/text/search-text.ts'
 import type { Indexed, SearchIndex } from './search-index.ts'
 
-type Matches = (of: Indexed) => boolean
+/** Words of a product or of a category's names. */
+type Sought = Pick<Indexed, 'all' | 'words' | 'stems'>
+
+type Matches = (of: Sought) => boolean
 
 /** Products that hold every word of a text; a typo is forgiven (D10). */
 export function findProducts(index: SearchIndex, text: string, synonyms: Synonyms): Indexed[] {
-  if (searchText(text) === '') return findWritten(index, text)
-  const words = tellingWords(searchText(text, '+'))
-  const tests = testsOf(index, words, synonyms)
-  return index.products.filter((each) => tests.every((test) => test(each)))
+  return searchText(text) === ''
+    ? findWritten(index, text)
+    : index.products.filter(holdsText(index, text, synonyms))
+}
+
+/** Whether what is asked holds every word of a text, another name of it or, of one that no product has, one like it. */
+export function holdsText(index: SearchIndex, text: string, synonyms: Synonyms): Matches {
+  const tests = testsOf(index, tellingWords(searchText(text, '+')), synonyms)
+  return (sought) => tests.every((test) => test(sought))
+}
+
+/** A text as it is looked through. */
+export function soughtOf(text: string): Sought {
+  const words = new Set(text.split(' '))
+  return { all: ` ${text} `, words, stems: new Set([...words].map(wordStem)) }
 }
 
 /** Whether some product has the word, one that begins with it, or another of its number or gender. */

@@ -54,7 +54,7 @@ function rowsOf(shop: SampleShop, synonyms: Synonyms): SearchRows {
   const inOwnOrder = new Set<number>()
   return {
     async find(text, scope) {
-      const found = text === '' ? specificFirst(index.products, scope) : findProducts(index, text, synonyms)
+      const found = text === '' ? unsought(index.products, scope) : findProducts(index, text, synonyms)
       if (text !== '' && searchText(text) === '')
         for (const { searched } of found) inOwnOrder.add(searched.id)
       return found.filter((each) => isInScope(shop, each, scope)).map(({ searched }) => searched.id)
@@ -78,11 +78,12 @@ function rowsOf(shop: SampleShop, synonyms: Synonyms): SearchRows {
   }
 }
 
-/** What is made for a vehicle before what serves all of them. */
-function specificFirst(products: readonly Indexed[], { vehicleIds }: SearchScope): readonly Indexed[] {
-  if (vehicleIds.length === 0) return products
-  const isForAll = ({ product: { product } }: Indexed) => Number(product.compatibility === 'all')
-  return products.toSorted((a, b) => isForAll(a) - isForAll(b))
+/** What no word asks for, the oldest first: of a vehicle what is made for it before what serves all of them. */
+function unsought(products: readonly Indexed[], { vehicleIds }: SearchScope): readonly Indexed[] {
+  const hasVehicle = vehicleIds.length > 0
+  const isForAll = ({ product: { product } }: Indexed) =>
+    Number(hasVehicle && product.compatibility === 'all')
+  return products.toSorted((a, b) => isForAll(a) - isForAll(b) || a.searched.id - b.searched.id)
 }
 
 function isInScope(

@@ -21,12 +21,13 @@ export function checkForm<Form>(
 ): Form {
   const parsed = schema.safeParse(sent, { reportInput: true })
   if (parsed.success) return parsed.data
-  throw refusal(context, 'INVALID_REQUEST', { fields: namedFields(parsed.error.issues, names) })
+  throw refusal(context, 'INVALID_REQUEST', {
+    fields: namedFields(misfitFields(parsed.error.issues, sent), names),
+  })
 }
 
-function namedFields(issues: readonly MisfitIssue[], names: Readonly<Record<string, string>>) {
-  const fields = Object.entries(misfitFields(issues))
-  return Object.fromEntries(fields.map(([path, code]) => [named(path, names), code]))
+function namedFields(fields: Record<string, string>, names: Readonly<Record<string, string>>) {
+  return Object.fromEntries(Object.entries(fields).map(([path, code]) => [named(path, names), code]))
 }
 
 function named(path: string, names: Readonly<Record<string, string>>): string {

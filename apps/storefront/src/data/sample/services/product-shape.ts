@@ -1,10 +1,11 @@
 import type { DemoFitment, DemoProduct } from '#demo/data/types.ts'
 import { attributeSlug } from '#rules/catalogue/attribute-values.ts'
 import { availability } from '#rules/catalogue/stock.ts'
+import { dayMs } from '#rules/time/day-ms.ts'
 import type { Brand, Category, Product, Review } from './shapes.ts'
 
 /** A product counts as new as long as this after it was added, seen from the newest of the shop. */
-const newFor = 45 * 86_400_000
+const newFor = 45 * dayMs
 
 /** A product of the demonstration in the specification's shape. `newest` is when the shop last added one, in ms. */
 export function productShape(

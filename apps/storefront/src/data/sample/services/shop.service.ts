@@ -3,7 +3,8 @@ import type { AskedVehicle } from '#rules/vehicles/asked-vehicle.ts'
 import { after, type SampleContext } from '../layer.ts'
 import { mediaPath } from '../media-path.ts'
 import type { SampleProduct } from '../sample-shop.ts'
-import { searchShop } from '../search/search-shop.ts'
+import { indexOf } from '../search/search-index.ts'
+import { knowledge, searchShop } from '../search/search-shop.ts'
 import { analogsOf, fittingOf } from './analogs-of.ts'
 import { checkoutService } from './checkout.service.ts'
 import { productOrders } from './product-orders.ts'
@@ -120,9 +121,14 @@ export function shopService(context: SampleContext) {
         if (query.trim().length < leastCharacters || foldText(query) === '')
           return { products: [], categories: [] }
         const { products, corrected } = await searchShop(shop, query)
+        const { synonyms } = await knowledge()
+        const known = { index: indexOf(shop), synonyms }
         return {
           products: shapes(products.slice(0, limitProducts)),
-          categories: suggestedCategories(shop.categories, corrected ?? query).slice(0, limitCategories),
+          categories: suggestedCategories(shop.categories, corrected ?? query, known).slice(
+            0,
+            limitCategories,
+          ),
         }
       }),
   }

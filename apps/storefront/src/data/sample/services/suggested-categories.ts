@@ -1,19 +1,29 @@
+import type { Synonyms } from '#rules/search/rank-products.ts'
 import { wordStem } from '#rules/search/word-stem.ts'
 import { foldText } from '#rules/text/fold-text.ts'
+import { searchText } from '#rules/text/search-text.ts'
+import { holdsText, soughtOf } from '../search/find-products.ts'
+import type { SearchIndex } from '../search/search-index.ts'
 import type { Category } from './shapes.ts'
 
 /**
- * Categories that hold every word of a text in their own names and those above them, in the shopper's language or in
- * Spanish: first those that hold it by themselves, then those nearer to the top.
+ * Categories that hold every word of a text in their own names and those above them, in the shopper's language, or in
+ * Spanish by another name or a typo too: first those that hold it by themselves, then those nearer to the top.
  */
-export function suggestedCategories(categories: readonly Category[], text: string): Category[] {
+export function suggestedCategories(
+  categories: readonly Category[],
+  text: string,
+  { index, synonyms }: { index: SearchIndex; synonyms: Synonyms },
+): Category[] {
   const words = wordsOf(text)
   if (words.length === 0) return []
-  const holds = (names: readonly Category[]) => {
-    const named = names.flatMap(({ name, categoria }) => wordsOf(`${name} ${categoria}`))
-    return words.every((word) =>
+  const isSought = searchText(text) === '' ? () => false : holdsText(index, text, synonyms)
+  const holds = (path: readonly Category[]) => {
+    const named = path.flatMap(({ name, categoria }) => wordsOf(`${name} ${categoria}`))
+    const isNamed = words.every((word) =>
       named.some((own) => own.startsWith(word) || wordStem(own) === wordStem(word)),
     )
+    return isNamed || isSought(soughtOf(searchText(path.map(({ categoria }) => categoria).join(' '))))
   }
   return categories
     .map((category) => ({ category, path: pathOf(category) }))

@@ -25,7 +25,7 @@ function shownRows(rows: TotalRow[]): TotalRow[] {
 
 /**
  * Subtotal, the rows above 0 with translated titles (D14), and the total. IVA is shown, never added
- * (D12); `withNeto` shows neto and IVA as rows of their own. `shipping` stands in the place of the
+ * (D12); `withNeto` shows neto and IVA as rows of their own, below what they are parts of. `shipping` stands in the place of the
  * shipping's row while there is none, or when it costs nothing.
  */
 export function TotalsList({
@@ -66,6 +66,15 @@ export function TotalsList({
           </dd>
         </div>
       ))}
+      <div className={styles.total}>
+        <dt>{text(isBeforeShipping ? 'TOTALS_BEFORE_SHIPPING' : 'TOTALS_TOTAL')}</dt>
+        <dd>
+          {formatClp(totals.total)}
+          {!withNeto && iva !== null && (
+            <small>{text('TOTALS_IVA_INCLUDED', { amount: formatClp(iva) })}</small>
+          )}
+        </dd>
+      </div>
       {withNeto && iva !== null && neto !== null && (
         <>
           <div className={styles.parts}>
@@ -78,15 +87,6 @@ export function TotalsList({
           </div>
         </>
       )}
-      <div className={styles.total}>
-        <dt>{text(isBeforeShipping ? 'TOTALS_BEFORE_SHIPPING' : 'TOTALS_TOTAL')}</dt>
-        <dd>
-          {formatClp(totals.total)}
-          {!withNeto && iva !== null && (
-            <small>{text('TOTALS_IVA_INCLUDED', { amount: formatClp(iva) })}</small>
-          )}
-        </dd>
-      </div>
     </dl>
   )
 }

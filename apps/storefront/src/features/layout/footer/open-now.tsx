@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import type { HolidayChanges } from '#rules/chile/holidays.ts'
 import { type OpeningHours, openingAt } from '#rules/chile/opening-hours.ts'
+import { dayMs } from '#rules/time/day-ms.ts'
 import { useLanguage, useText } from '../../../shell/texts.tsx'
 import styles from './open-now.module.css'
 
 const minuteMs = 60_000
 /** Any Sunday: its week names the days. */
 const sunday = Date.UTC(2026, 0, 4)
-const dayMs = 86_400_000
 
 /** Whether the store is open now by Chilean time. The browser tells it: a rendered page is cached for a while. */
 export function OpenNow({

@@ -4,6 +4,7 @@ import { useData } from '../../../shell/data-context.tsx'
 import type { PageProps } from '../../../shell/page.ts'
 import { usePageHead } from '../../../shell/page-head.tsx'
 import { useText } from '../../../shell/texts.tsx'
+import { useIsHydrating } from '../../../shell/use-is-hydrating.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { EmailField } from '../../../ui/form/credential-fields.tsx'
 import { TextField } from '../../../ui/form/field.tsx'
@@ -15,15 +16,23 @@ import { OrderProgress } from '../progress/order-progress.tsx'
 import styles from './track-order.module.css'
 import { TrackedOrderCard } from './tracked-order.tsx'
 
-/** `/shop/track-order`: where an order is, for whoever knows its number and its e-mail. */
+/**
+ * `/shop/track-order`: where an order is, for whoever knows its number and its e-mail. The number may stand in the address
+ * as `numero`: the browser alone reads it, so that the server renders one document for all of them.
+ */
 export default function TrackOrderPage({ query }: PageProps) {
+  const number = (!useIsHydrating() && query.get('numero')) || ''
+  return <TrackOrder key={number} number={number} />
+}
+
+function TrackOrder({ number }: { number: string }) {
   const text = useText()
   const data = useData()
   const [found, setFound] = useState<TrackedOrder | null>(null)
   const title = text('TRACK_TITLE')
   usePageHead({ title, robots: 'noindex' })
   const form = useForm({
-    initial: { number: query.get('numero') ?? '', email: '' },
+    initial: { number, email: '' },
     check: ({ number, email }) => ({
       ...(!/^\s*\d{1,15}\s*$/.test(number) && {
         number: number.trim() ? ('TRACK_ERROR_NUMBER' as const) : ('ERROR_FORM_REQUIRED' as const),
