@@ -108,6 +108,31 @@ test('while nothing is heard no copy is read', async () => {
   expect(await replicas.read(who)).toBe('copy')
 })
 
+test('the place of a database that another one has followed is waited for no longer', async () => {
+  await replicas.close()
+  let timeline = 1
+  replicas = openReplicas({
+    database,
+    copies: [createDatabase(second.url, { max: 2 })],
+    report: ({ message }) => void reports.push(message),
+    log: {
+      placeOf: async () => ({ position: '0/1', timeline }),
+      hasReached: async (_, asked) => asked.timeline === 2,
+    },
+    pause: () => new Promise<void>((resolve) => waiting.push(resolve)),
+  })
+  replicas.resume()
+  await settled()
+  expect(waiting).toHaveLength(1)
+  timeline = 2
+  replicas.pause()
+  replicas.resume()
+  for (const go of waiting.splice(0)) go()
+  await settled()
+  await settled()
+  expect(await replicas.read(who)).toBe('copy')
+})
+
 test('from an announcement on nothing more is asked of a copy that lacks it, by whoever reads there', async () => {
   replicas.resume()
   await settled()

@@ -105,13 +105,17 @@ export function openReplicas({
   const copies: Copy[] = opened.map((each) => ({ database: each, version: -1, isCatchingUp: false }))
   let version = 0
   let isHearing = false
+  /** How often changes were heard anew: another database may have been promoted before. */
+  let hearings = 0
   let isClosed = false
   let turn = 0
   routeReads(database.pool)
 
-  async function untilReached(copy: Copy, place: Place): Promise<void> {
+  /** Or until nobody asks for that place any more. */
+  async function untilReached(copy: Copy, place: Place, hearing: number): Promise<void> {
+    const isAsked = () => isHearing && hearing === hearings && !isClosed
     let pollMs = firstPollMs
-    while (isHearing && !isClosed && !(await log.hasReached(copy.database, place))) {
+    while (isAsked() && !(await log.hasReached(copy.database, place))) {
       await pause(pollMs)
       pollMs = Math.min(pollMs * 2, longestPollMs)
     }
@@ -123,9 +127,10 @@ export function openReplicas({
     let isTold = false
     while (isHearing && !isClosed && copy.version !== version) {
       const aim = version
+      const hearing = hearings
       try {
         const place = await log.placeOf(database)
-        await untilReached(copy, place)
+        await untilReached(copy, place, hearing)
         if (isHearing) copy.version = aim
       } catch (error) {
         if (!isClosed && !isTold)
@@ -174,6 +179,7 @@ export function openReplicas({
     },
     resume() {
       isHearing = true
+      hearings += 1
       changed()
     },
     async close() {

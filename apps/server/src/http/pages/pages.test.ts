@@ -528,6 +528,16 @@ describe('the status of a page', () => {
     },
   )
 
+  test.each([
+    ['/account/login', 'same-origin'],
+    ['/account/login?next=%2Faccount%2Fconfirm-email%3Ftoken%3Dabc', 'no-referrer'],
+    ['/account/reset-password?token=abc', 'no-referrer'],
+    ['/site/newsletter/confirm?lang=en&token=abc', 'no-referrer'],
+  ])('of %s the next page is told by %s', async (path, policy) => {
+    const { statusCode, headers } = await ask(path)
+    expect([statusCode, headers['referrer-policy']]).toEqual([200, policy])
+  })
+
   test('an order’s page is for who has its address, and cached nowhere', async () => {
     const product = await someProduct()
     const { token } = (await buy(testWire(shop.app), product)).json()

@@ -65,6 +65,8 @@ const mostRenders = 8
 const mostWaiting = 200
 /** What belongs to the wire and to files: no page stands there. */
 const noPage = /^\/(?:api|assets|media)(?:\/|$)/
+/** Where a mailed link leads, and the login that leads back there (0805). */
+const mailedToken = /(?:\b|%3F|%26)token(?:=|%3D)/i
 
 /**
  * The public pages, rendered (D4): each is read through the wire in the same process and cached, by what it reads of
@@ -114,6 +116,8 @@ export async function registerPages(app: FastifyInstance, dependencies: PageDepe
   }
   // An order's page shows whose it is, and its address opens it.
   const personalHeaders = { ...pageHeaders, 'cache-control': 'no-store', 'referrer-policy': 'same-origin' }
+  // A mailed link opens an account. Pixels wait for the next page, and read there where it was come from.
+  const mailedHeaders = { ...personalHeaders, 'referrer-policy': 'no-referrer' }
 
   app.route({
     method: 'GET',
@@ -166,7 +170,8 @@ export async function registerPages(app: FastifyInstance, dependencies: PageDepe
     if (movedTo) return reply.headers(pageHeaders).redirect(withRest(movedTo, request.url), 301)
     // The sources' own server adds scripts to the page that no policy could name.
     if (!entry.headers['content-security-policy']) reply.removeHeader('content-security-policy')
-    return sendCached(request, reply, entry, isPersonal ? personalHeaders : pageHeaders)
+    const ownHeaders = mailedToken.test(request.url) ? mailedHeaders : personalHeaders
+    return sendCached(request, reply, entry, isPersonal ? ownHeaders : pageHeaders)
   }
 
   /** A page with what nobody has saved yet, for the desk. */

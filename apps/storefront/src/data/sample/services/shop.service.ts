@@ -123,12 +123,10 @@ export function shopService(context: SampleContext) {
         const { products, corrected } = await searchShop(shop, query)
         const { synonyms } = await knowledge()
         const known = { index: indexOf(shop), synonyms }
+        const categories = suggestedCategories(shop.categories, corrected ?? query, known)
         return {
           products: shapes(products.slice(0, limitProducts)),
-          categories: suggestedCategories(shop.categories, corrected ?? query, known).slice(
-            0,
-            limitCategories,
-          ),
+          categories: categories.slice(0, limitCategories),
         }
       }),
   }
