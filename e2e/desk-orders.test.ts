@@ -396,5 +396,6 @@ test('a unit whose money went back before is taken off for nothing, by no way of
   await dialog.getByRole('button', { name: text('ORDERS_ACT_TAKE_OFF') }).click()
   await dialog.waitFor({ state: 'detached' })
   await page.getByText(text('ORDERS_UNSENT_ONE', { count: 1 })).waitFor()
+  await page.getByText(`${text('MAILS_ORDER_REDUCED')} · `).waitFor()
   expect(await page.getByText('−$0').count()).toBe(0)
 })

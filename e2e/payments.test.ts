@@ -199,9 +199,19 @@ describe('a guest pays at the gateway', () => {
     const fault = { error: 'UNAVAILABLE', message: 'Ahora no. Código para contarnos: 1a2b3c4d.' }
     const starting = '**/api/iniciar-pago*'
     await page.keyboard.press('Escape')
-    await page.route(starting, (route) => route.fulfill({ status: 503, json: fault }))
-    await page.getByRole('button', { name: text('PAYMENT_RETRY') }).click()
-    await page.getByRole('alert').getByText(fault.message).waitFor()
+    const keys: string[] = []
+    await page.route(starting, (route) => {
+      keys.push(route.request().postDataJSON().clave_idempotencia)
+      return route.fulfill({ status: 503, json: fault })
+    })
+    // An attempt may have begun behind the fault: it is asked for again under its key.
+    for (const times of [1, 2]) {
+      await page.getByRole('button', { name: text('PAYMENT_RETRY') }).click()
+      await expect.poll(() => keys.length).toBe(times)
+      await page.getByRole('alert').getByText(fault.message).waitFor()
+    }
+    expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/)
+    expect(keys[1]).toBe(keys[0])
     await page.unroute(starting)
     await page.getByRole('button', { name: text('PAYMENT_BY_TRANSFER') }).click()
     const call = '**/api/pagar-por-transferencia*'

@@ -10,7 +10,7 @@ const isAtItsEnd = sql`
   state IN ('COMPLETED', 'CANCELLED')
   AND NOT EXISTS (
     SELECT FROM refunds r WHERE r.order_id = orders.id AND (r.state = 'DUE' OR (r.state = 'FAILED' AND NOT EXISTS (
-      SELECT FROM refunds later WHERE later.order_id = r.order_id AND later.id > r.id AND later.state = 'DONE'
+      SELECT FROM refunds later WHERE later.order_id = r.order_id AND later.id > r.id AND later.state = 'DONE' AND later.amount > 0
     )))
   )
   AND NOT EXISTS (

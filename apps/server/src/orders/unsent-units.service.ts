@@ -54,6 +54,10 @@ export function unsentUnitsService({
       return order.lines.some((line) => unitsToSend(line) > 0) ? 'some-left' : 'none-left'
     },
 
+    /** Notes units that are withdrawn from an order as it is cancelled, which gives back all that it holds by itself. */
+    note: (tx: Transaction, orderId: number, lines: readonly Units[], cause: UnsentCause): Promise<void> =>
+      unsentUnitsStore.insert(tx, orderId, lines, cause),
+
     /** Tells the shopper what of their order is not sent, what goes back for it, and what is on its way all the same. */
     async notify(
       tx: Transaction,

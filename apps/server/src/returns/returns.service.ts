@@ -20,7 +20,7 @@ export function returnsService({
   database: Database
   orders: Pick<OrdersService, 'byId'>
   accountOf(executor: Executor, orderId: number): Promise<OrderMoney>
-  unsent: Pick<UnsentUnitsService, 'linesOf'>
+  unsent: Pick<UnsentUnitsService, 'linesOf' | 'note'>
   terms: ReturnTerms
 }) {
   return {
@@ -74,13 +74,18 @@ export function returnsService({
 
     /**
      * Ends what was asked about a locked order that is cancelled with all its money going back, what is promised too: nothing
-     * is owed for it beside what went back for it before. What waited for an answer was accepted with it.
+     * is owed for it beside what went back for it before. What waited for an answer was accepted with it, and stays in the shop
+     * should the order be opened again.
      */
     async settle(tx: Transaction, orderId: number, actor: string): Promise<void> {
-      for (const { id, state, refunds } of await returnsStore.ofOrder(tx, orderId)) {
+      for (const { id, kind, state, lines, refunds } of await returnsStore.ofOrder(tx, orderId)) {
         const paid = refunds.reduce((sum, refund) => sum + (refund.state === 'FAILED' ? 0 : refund.amount), 0)
         if (state === 'RECEIVED') await returnsStore.move(tx, id, { state: 'ACCEPTED', answer: '', actor })
         if (state !== 'RECEIVED' && state !== 'ACCEPTED') continue
+        if (state === 'RECEIVED' && kind === 'RETRACTO') {
+          const units = lines.map(({ position, quantity }) => ({ position, quantity }))
+          await unsent.note(tx, orderId, units, { returnRequestId: id })
+        }
         await returnsStore.move(tx, id, { state: 'CLOSED', answer: '', actor })
         await returnsStore.setAmount(tx, id, paid > 0 ? paid : null)
       }

@@ -182,10 +182,14 @@ export const returnsStore = {
     return rows[0]?.promised ?? 0
   },
 
-  /** Whether money of an order went back, or is on its way, for no request and no units. */
+  /**
+   * Whether money of an order went back, or is on its way, for no request and no units: not what came too late, twice or
+   * wrong, and went back by itself.
+   */
   async hasLooseRefund(executor: Executor, orderId: number): Promise<boolean> {
     const { rows } = await executor.execute(sql`
       SELECT FROM refunds f WHERE f.order_id = ${orderId} AND f.state <> 'FAILED' AND f.return_request_id IS NULL
+        AND f.reason IN ('staff', 'cancelled')
         AND NOT EXISTS (SELECT FROM unsent_units u WHERE u.refund_id = f.id) LIMIT 1`)
     return rows.length > 0
   },

@@ -185,6 +185,26 @@ describe('units that the shop takes off an order', () => {
     expect(mail.text).not.toContain('Te devolvimos')
   })
 
+  test('for nothing pay no refund that failed: who asked to be forgotten is, once it went back', async () => {
+    const { id } = await paid()
+    await fixture.pool.query(
+      `WITH paid AS (
+         INSERT INTO payments (order_id, attempt, buy_order, session_id, amount, state, settled_at, applied_at)
+         VALUES ($1::int, 1, 'K' || $1::int, 'forgotten', 9000, 'APPROVED', now(), now()) RETURNING id
+       ), failed AS (
+         INSERT INTO refunds (order_id, payment_id, method, amount, reason, actor, state)
+         SELECT $1::int, id, 'gateway', 9000, 'duplicate', 'shop', 'FAILED' FROM paid
+       )
+       UPDATE orders SET forget_person = true WHERE id = $1::int`,
+      [id],
+    )
+    expect(await takeOff(id, 1, { monto: 0 })).toMatchObject({ monto: 0 })
+    for (const accion of ['despachar', 'entregar']) await move(id, accion)
+    expect((await opened(id)).cliente.e_mail).not.toBe('')
+    expect(await takeOff(id, 0, { lineas: [], monto: 9000 })).toMatchObject({ monto: 9000 })
+    expect((await opened(id)).cliente.e_mail).toBe('')
+  })
+
   test('that cost nothing leave the rest to be sent, whichever way it was paid', async () => {
     const { id, total } = await paid()
     await fixture.pool.query(
@@ -317,6 +337,18 @@ describe('an order that is cancelled after money was promised', () => {
     expect(await requestsOf(id)).toMatchObject([{ estado: 'CLOSED', monto: price, reembolsado: price }])
   })
 
+  test('and opened again sends the rest of it alone, with nothing of what was withdrawn from held', async () => {
+    const made = await paid()
+    const { id, product } = made
+    const before = await stockOf(product)
+    await ask(made, 2)
+    await move(id, 'cancelar')
+    expect(await stockOf(product)).toBe(before + 5)
+    expect(await move(id, 'reabrir')).toMatchObject({ glosa_estado_pedido: 'PENDING' })
+    expect([await heldFor(id), await stockOf(product)]).toEqual([3, before + 2])
+    expect((await sheet(id)).lineas).toMatchObject([{ cantidad: 3 }])
+  })
+
   test('unit by unit leaves the promise to be paid for its request', async () => {
     const made = await paid()
     const { id, price } = made
@@ -336,6 +368,13 @@ describe('a retracto for nothing', () => {
       error: 'REFUND_NOTHING',
       fields: { monto: 'REFUND_NOTHING' },
     })
+    // What came twice and went back by itself was none of it.
+    await fixture.pool.query(
+      `INSERT INTO refunds (order_id, method, amount, reason, actor, state, done_at)
+       VALUES ($1, 'transfer', 1, 'duplicate', 'shop', 'DONE', now())`,
+      [id],
+    )
+    expect(await answer(id_solicitud, { monto: 0 })).toMatchObject({ error: 'REFUND_NOTHING' })
     await takeOff(id, 0, { lineas: [], monto: 2 * price })
     expect(await answer(id_solicitud, { monto: 0 })).toMatchObject({ estado: 'ACCEPTED', monto: 0 })
   })
