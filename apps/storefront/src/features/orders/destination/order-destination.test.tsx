@@ -12,7 +12,12 @@ import orders from '../../../texts/es/orders.json' with { type: 'json' }
 import { OrderDestination } from './order-destination.tsx'
 
 const shown = { url: '/x', path: '/x', query: new URLSearchParams(), params: {}, module: null, serial: 0 }
-const language = { language: 'es', texts: { ...checkout, ...orders }, shop: 'Huella', choose: () => undefined } as const
+const language = {
+  language: 'es',
+  texts: { ...checkout, ...orders },
+  shop: 'Huella',
+  choose: () => undefined,
+} as const
 
 const render = (order: Order): string =>
   renderToStaticMarkup(
@@ -99,5 +104,5 @@ test('A3: by a transfer that has not arrived no day is promised, and by one that
 test('what was paid back whole is offered no days to be given back in', () => {
   expect(render(order)).toContain(orders.ORDER_RETURNS)
   const back = { ...order.payment, state: 'REFUNDED', paidAt: '2026-11-26T15:00:00Z' } as const
-  expect(render({ ...order, state: 'DELIVERED', payment: back })).not.toContain(orders.ORDER_RETURNS)
+  expect(render({ ...order, state: 'COMPLETED', payment: back })).not.toContain(orders.ORDER_RETURNS)
 })

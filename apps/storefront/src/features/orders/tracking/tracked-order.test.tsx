@@ -73,7 +73,7 @@ test('what is paid says nothing of money', () => {
 })
 
 test('what was paid back whole is offered no days to be given back in', () => {
-  const delivered = { ...pickup, state: 'DELIVERED', due: null } as const
+  const delivered = { ...pickup, state: 'COMPLETED', due: null } as const
   expect(render({ ...delivered, payment: 'PAID' })).toContain(orders.ORDER_RETURNS)
   expect(render({ ...delivered, payment: 'REFUNDED' })).not.toContain(orders.ORDER_RETURNS)
 })
