@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Inbox, startInbox } from '#sandbox/inbox.ts'
 import { linkIn, onDashboard, openPage, signIn, signUp } from '#testing/browser/account.ts'
-import { fillCart, settled } from '#testing/browser/buying.ts'
+import { addressOf, fillCart, settled } from '#testing/browser/buying.ts'
 import { held } from '#testing/browser/held.ts'
 import { expectSound, openTestShop, type TestShop, type Visit } from '#testing/browser/shop-test.ts'
 import { textsOf } from '#testing/browser/texts.ts'
@@ -41,6 +41,51 @@ const signOut = (visit: Visit) =>
     .getByRole('navigation')
     .getByRole('button', { name: text('ACCOUNT_LOGOUT') })
     .click()
+
+test('who signs in before the page has its code is signed in once it has, and no address holds the password', async () => {
+  const visit = await shop.visit()
+  const { page } = visit
+  const customer = { email: 'sin-espera@correo.cl', password }
+  await openPage(page, shop.url, '/account/login')
+  await signUp(page, customer)
+  await page.getByText(text('ACCOUNT_ORDERS_NONE')).waitFor()
+  await signOut(visit)
+  await page.waitForURL(/#\/account\/login$/)
+
+  const code = await held(page, /\/assets\/[^/]+\.js$/)
+  await page.goto(addressOf(shop.url, '/account/login', 'es'), { waitUntil: 'commit' })
+  await code.requested
+  const form = page.locator('main form').first()
+  await form.getByLabel(text('ACCOUNT_EMAIL')).pressSequentially(customer.email)
+  await form.getByLabel(text('ACCOUNT_PASSWORD')).pressSequentially(password)
+  await page.keyboard.press('Enter')
+  code.let()
+  await page.getByText(text('ACCOUNT_ORDERS_NONE')).waitFor()
+  expect(visit.requests.filter((address) => address.includes(password))).toEqual([])
+  expect(visit.problems).toEqual([])
+})
+
+test('what was typed and ticked before the page has its code stays in its form', async () => {
+  const { page } = await shop.visit()
+  const code = await held(page, /\/assets\/[^/]+\.js$/)
+  await page.goto(addressOf(shop.url, '/account/login', 'es'), { waitUntil: 'commit' })
+  await code.requested
+  const form = page.locator('main form').last()
+  await form.getByLabel(text('ACCOUNT_MARKETING')).check()
+  await form.getByLabel(text('ACCOUNT_REPEAT')).pressSequentially(password)
+  await form.getByLabel(text('ACCOUNT_EMAIL')).pressSequentially('lenta@correo.cl')
+  code.let()
+  await settled(page)
+  await form.getByLabel(text('ACCOUNT_PASSWORD'), { exact: true }).pressSequentially(password)
+  const { email, repeat, acceptsMarketing } = await form.evaluate((form: HTMLFormElement) =>
+    Object.fromEntries(new FormData(form)),
+  )
+  expect({ email, repeat, acceptsMarketing }).toEqual({
+    email: 'lenta@correo.cl',
+    repeat: password,
+    acceptsMarketing: 'on',
+  })
+})
 
 test('[S2.35] [S8.12] somebody signs up, leaves, fails to come back with a wrong password and comes back with the right one', async () => {
   const visit = await shop.visit()

@@ -600,6 +600,32 @@ describe('a cached page', () => {
   })
 })
 
+test.each([
+  '/',
+  '/account/login',
+  '/account/reset-password',
+  '/account/reset-password?token=abc',
+  '/account/confirm-email?token=abc',
+  '/site/newsletter/confirm?token=abc',
+  '/site/contact-us',
+  '/shop/track-order',
+  '/shop/cart',
+  '/shop/shop-list',
+  '/shop/products/',
+  '/blog',
+  '/no-hay-tal',
+])(
+  'no form of %s that is sent before it has its code writes what was typed into an address',
+  async (path) => {
+    const slug = path.endsWith('/products/') ? (await someProduct()).slug : ''
+    const forms = (await ask(path + slug)).body.match(/<form.*?<\/form>/gs) ?? []
+    expect(forms.length).toBeGreaterThan(0)
+    // A field without a name comes into no address.
+    const sent = forms.filter((form) => / name="/.test(form))
+    expect(sent.filter((form) => !/^<form[^>]* (?:action="\/|method="post")/.test(form))).toEqual([])
+  },
+)
+
 describe('M4: what is cached of pages', () => {
   test.each([
     ['/', ['/?gclid=a', '/?fbclid=b&utm_source=c', '/?x=1&lang=es', '/?idCategoria=5']],

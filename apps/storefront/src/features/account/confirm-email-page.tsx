@@ -5,6 +5,7 @@ import { usePageHead } from '../../shell/page-head.tsx'
 import { useText } from '../../shell/texts.tsx'
 import { Button, ButtonLink } from '../../ui/actions/button.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import { Form } from '../../ui/form/form.tsx'
 import { FormFailure } from '../../ui/form/form-failure.tsx'
 import { useForm } from '../../ui/form/use-form.ts'
 import { storedProfile, useAccount } from '../session/account.store.ts'
@@ -47,12 +48,12 @@ export default function ConfirmEmailPage({ query }: PageProps) {
     )
   return (
     <EmptyState icon="mail" title={title} text={text('ACCOUNT_CONFIRM_EMAIL_TEXT')} headingLevel={1}>
-      <form onSubmit={form.submit}>
+      <Form onSubmit={form.submit}>
         <FormFailure failure={form.failure} />
         <Button type="submit" kind="accent" size="large" busy={form.busy}>
           {text('ACCOUNT_CONFIRM_EMAIL_DO')}
         </Button>
-      </form>
+      </Form>
     </EmptyState>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import type { SignedIn } from '../../data/port/account.port.ts'
 import { useData } from '../../shell/data-context.tsx'
 import { useText } from '../../shell/texts.tsx'
@@ -7,31 +7,11 @@ import { Link } from '../../ui/actions/link.tsx'
 import { EmailField, PasswordField } from '../../ui/form/credential-fields.tsx'
 import { CheckboxField } from '../../ui/form/field.tsx'
 import { emailError, requiredErrors } from '../../ui/form/field-checks.ts'
+import { Form } from '../../ui/form/form.tsx'
 import { FormFailure } from '../../ui/form/form-failure.tsx'
 import { useForm } from '../../ui/form/use-form.ts'
 import styles from '../session/account.module.css'
 import { rememberedEmail } from './remembered-email.ts'
-
-/** E-mail and password; the e-mail is remembered on this device where that is wished. */
-export function LoginForm({ onSignedIn }: { onSignedIn: (signedIn: SignedIn) => void | Promise<void> }) {
-  const text = useText()
-  const data = useData()
-  const [remembered, setRemembered] = useState<string | null>(null)
-  // Storage is read after the first paint, which is the server's.
-  useEffect(() => setRemembered(rememberedEmail.get()), [])
-  return (
-    <Form
-      key={remembered === null ? 'first' : 'stored'}
-      email={remembered ?? ''}
-      text={text}
-      send={async ({ email, password, remember }) => {
-        const signedIn = await data.account.signIn(email.trim(), password)
-        rememberedEmail.update(() => (remember ? email.trim() : ''))
-        await onSignedIn(signedIn)
-      }}
-    />
-  )
-}
 
 type Values = {
   email: string
@@ -39,26 +19,31 @@ type Values = {
   remember: boolean
 }
 
-function Form({
-  email,
-  text,
-  send,
-}: {
-  email: string
-  text: ReturnType<typeof useText>
-  send: (values: Values) => Promise<void>
-}) {
+/** E-mail and password; the e-mail is remembered on this device where that is wished. */
+export function LoginForm({ onSignedIn }: { onSignedIn: (signedIn: SignedIn) => void | Promise<void> }) {
+  const text = useText()
+  const data = useData()
   const form = useForm<Values>({
-    initial: { email, password: '', remember: email !== '' },
+    initial: { email: '', password: '', remember: false },
     check: ({ email, password }) => ({
       ...emailError(email),
       ...requiredErrors({ password }),
     }),
-    send,
+    async send({ email, password, remember }) {
+      const signedIn = await data.account.signIn(email.trim(), password)
+      rememberedEmail.update(() => (remember ? email.trim() : ''))
+      await onSignedIn(signedIn)
+    },
     refusals: { CREDENTIALS_INVALID: 'ACCOUNT_ERROR_LOGIN', AUTH_WRONG_PASSWORD: 'ACCOUNT_ERROR_LOGIN' },
   })
+  // Storage is read after the first paint, which is the server's: another e-mail may be typed by then.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is filled in once
+  useEffect(() => {
+    const email = rememberedEmail.get()
+    if (email) form.change((now) => (now.email ? {} : { email, remember: true }))
+  }, [])
   return (
-    <form className={styles.form} noValidate onSubmit={form.submit}>
+    <Form className={styles.form} onSubmit={form.submit}>
       <FormFailure failure={form.failure} />
       <EmailField {...form.text('email')} label={text('ACCOUNT_EMAIL')} autoComplete="username" />
       <PasswordField
@@ -73,6 +58,6 @@ function Form({
       <Button type="submit" kind="accent" size="large" wide busy={form.busy}>
         {text('ACCOUNT_LOGIN')}
       </Button>
-    </form>
+    </Form>
   )
 }

@@ -7,6 +7,7 @@ import { Link } from '../../ui/actions/link.tsx'
 import { EmailField, PasswordField } from '../../ui/form/credential-fields.tsx'
 import { CheckboxField } from '../../ui/form/field.tsx'
 import { emailError, passwordErrors } from '../../ui/form/field-checks.ts'
+import { Form } from '../../ui/form/form.tsx'
 import { FormFailure } from '../../ui/form/form-failure.tsx'
 import { useForm } from '../../ui/form/use-form.ts'
 import styles from '../session/account.module.css'
@@ -50,7 +51,7 @@ export function RegisterForm({ onSignedIn }: { onSignedIn: (signedIn: SignedIn) 
     },
   })
   return (
-    <form className={styles.form} noValidate onSubmit={form.submit}>
+    <Form className={styles.form} onSubmit={form.submit}>
       <FormFailure failure={form.failure} />
       <EmailField {...form.text('email')} label={text('ACCOUNT_EMAIL')} />
       <PasswordField
@@ -76,6 +77,6 @@ export function RegisterForm({ onSignedIn }: { onSignedIn: (signedIn: SignedIn) 
       <Button type="submit" size="large" wide busy={form.busy}>
         {text('ACCOUNT_REGISTER')}
       </Button>
-    </form>
+    </Form>
   )
 }

@@ -8,6 +8,7 @@ import { Link } from '../../ui/actions/link.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { EmailField } from '../../ui/form/credential-fields.tsx'
 import { emailError, passwordErrors } from '../../ui/form/field-checks.ts'
+import { Form } from '../../ui/form/form.tsx'
 import { FormFailure } from '../../ui/form/form-failure.tsx'
 import { useForm } from '../../ui/form/use-form.ts'
 import styles from '../session/account.module.css'
@@ -55,13 +56,13 @@ function RequestLink() {
         <h1>{text('ACCOUNT_FORGOT_TITLE')}</h1>
         <p className={styles.lead}>{text('ACCOUNT_FORGOT_LEAD')}</p>
       </header>
-      <form className={styles.form} noValidate onSubmit={form.submit}>
+      <Form className={styles.form} onSubmit={form.submit}>
         <FormFailure failure={form.failure} />
         <EmailField {...form.text('email')} label={text('ACCOUNT_EMAIL')} autoComplete="username" />
         <Button type="submit" kind="accent" size="large" wide busy={form.busy}>
           {text('ACCOUNT_FORGOT_SEND')}
         </Button>
-      </form>
+      </Form>
       <Link to="/account/login">{text('ACCOUNT_BACK_LOGIN')}</Link>
     </>
   )
@@ -97,13 +98,13 @@ function NewPassword({ token }: { token: string }) {
   return (
     <>
       <h1>{text('ACCOUNT_NEW_TITLE')}</h1>
-      <form className={styles.form} noValidate onSubmit={form.submit}>
+      <Form className={styles.form} onSubmit={form.submit}>
         <FormFailure failure={form.failure} />
         <NewPasswordFields form={form} />
         <Button type="submit" kind="accent" size="large" wide busy={form.busy}>
           {text('ACCOUNT_NEW_SAVE')}
         </Button>
-      </form>
+      </Form>
       <Link to="/account/reset-password">{text('ACCOUNT_FORGOT')}</Link>
     </>
   )

@@ -7,6 +7,7 @@ import type { TextKey } from '../../shell/text-keys.ts'
 import { useText } from '../../shell/texts.tsx'
 import { Button, ButtonLink } from '../../ui/actions/button.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import { Form } from '../../ui/form/form.tsx'
 import { FormFailure } from '../../ui/form/form-failure.tsx'
 import { useForm } from '../../ui/form/use-form.ts'
 
@@ -39,12 +40,12 @@ export default function NewsletterPage({ query }: PageProps) {
     )
   return (
     <EmptyState icon="mail" title={title} text={text(textKey)} headingLevel={1}>
-      <form onSubmit={form.submit}>
+      <Form onSubmit={form.submit}>
         <FormFailure failure={form.failure} />
         <Button type="submit" kind="accent" size="large" busy={form.busy}>
           {text(buttonKey)}
         </Button>
-      </form>
+      </Form>
     </EmptyState>
   )
 }

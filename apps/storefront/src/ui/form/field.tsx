@@ -1,4 +1,5 @@
-import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
+import { type ComponentPropsWithRef, type ReactNode, useId, useLayoutEffect } from 'react'
+import { useIsHydrating } from '../../shell/use-is-hydrating.ts'
 import { classNames } from '../class-names.ts'
 import { Icon } from '../media/icon.tsx'
 import styles from './field.module.css'
@@ -13,6 +14,27 @@ type Around = {
 
 function describedBy(id: string, { hint, error }: Around): string | undefined {
   return classNames(hint !== undefined && `${id}-hint`, error && `${id}-error`) || undefined
+}
+
+/** What binds a field to its form. */
+type Bound = {
+  value?: unknown
+  checked?: boolean | undefined
+  onChange?: ((event: never) => void) | undefined
+}
+
+/**
+ * Tells a field's owner what it was set to in the document before the page's code was here: React leaves that in the field,
+ * tells nobody, and takes it away as soon as another field changes.
+ */
+function useSetBefore(id: string, { value, checked, onChange }: Bound) {
+  const isHydrating = useIsHydrating()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the field comes to life
+  useLayoutEffect(() => {
+    const field = document.getElementById(id) as HTMLInputElement
+    const isOther = checked === undefined ? field.value !== String(value) : field.checked !== checked
+    if (isHydrating && isOther) onChange?.({ target: field, currentTarget: field } as never)
+  }, [])
 }
 
 function Below({ id, hint, error }: { id: string } & Pick<Around, 'hint' | 'error'>) {
@@ -43,6 +65,7 @@ export function TextField({
 }: Around & ComponentPropsWithRef<'input'>) {
   const made = useId()
   const id = input.id ?? made
+  useSetBefore(id, input)
   return (
     <div className={classNames(styles.field, className)}>
       <label htmlFor={id}>{label}</label>
@@ -68,6 +91,7 @@ export function TextAreaField({
 }: Around & ComponentPropsWithRef<'textarea'>) {
   const made = useId()
   const id = area.id ?? made
+  useSetBefore(id, area)
   return (
     <div className={classNames(styles.field, className)}>
       <label htmlFor={id}>{label}</label>
@@ -121,6 +145,7 @@ export function CheckboxField({
 }: Around & ComponentPropsWithRef<'input'>) {
   const made = useId()
   const id = input.id ?? made
+  useSetBefore(id, input)
   return (
     <div className={classNames(styles.field, className)}>
       <label htmlFor={id} className={styles.check}>

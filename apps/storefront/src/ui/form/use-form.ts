@@ -67,9 +67,9 @@ export function useForm<Values extends object>({ initial, check, send, refusals 
       setValues(initial)
       setTouched(new Set())
     },
-    /** Changes what is not typed into a field of text. */
-    change(patch: Partial<Values>) {
-      setValues((now) => ({ ...now, ...patch }))
+    /** Changes what is not typed into a field of text; a function is given what stands there. */
+    change(patch: Partial<Values> | ((now: Values) => Partial<Values>)) {
+      setValues((now) => ({ ...now, ...(typeof patch === 'function' ? patch(now) : patch) }))
     },
     touch(name: keyof Values & string) {
       setTouched((now) => new Set(now).add(name))

@@ -31,6 +31,7 @@ export function Newsletter() {
       <h2>{text('LAYOUT_NEWS')}</h2>
       <form
         className={styles.form}
+        method="post" // without a script no e-mail comes to stand in an address
         noValidate
         onFocus={() => load().catch(() => null)} // sending loads it again, and says when it cannot
         onSubmit={send}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { TrackedOrder } from '../../../data/port/orders.port.ts'
 import { useData } from '../../../shell/data-context.tsx'
 import type { PageProps } from '../../../shell/page.ts'
@@ -8,6 +8,7 @@ import { Button } from '../../../ui/actions/button.tsx'
 import { EmailField } from '../../../ui/form/credential-fields.tsx'
 import { TextField } from '../../../ui/form/field.tsx'
 import { emailError } from '../../../ui/form/field-checks.ts'
+import { Form } from '../../../ui/form/form.tsx'
 import { FormFailure } from '../../../ui/form/form-failure.tsx'
 import { useForm } from '../../../ui/form/use-form.ts'
 import { Breadcrumbs } from '../../../ui/navigation/breadcrumbs.tsx'
@@ -36,13 +37,11 @@ export default function TrackOrderPage({ query }: PageProps) {
     },
     refusals: { NOT_FOUND: 'TRACK_NOT_FOUND' },
   })
-  const fields = useRef<HTMLFormElement>(null)
   const asked = query.get('numero')
-  // The browser alone reads it: the server renders one document for all numbers, in which an e-mail may be typed by now.
+  // The browser alone reads it: the server renders one document for all numbers.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each address fills it in once
   useEffect(() => {
-    if (!asked || !fields.current) return
-    form.change({ number: asked, email: String(new FormData(fields.current).get('email') ?? '') })
+    if (asked) form.change({ number: asked })
   }, [asked])
   return (
     <div className={`container ${styles.page}`}>
@@ -53,7 +52,7 @@ export default function TrackOrderPage({ query }: PageProps) {
             <h1>{title}</h1>
             <p className={styles.lead}>{text('TRACK_LEAD')}</p>
           </header>
-          <form ref={fields} className={styles.form} noValidate onSubmit={form.submit}>
+          <Form className={styles.form} onSubmit={form.submit}>
             <FormFailure failure={form.failure} />
             <TextField
               {...form.text('number')}
@@ -68,7 +67,7 @@ export default function TrackOrderPage({ query }: PageProps) {
             <Button type="submit" kind="accent" size="large" wide busy={form.busy}>
               {text('TRACK_SUBMIT')}
             </Button>
-          </form>
+          </Form>
         </section>
         <div>
           <div role="status">{found && <TrackedOrderCard order={found} />}</div>
